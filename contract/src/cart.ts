@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { maximumQuantity } from './limits.ts'
+import { dollars, id, line, picture, relatedUrl, words } from './wire.ts'
+
+export const timeSlot = z.enum(['MORNING', 'AFTERNOON', 'EVENING'])
+
+/** When a booked service is wished for; the address is the order's. */
+export const booking = z.strictObject({ preferred_date: z.iso.date(), time_slot: timeSlot })
+
+export const deliveryInfo = z.strictObject({
+  country_code: z.literal('HK'),
+  method: z.literal('DELIVERY'),
+  courier_id: id.nullish(),
+})
+
+export const voucherCode = line(40).nullish()
+
+export const cartItem = z.object({
+  product_variant_id: id,
+  product_id: id,
+  kind: z.enum(['GOODS', 'SERVICE']),
+  qty: z.number().int(),
+  product_title: words,
+  product_slug: words,
+  product_variant_title: words,
+  image: picture,
+  sku: z.string(),
+  booking: booking.nullable(),
+  availability: z.enum(['ONLINE_BOOKING_AVAILABLE', 'NOT_ACCEPTED']),
+  available_qty: z.number().int().nullable().meta({ description: 'Null where it is not counted' }),
+  is_chosen: z.boolean(),
+  original_price_per_unit: dollars,
+  discounted_price_per_unit: dollars,
+  original_subtotal_price: dollars,
+  subtotal_price: dollars,
+  global_discount: dollars,
+  point_per_unit: z.number().int(),
+  subtotal_point: z.number().int(),
+})
+
+/** One step of the calculation, as it is told to the customer. The amounts add up to the total. */
+export const explanationLine = z.object({
+  step: z.enum(['subtotal', 'product-discount', 'free-units', 'shop-discount', 'voucher', 'shipping', 'total']),
+  amount: dollars,
+  message: z.string().meta({ description: "In the caller's language" }),
+})
+
+export const calculations = z.object({
+  currency: z.literal('HKD'),
+  price: z.object({ subtotal: dollars, total: dollars }),
+  price_discount: z.object({ product: dollars, global: dollars, local: dollars }),
+  point: z.object({ subtotal: z.number().int(), total: z.number().int() }),
+  shipping_fee: dollars,
+  free_shipping_missing: dollars.nullable().meta({ description: 'How much more makes delivery free' }),
+  explanation: z.array(explanationLine),
+})
+
+export const cart = z.object({
+  version: z.number().int(),
+  cart_items: z.array(cartItem),
+  gift_items: z.array(cartItem),
+  discounts: z.array(z.object({ title: words, amount: dollars })),
+  calculations,
+  is_voucher_applied: z.boolean(),
+  voucher_refusal: z.string().nullable().meta({ description: "Why a voucher does not apply, in the caller's language" }),
+  is_enough_membership_points: z.boolean(),
+  count: z.number().int().meta({ description: 'Units in the whole booking form' }),
+})
+
+export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', {
+  summary: 'The booking form, priced by the server.',
+  access: 'guest',
+  rate: 'read',
+  body: z.strictObject({
+    checkout_product_variant_ids: z.array(id).max(200).nullish().meta({ description: 'Lines to price; all when left out' }),
+    voucher_code: voucherCode,
+    delivery_info: deliveryInfo.nullish(),
+  }),
+  response: z.object({ data: cart }),
+  errors: ['store-not-found', 'courier-not-available'],
+})
+
+export const addToCart = endpoint('POST', '/stores/:store_id/shopping-cart/add-to-cart', {
+  summary: 'Adds units of a variant; 0 removes it. What is in stock is the limit.',
+  access: 'guest',
+  rate: 'write',
+  body: z.strictObject({
+    product_variant_id: id,
+    qty: z.int().min(0).max(maximumQuantity),
+    mode: z.enum(['add', 'set']).default('add'),
+    booking: booking.optional(),
+  }),
+  response: z.object({
+    data: z.object({
+      product_variant_id: id,
+      qty: z.number().int().meta({ description: 'Units now in the booking form' }),
+      is_capped: z.boolean().meta({ description: 'Whether stock allowed fewer than asked' }),
+      count: z.number().int(),
+      version: z.number().int(),
+    }),
+  }),
+  errors: ['store-not-found', 'variant-not-found', 'variant-not-on-sale', 'out-of-stock'],
+})
+
+export const clearCart = endpoint('DELETE', '/stores/:store_id/shopping-cart/clear-cart', {
+  summary: 'Empties the booking form.',
+  access: 'guest',
+  rate: 'write',
+  response: z.object({ data: z.object({ count: z.literal(0), version: z.number().int() }) }),
+  errors: ['store-not-found'],
+})
+
+export const cartRelatedProductUrls = endpoint('GET', '/stores/:store_id/shopping-cart/related-products-urls', {
+  summary: 'List calls for products that go with the booking form.',
+  access: 'guest',
+  rate: 'read',
+  response: z.object({ data: z.array(relatedUrl) }),
+  errors: ['store-not-found'],
+})

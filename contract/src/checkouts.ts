@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { deliveryInfo, voucherCode } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { areaCode, dollars, email, id, line, phone, text } from './wire.ts'
+
+export const paymentMethod = z.enum(['OFFLINE', 'ONLINE'])
+export const paymentChannel = z.enum(['BANK_TRANSFER', 'FPS', 'PAYME'])
+
+/** Who receives, and how to reach them. `address` is what is printed on the label, on several lines. */
+export const deliveryDetails = z.strictObject({
+  name: line(100, 1),
+  address: text(500).default(''),
+  district: line(60).optional().meta({ description: 'Key of one of the 18 districts' }),
+  area_code: areaCode,
+  phone,
+  email: email.optional(),
+  pickup_point: line(60).optional(),
+  note: text(500).default(''),
+})
+
+export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
+  summary: 'Places an order from chosen lines of the booking form.',
+  access: 'guest',
+  rate: 'checkout',
+  idempotent: true,
+  body: z.strictObject({
+    checkout_product_variant_ids: z.array(id).min(1).max(200),
+    voucher_code: voucherCode,
+    delivery_info: deliveryInfo,
+    delivery_details: deliveryDetails,
+    payment_method: paymentMethod,
+    payment_channel: paymentChannel.default('BANK_TRANSFER'),
+    expected_total: dollars.optional().meta({ description: 'The total the buyer has seen; another one is refused' }),
+    success_url: z.string().max(2000),
+    cancel_url: z.string().max(2000),
+  }),
+  response: z.object({
+    return_url: z.string(),
+    data: z.object({ _id: id, reference: z.string(), total: dollars }),
+  }),
+  errors: [
+    'store-not-found',
+    'cart-empty',
+    'line-not-in-cart',
+    'variant-not-on-sale',
+    'out-of-stock',
+    'price-changed',
+    'voucher-not-applicable',
+    'courier-not-available',
+    'parcel-too-large',
+    'booking-required',
+    'payment-method-not-available',
+    'return-address-not-allowed',
+    'too-many-open-orders',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})

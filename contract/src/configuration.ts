@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
+import { instant, line, listOf, oneOf, picture, words } from './wire.ts'
+
+const link = z.object({ title: words, url: z.string() })
+const action = z.object({ title: words, path: z.string() })
+
+const thirdLevel = z.object({ title: words, path: z.string() })
+const secondLevel = thirdLevel.extend({ children: z.array(thirdLevel).default([]) })
+
+export const navigationItem = secondLevel.extend({
+  megamenu: z.boolean().default(false),
+  picture: picture.optional(),
+  children: z.array(secondLevel).default([]),
+})
+
+export const customerLayout = z.object({
+  navbar: z.object({
+    logo: z.object({ title: words, path: z.string() }),
+    navigation: z.array(navigationItem),
+    account: z.array(z.object({ key: z.string(), title: words, path: z.string(), is_enabled: z.boolean() })),
+  }),
+  footer: z.object({
+    logo: z.object({ title: words }),
+    description: words,
+    social_media: z.array(z.object({ name: z.string(), url: z.string(), fa_icon: z.string() })),
+    store_information: z.object({
+      title: words,
+      address: link,
+      phone: link,
+      email: link,
+      hours: z.object({ title: words }),
+    }),
+    sections: z.array(z.object({ title: words, links: z.array(link) })),
+    copyright: words,
+    powered_by: words,
+  }),
+  chat: link,
+})
+
+const outcome = z.object({ title: words, message: words, action })
+
+export const responseMessages = z.record(
+  z.string(),
+  z.object({ success: outcome, failure: outcome, cancelled: outcome }),
+)
+
+export const shopConstants = z.object({
+  main_store_id: z.string(),
+  mini_store_id: z.string(),
+  currency: z.literal('HKD'),
+  default_country: z.string(),
+  delivery_method: z.literal('DELIVERY'),
+  free_shipping_from: z.number(),
+  offline_hold_hours: z.number(),
+  low_stock_from: z.number().int(),
+  wix_url: z.string().optional(),
+  payment_channels: z.object({
+    bank_transfer: z.object({
+      title: words,
+      bank_name: words,
+      account_name: z.string(),
+      account_number: z.string(),
+      instructions: words,
+    }),
+    fps: z.object({ title: words, fps_id: z.string(), payee_name: z.string(), instructions: words }),
+    payme: z.object({ title: words, account: z.string(), url: z.string().optional(), instructions: words }),
+  }),
+})
+
+const messageTree: z.ZodType<MessageTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), messageTree])))
+export type MessageTree = { [key: string]: string | MessageTree }
+
+export const customerLocales = z.object({ en: messageTree, zh: messageTree, cn: messageTree })
+
+export const sortingList = z.object({
+  key: z.string(),
+  sort_by: z.string(),
+  sort_order: z.enum(['asc', 'desc']),
+  title: words,
+})
+
+/** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
+export const configurationSchemas = {
+  'customer-layout': customerLayout,
+  'response-messages': responseMessages,
+  'shop-constants': shopConstants,
+  'customer-locales': customerLocales,
+  'sorting-lists': z.record(z.string(), z.array(sortingList)),
+} as const
+
+export const latestConfiguration = endpoint('GET', '/configuration/latest', {
+  summary: 'The newest published configuration of the storefront.',
+  access: 'anyone',
+  rate: 'read',
+  shared: true,
+  response: oneOf(
+    z.object({
+      'customer-layout': customerLayout,
+      'response-messages': responseMessages,
+      'shop-constants': shopConstants,
+      version: z.string(),
+      published_at: instant,
+    }),
+  ),
+  errors: ['configuration-not-found'],
+})
+
+export const customerLocalesConfiguration = endpoint('GET', '/configuration/slug/customer-locales', {
+  summary: 'The languages of the shop and the messages that override the built-in ones.',
+  access: 'anyone',
+  rate: 'read',
+  shared: true,
+  response: oneOf(z.object({ locales: z.array(z.enum(locales)), messages: customerLocales })),
+  errors: ['configuration-not-found'],
+})
+
+export const configurationSortingList = endpoint('GET', '/configuration/slug/:slug/sorting-list', {
+  summary: 'The ways in which a list can be sorted: products, posts, projects, vouchers.',
+  access: 'anyone',
+  rate: 'read',
+  shared: true,
+  query: z.object({ locale: line(8).optional() }),
+  response: listOf(sortingList),
+  errors: ['configuration-not-found'],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { commaList, dollars, id, line, words } from './wire.ts'
+
+/** What a courier needs to know: where to carry it, at which point to leave it, or nothing. */
+export const courierNeeds = z.enum(['ADDRESS', 'PICKUP_POINT', 'NOTHING'])
+
+export const courier = z.object({
+  _id: id,
+  key: z.string(),
+  title: words,
+  description: words,
+  fee: dollars,
+  free_from: dollars.nullable(),
+  needs: courierNeeds,
+  estimate: z.object({ min_days: z.number().int(), max_days: z.number().int() }),
+  limits: z.object({
+    max_grams: z.number().int().nullable(),
+    max_side_mm: z.number().int().nullable(),
+    max_sum_mm: z.number().int().nullable(),
+  }),
+  is_available: z.boolean().meta({ description: "For the parcels of the caller's booking form" }),
+})
+
+export const allCouriers = endpoint('GET', '/stores/:store_id/shopping-cart/couriers', {
+  summary: "The couriers for a country, and whether each can take the caller's parcels.",
+  access: 'anyone',
+  rate: 'read',
+  query: z.object({
+    country_code: line(2).default('HK'),
+    checkout_product_variant_ids: commaList(id, 200).optional(),
+  }),
+  response: z.object({ data: z.array(courier) }),
+  errors: ['store-not-found'],
+})

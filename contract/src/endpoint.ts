@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The least a caller must be: no one in particular, any live session (a guest's too), or a registered account. */
+export type Access = 'anyone' | 'guest' | 'registered'
+
+/** Which allowance of requests a call draws on; the figures are the API's configuration. */
+export type RateClass = 'read' | 'search' | 'write' | 'login' | 'look-up' | 'upload' | 'checkout'
+
+type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type EndpointOptions = {
+  /** One sentence for the reference. */
+  summary: string
+  access: Access
+  rate: RateClass
+  query?: z.ZodObject
+  body?: z.ZodObject
+  /** A multipart form instead of a JSON body; the value names its file field. */
+  file?: string
+  response: z.ZodType
+  errors: readonly ErrorCode[]
+  /** Whether the call takes an `Idempotency-Key`. */
+  idempotent?: true
+  /** Whether this GET changes something, so that a cookie alone may not call it. */
+  effect?: true
+  /** The answer is the same for everyone and may be kept by shared caches for a moment. */
+  shared?: true
+  /** Other spellings of the path that answer alike. */
+  aliases?: readonly string[]
+}
+
+export type Endpoint = EndpointOptions & { method: Method; path: string }
+
+/** Describes one call of the API as a plain value, from which server, clients, forms and reference take their rules. */
+export function endpoint<M extends Method, P extends string, const O extends EndpointOptions>(
+  method: M,
+  path: P,
+  options: O,
+) {
+  return { method, path, ...options }
+}
+
+export type PathParameters<E extends Endpoint> = Record<PathParameter<E['path']>, string>
+export type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<never, never>
+export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : Record<never, never>
+export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+export type Answer<E extends Endpoint> = z.output<E['response']>
+export type AnswerInput<E extends Endpoint> = z.input<E['response']>

@@ -1,0 +1,23 @@
+import * as auth from './auth.ts'
+import * as cart from './cart.ts'
+import * as categories from './categories.ts'
+import * as checkouts from './checkouts.ts'
+import * as configuration from './configuration.ts'
+import * as contents from './contents.ts'
+import * as couriers from './couriers.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as files from './files.ts'
+import * as orders from './orders.ts'
+import * as products from './products.ts'
+import * as warehouses from './warehouses.ts'
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}
+
+/** Every call of the API by its name, for the reference and for the tests that each is served once. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  [auth, configuration, contents, categories, products, warehouses, couriers, cart, checkouts, orders, files]
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+)

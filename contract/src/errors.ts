@@ -1,0 +1,81 @@
+/** Every error the API answers on purpose: its stable code and its HTTP status. The words stand in `messages`. */
+export const errorStatus = {
+  'bad-json': 400,
+  'bad-request': 400,
+  'no-session': 401,
+  'invalid-credentials': 401,
+  'not-allowed': 403,
+  'not-own-request': 403,
+  'not-found': 404,
+  'configuration-not-found': 404,
+  'content-not-found': 404,
+  'store-not-found': 404,
+  'category-not-found': 404,
+  'product-not-found': 404,
+  'variant-not-found': 404,
+  'order-not-found': 404,
+  'file-not-found': 404,
+  'method-not-allowed': 405,
+  'out-of-stock': 409,
+  'price-changed': 409,
+  'illegal-transition': 409,
+  'too-many-open-orders': 409,
+  'request-in-progress': 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-input': 422,
+  'idempotency-key-reused': 422,
+  'cart-empty': 422,
+  'line-not-in-cart': 422,
+  'variant-not-on-sale': 422,
+  'voucher-not-applicable': 422,
+  'courier-not-available': 422,
+  'parcel-too-large': 422,
+  'booking-required': 422,
+  'payment-method-not-available': 422,
+  'return-address-not-allowed': 422,
+  'file-not-an-image': 422,
+  'image-too-large': 422,
+  'too-many-files': 429,
+  'rate-limited': 429,
+  'internal-error': 500,
+  'service-unavailable': 503,
+  'service-busy': 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What can be wrong with one field. */
+export const fieldErrorCodes = [
+  'required',
+  'wrong-type',
+  'unknown-field',
+  'too-short',
+  'too-long',
+  'too-small',
+  'too-big',
+  'not-whole',
+  'not-listed',
+  'email-format',
+  'phone-format',
+  'password-format',
+  'date-format',
+  'control-characters',
+  'duplicate',
+  'invalid',
+] as const
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+/** The one form of every error answer, sent as `application/problem+json`; its schema is in `wire.ts`. */
+export type Problem = {
+  status: number
+  code: ErrorCode
+  message: string
+  errors?: { path: string; code: FieldErrorCode; message: string }[]
+  details?: Record<string, unknown>
+  request_id: string
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && (value.code as string) in errorStatus
+}

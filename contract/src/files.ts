@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, oneOf } from './wire.ts'
+
+export const uploadFile = endpoint('POST', '/files', {
+  summary: 'Keeps one picture, re-encoded and without metadata, for its uploader alone.',
+  access: 'guest',
+  rate: 'upload',
+  file: 'file',
+  response: oneOf(
+    z.object({
+      _id: id,
+      url: z.string().meta({ description: "Answers to its owner's session only" }),
+      type: z.string(),
+      bytes: z.number().int(),
+      width: z.number().int(),
+      height: z.number().int(),
+    }),
+  ),
+  errors: ['file-not-an-image', 'image-too-large', 'too-many-files', 'body-too-large'],
+})
+
+export const readFile = endpoint('GET', '/files/:id', {
+  summary: 'The picture itself, to its owner.',
+  access: 'guest',
+  rate: 'read',
+  response: z.file(),
+  errors: ['file-not-found'],
+})

@@ -1,0 +1,46 @@
+/** The shop's language codes are route and data keys only; what leaves in HTML and headers is the BCP 47 tag. */
+export const locales = ['zh', 'cn', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'zh'
+
+export const languageTags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const satisfies Record<Locale, string>
+
+/** Each language named in itself, as a language picker shows it. */
+export const languageNames = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const satisfies Record<Locale, string>
+
+export const languageCookie = { name: 'store_i18n', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
+
+/** One text in the languages that were written for it. */
+export type Words = Partial<Record<Locale, string>>
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && (locales as readonly string[]).includes(value)
+}
+
+/** The shop's one fallback rule: the language asked for, then Traditional Chinese, then English. */
+export function inLocale(text: Words | null | undefined, locale: Locale): string {
+  return text?.[locale] || text?.zh || text?.en || text?.cn || ''
+}
+
+/** The best of our languages for an `Accept-Language` header, or nothing when it names none of them. */
+export function matchLanguage(header: string | null | undefined): Locale | undefined {
+  if (!header) return undefined
+  const wishes = header
+    .slice(0, 500)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+      const quality = weight === undefined ? 1 : Number(weight)
+      return { tag, quality: Number.isFinite(quality) ? quality : 0, position }
+    })
+    .filter((wish) => wish.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality || a.position - b.position)
+  for (const { tag } of wishes) {
+    if (/^en\b/.test(tag)) return 'en'
+    if (/^zh\b/.test(tag)) return /^zh-(hans|cn|sg|my)\b/.test(tag) ? 'cn' : 'zh'
+    if (/^yue\b/.test(tag)) return 'zh'
+  }
+  return undefined
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { booking, explanationLine } from './cart.ts'
+import { paymentChannel, paymentMethod } from './checkouts.ts'
+import { endpoint } from './endpoint.ts'
+import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, words } from './wire.ts'
+
+export const orderStatus = z.enum(['submitted', 'pending', 'completed', 'cancelled'])
+export const paymentStatus = z.enum(['unpaid', 'paid', 'refunded'])
+export const deliveryStatus = z.enum(['preparing', 'shipped', 'delivered'])
+
+const statusStep = z.object({ slug: orderStatus, created_at: instant, updated_at: instant })
+
+export const orderLine = z.object({
+  product_variant_id: id,
+  product_id: id,
+  kind: z.enum(['GOODS', 'SERVICE']),
+  qty: z.number().int(),
+  product_title: words,
+  product_slug: words,
+  product_variant_title: words,
+  sku: z.string(),
+  image: picture,
+  booking: booking.nullable(),
+  original_price_per_unit: dollars,
+  discounted_price_per_unit: dollars,
+  original_subtotal_price: dollars,
+  subtotal_price: dollars,
+})
+
+const orderTotals = z.object({
+  currency: z.literal('HKD'),
+  original_price: dollars,
+  product_discount: dollars,
+  shop_discount: dollars,
+  voucher_discount: dollars,
+  shipping_fee: dollars,
+  total_price: dollars,
+  explanation: z.array(explanationLine),
+})
+
+export const orderSummary = z.object({
+  _id: id,
+  reference: z.string(),
+  store_id: id,
+  date: instant,
+  current_status: orderStatus,
+  payment_status: paymentStatus,
+  delivery_status: deliveryStatus,
+  payment_method: paymentMethod,
+  total_price: dollars,
+  item_count: z.number().int(),
+  lines: z.array(orderLine.pick({ product_title: true, product_variant_title: true, qty: true, image: true })),
+})
+
+/** What the weakest proof of identity shows: no proof picture, contacts masked. */
+export const trackedOrder = z.object({
+  _id: id,
+  reference: z.string(),
+  date: instant,
+  current_status: orderStatus,
+  statuses: z.array(statusStep),
+  payment_status: paymentStatus,
+  delivery_status: deliveryStatus,
+  payment_method: paymentMethod,
+  payment_channel: paymentChannel,
+  expires_at: instant.nullable().meta({ description: 'When an unpaid order without proof lapses' }),
+  courier: words.nullable(),
+  tracking_number: z.string().nullable(),
+  has_proof: z.boolean(),
+  can_upload: z.boolean(),
+  recipient_name: z.string().meta({ description: 'Masked for a guest look-up' }),
+  contact_number: z.string().meta({ description: 'Masked for a guest look-up' }),
+  lines: z.array(orderLine),
+  totals: orderTotals,
+})
+
+export const orderDetails = trackedOrder.extend({
+  store_id: id,
+  checkout: z.object({ offline: z.object({ image: z.string().nullable(), uploaded_at: instant.nullable() }) }),
+  email: z.string().nullable(),
+  address: z.string(),
+  district: z.string().nullable(),
+  pickup_point: z.string().nullable(),
+  note: z.string(),
+  can_complete: z.boolean(),
+  can_cancel: z.boolean(),
+})
+
+export const allOrders = endpoint('GET', '/orders/all', {
+  summary: "The caller's orders, newest first.",
+  access: 'guest',
+  rate: 'read',
+  query: z.object({ ...pageQuery(10), store_id: id.optional() }),
+  response: listOf(orderSummary),
+  errors: [],
+})
+
+export const allOfflineOrders = endpoint('GET', '/orders/all/offline', {
+  summary: "The caller's orders paid by transfer, as booking requests, newest first.",
+  access: 'guest',
+  rate: 'read',
+  query: z.object({ ...pageQuery(10), store_id: id.optional() }),
+  response: listOf(orderSummary),
+  errors: [],
+})
+
+export const findOrder = endpoint('GET', '/orders/:id/details', {
+  summary: "One of the caller's orders.",
+  access: 'guest',
+  rate: 'read',
+  response: oneOf(orderDetails),
+  errors: ['order-not-found'],
+})
+
+export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
+  summary: 'An order by its id or reference and the email or phone given with it.',
+  access: 'anyone',
+  rate: 'look-up',
+  query: z.object({ email: line(254).optional(), phone: phone.optional() }),
+  response: oneOf(trackedOrder),
+  errors: ['order-not-found'],
+})
+
+export const uploadProof = endpoint('PUT', '/orders/:id/upload', {
+  summary: 'Hands in the picture that proves a payment; the order becomes pending.',
+  access: 'guest',
+  rate: 'write',
+  body: z.strictObject({ image: id.meta({ description: 'Id of a file the caller uploaded' }) }),
+  response: oneOf(trackedOrder),
+  errors: ['order-not-found', 'file-not-found', 'illegal-transition'],
+})
+
+export const completeOrder = endpoint('PUT', '/orders/:id/completed', {
+  summary: 'Marks a paid order as completed.',
+  access: 'guest',
+  rate: 'write',
+  response: oneOf(orderDetails),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const cancelOrder = endpoint('PUT', '/orders/:id/cancelled', {
+  summary: 'Cancels an unpaid order.',
+  access: 'guest',
+  rate: 'write',
+  response: oneOf(orderDetails),
+  errors: ['order-not-found', 'illegal-transition'],
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
+import { areaCodes, digitsPattern, emailMaximumLength, isEmail } from './formats.ts'
+
+/** The building blocks of requests and answers as they cross the wire. */
+
+export const id = z.uuid().meta({ description: 'UUIDv7' })
+
+export const words = z.object({ en: z.string(), zh: z.string(), cn: z.string() }).partial()
+
+export const dollars = z.number().meta({ description: 'Hong Kong dollars, at most two decimals' })
+
+export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
+
+// Line break and tab are text; every other control character, and half of a surrogate pair, is an accident or an attack.
+const forbiddenCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
+
+/** Text that a person typed, on one line or several, kept as it is. Length counts UTF-16 units. */
+export function text(maximum: number, minimum = 0) {
+  return z
+    .string()
+    .min(minimum)
+    .max(maximum)
+    .refine((value) => !forbiddenCharacters.test(value), { params: { code: 'control-characters' } })
+}
+
+/** Text on one line: no line break can reach a mail header or a label. */
+export function line(maximum: number, minimum = 0) {
+  return text(maximum, minimum).refine((value) => !/[\r\n\t]/.test(value), { params: { code: 'control-characters' } })
+}
+
+export const email = z
+  .string()
+  .max(emailMaximumLength)
+  .refine(isEmail, { params: { code: 'email-format' } })
+
+export const phone = z
+  .string()
+  .max(15)
+  .refine((value) => digitsPattern.test(value), { params: { code: 'phone-format' } })
+
+export const areaCode = z.enum(areaCodes)
+
+export const storeParameters = z.object({ store_id: id })
+
+const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const maximumPageSize = 100
+
+/** `page` and `per_page` of a list call; a page larger than the server's largest is served as the server's largest. */
+export function pageQuery(defaultPageSize: number) {
+  return {
+    page: wholeNumber.default(1),
+    per_page: wholeNumber.default(defaultPageSize).transform((size) => Math.min(size, maximumPageSize)),
+  }
+}
+
+/** A list of values in one query parameter, separated by commas; empty entries do not count. */
+export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, maximum: number) {
+  return z
+    .string()
+    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(maximum))
+}
+
+/** A yes-or-no query parameter. */
+export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+
+/** The form of every list answer; `next_page_url` is null on the last page. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    current_page: z.number().int(),
+    per_page: z.number().int(),
+    next_page_url: z.string().nullable(),
+    total: z.number().int(),
+  })
+}
+
+export function oneOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: item })
+}
+
+/** A picture of the shop in several widths: `{url}/{width}.{avif|webp|jpg}`. */
+export const picture = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  widths: z.array(z.number().int()),
+  colour: z.string().meta({ description: 'The dominant colour, as placeholder' }),
+  alt: words,
+})
+
+/** An entry of a `…-urls` list: a list call of this API that the client follows. */
+export const relatedUrl = z.object({ title: words, url: z.string() })
+
+export const problem = z.object({
+  status: z.number().int(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string().meta({ description: "In the caller's language" }),
+  errors: z
+    .array(z.object({ path: z.string(), code: z.enum(fieldErrorCodes), message: z.string() }))
+    .optional()
+    .meta({ description: 'The fields at fault; `path` is dotted' }),
+  details: z.record(z.string(), z.json()).optional().meta({ description: 'What the client needs to go on' }),
+  request_id: z.string(),
+})

@@ -1,0 +1,18 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Mailer } from './port.ts'
+
+/** Writes each mail as an .eml file that any mail program opens, for trying the shop without a mail server. */
+export function createFileMailer(folder: string, from: string): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const { id, ...message } = mail
+      const bytes = await new MailComposer({ from, ...message, messageId: `<${id}@fitout>` }).compile().build()
+      const name = `${id.replace(/[^\w.-]/g, '-')}.eml`
+      await writeFile(join(folder, `.${name}`), bytes)
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { Context } from './context.ts'
+import { isReachable } from './database/database.ts'
+import { newId } from './database/new-id.ts'
+import { picturesHandler } from './features/pictures/pictures-routes.ts'
+import { AppError } from './http/app-error.ts'
+import { securityHeaders } from './http/headers.ts'
+import { describeApi } from './http/openapi.ts'
+import { appErrorOf, problemResponse } from './http/problems.ts'
+import { referencePage } from './http/reference-page.ts'
+import { type Environment, serve } from './http/serve.ts'
+import { withinTime } from './http/within-time.ts'
+import { routes } from './routes.ts'
+import { requestLocale } from './words.ts'
+
+/** The API as a function from requests to responses, under `/api`, with pictures and health beside it. */
+export function createApp(context: Context): Hono<Environment> {
+  const app = new Hono<Environment>()
+  const fixedHeaders = Object.entries(securityHeaders(context.config.publicUrl))
+  const description = JSON.stringify(describeApi(context.config.publicUrl))
+  const reference = referencePage()
+
+  app.use(async (hono, next) => {
+    hono.set('requestId', newId())
+    await next()
+    for (const [name, value] of fixedHeaders) {
+      if (!hono.res.headers.has(name)) hono.res.headers.set(name, value)
+    }
+    hono.res.headers.set('X-Request-Id', hono.get('requestId'))
+  })
+
+  app.get('/healthz', (hono) => hono.json({ alive: true }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (hono) => {
+    const isReady = context.readiness.isOpen && (await isReachable(context.db))
+    return hono.json({ ready: isReady }, isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+      ...(!isReady && { 'Retry-After': '2' }),
+    })
+  })
+  app.get('/media/:id/:file', picturesHandler(context))
+  app.get('/api/openapi.json', (hono) => hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }))
+  app.get('/api/docs', (hono) => hono.html(reference.html, 200, { 'Content-Security-Policy': reference.policy }))
+
+  const allowed = new Map<string, Set<string>>()
+  for (const route of routes) {
+    const handle = withinTime(serve(context, route))
+    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
+      app.on(route.endpoint.method, `/api${path}`, handle)
+      const known = allowed.get(path) ?? new Set(['OPTIONS'])
+      known.add(route.endpoint.method)
+      if (route.endpoint.method === 'GET') known.add('HEAD')
+      allowed.set(path, known)
+    }
+  }
+  for (const [path, known] of allowed) {
+    app.all(`/api${path}`, (hono) => {
+      const allow = [...known].join(', ')
+      if (hono.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } })
+      const refusal = problemResponse(new AppError('method-not-allowed'), requestLocale(hono.req.raw), hono.get('requestId'))
+      refusal.headers.set('Allow', allow)
+      return refusal
+    })
+  }
+
+  app.notFound((hono) =>
+    problemResponse(new AppError('not-found'), requestLocale(hono.req.raw), hono.get('requestId')),
+  )
+  app.onError((error, hono) => {
+    const requestId = hono.get('requestId')
+    const known = appErrorOf(error)
+    if (known.status >= 500) {
+      context.log.error({ request_id: requestId, method: hono.req.method, path: hono.req.path, error }, known.code)
+    }
+    return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)
+  })
+  return app
+}

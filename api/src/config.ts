@@ -1,0 +1,256 @@
+import { isEmail } from '@fitout/contract/formats.ts'
+
+/** One setting of the environment: how it is documented, and how its text is understood. */
+type Setting<Value> = {
+  name: string
+  /** As the documentation shows it; `fallback` is what the program uses. */
+  shownDefault: string
+  fallback: Value
+  expected: string
+  description: string
+  /** Nothing when the text is not what is expected. */
+  parse: (text: string) => Value | undefined
+  /** The value is never shown, not even in the message about what is wrong with it. */
+  secret?: true
+}
+
+function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition
+}
+
+const wholeNumber = (from: number, to: number) => (text: string) => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to ? value : undefined
+}
+
+const positiveNumber = (to: number) => (text: string) => {
+  const value = /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
+  return value > 0 && value <= to ? value : undefined
+}
+
+const oneOf =
+  <const Choice extends string>(...choices: readonly Choice[]) =>
+  (text: string) =>
+    choices.find((choice) => choice === text)
+
+const urlOf =
+  (...protocols: readonly string[]) =>
+  (text: string) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    return url && protocols.includes(url.protocol) ? text : undefined
+  }
+
+function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  return isOrigin ? url.origin : undefined
+}
+
+function uuid(text: string): string | undefined {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined
+}
+
+function sender(text: string): string | undefined {
+  const address = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return isEmail(address) ? text : undefined
+}
+
+/** The one table of the environment; `docs/settings.md` is made from it. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    shownDefault: '3000',
+    fallback: 3000,
+    expected: 'a whole number from 1 to 65535',
+    description: 'The port on which the shop answers.',
+    parse: wholeNumber(1, 65_535),
+  }),
+  host: setting<string | undefined>({
+    name: 'HOST',
+    shownDefault: '127.0.0.1, or 0.0.0.0 when PUBLIC_URL is not on localhost',
+    fallback: undefined,
+    expected: 'an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::',
+    description:
+      'The address on which the shop listens. A trial stays on this machine; a shop with a public address does not.',
+    parse: (text) => (/^[\w.:-]{1,253}$/.test(text) ? text : undefined),
+  }),
+  publicUrl: setting<string | undefined>({
+    name: 'PUBLIC_URL',
+    shownDefault: 'http://localhost:PORT',
+    fallback: undefined,
+    expected: 'an http or https address without a path, such as https://shop.example.com',
+    description:
+      'Where people reach the shop. Every address the shop builds starts with it, never with what a request claims.',
+    parse: originOf,
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    shownDefault: 'var',
+    fallback: 'var',
+    expected: 'a folder, relative to the project or absolute',
+    description: 'Holds the embedded database, uploads, and mail and SMS that are written to files.',
+    parse: (text) => (text.includes('\0') ? undefined : text),
+  }),
+  databaseUrl: setting<string | undefined>({
+    name: 'DATABASE_URL',
+    shownDefault: 'none: an embedded PostgreSQL in DATA_DIR/postgres',
+    fallback: undefined,
+    expected: 'postgres://user:password@host:port/database',
+    description: 'A PostgreSQL 16, 17 or 18 of your own. No embedded one is started then.',
+    parse: urlOf('postgres:', 'postgresql:'),
+    secret: true,
+  }),
+  databasePool: setting({
+    name: 'DATABASE_POOL',
+    shownDefault: '10',
+    fallback: 10,
+    expected: 'a whole number from 2 to 200',
+    description: 'Connections to the database that one process keeps.',
+    parse: wholeNumber(2, 200),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    shownDefault: 'info',
+    fallback: 'info' as const,
+    expected: 'one of fatal, error, warn, info, debug, trace, silent',
+    description: 'How much is logged.',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+  sessionSecret: setting<string | undefined>({
+    name: 'SESSION_SECRET',
+    shownDefault: 'made once and kept in DATA_DIR/secret',
+    fallback: undefined,
+    expected: '32 to 512 characters',
+    description: 'Signs the sessions of guests. Several processes must share one.',
+    parse: (text) => (text.length >= 32 && text.length <= 512 ? text : undefined),
+    secret: true,
+  }),
+  mainStoreId: setting({
+    name: 'MAIN_STORE_ID',
+    shownDefault: '0198f000-0000-7000-8000-000000000001',
+    fallback: '0198f000-0000-7000-8000-000000000001',
+    expected: 'a UUID',
+    description: 'The store paid in money. It drives the cart count and the wishlist.',
+    parse: uuid,
+  }),
+  miniStoreId: setting({
+    name: 'MINI_STORE_ID',
+    shownDefault: '0198f000-0000-7000-8000-000000000002',
+    fallback: '0198f000-0000-7000-8000-000000000002',
+    expected: 'a UUID other than MAIN_STORE_ID',
+    description: 'The member store, paid in points, or in points and money.',
+    parse: uuid,
+  }),
+  smtpUrl: setting<string | undefined>({
+    name: 'SMTP_URL',
+    shownDefault: 'none: each mail becomes a file in DATA_DIR/mail',
+    fallback: undefined,
+    expected: 'smtp://user:password@host:port or smtps://…',
+    description: 'The mail server.',
+    parse: urlOf('smtp:', 'smtps:'),
+    secret: true,
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    shownDefault: 'shop@fitout.example',
+    fallback: 'shop@fitout.example',
+    expected: 'an address, or a name and an address: Shop <shop@example.com>',
+    description: 'The sender of all mail.',
+    parse: sender,
+  }),
+  filesUrl: setting({
+    name: 'FILES_URL',
+    shownDefault: '/api/files',
+    fallback: '/api/files',
+    expected: 'an http or https address, or a path of this shop that starts with /',
+    description: 'The service that takes uploads, when it is not the shop itself.',
+    parse: (text) => (/^\/[\w/.-]*$/.test(text) && !text.startsWith('//') ? text : urlOf('http:', 'https:')(text)),
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    shownDefault: '0',
+    fallback: 0,
+    expected: 'a whole number from 0 to 10',
+    description: 'How many proxies stand before the shop; that many entries of X-Forwarded-For count, from its end.',
+    parse: wholeNumber(0, 10),
+  }),
+  rateLimitScale: setting({
+    name: 'RATE_LIMIT_SCALE',
+    shownDefault: '1',
+    fallback: 1,
+    expected: 'a number above 0, at most 1000000',
+    description: 'Multiplies every allowance of requests; large for a load test, below 1 under attack.',
+    parse: positiveNumber(1_000_000),
+  }),
+  offlineHoldHours: setting({
+    name: 'OFFLINE_HOLD_HOURS',
+    shownDefault: '72',
+    fallback: 72,
+    expected: 'a number of hours above 0, at most 8760',
+    description: 'How long an order without a payment proof keeps its stock.',
+    parse: positiveNumber(8760),
+  }),
+  shutdownSeconds: setting({
+    name: 'SHUTDOWN_SECONDS',
+    shownDefault: '25',
+    fallback: 25,
+    expected: 'a whole number from 1 to 300',
+    description: 'How long a stop waits for running requests and jobs before it ends them.',
+    parse: wholeNumber(1, 300),
+  }),
+}
+
+type Settings = typeof settings
+type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] }
+
+/** What the environment says about one installation of the shop; addresses have no slash at their end. */
+export type Config = Readonly<Values & { host: string; publicUrl: string }>
+
+/** A configuration whose database is running and whose secret is known: what the shop is built from. */
+export type ReadyConfig = Config & Readonly<{ databaseUrl: string; sessionSecret: string }>
+
+/** Time limits of the HTTP server in seconds, for `docs/settings.md` too. */
+export const serverTimeLimits = {
+  headers: { seconds: 10, meaning: 'to send the headers of a request' },
+  request: { seconds: 60, meaning: 'to send a whole request, its body included' },
+  idle: { seconds: 60, meaning: 'without a byte in either direction, after which a connection is cut' },
+  keepAlive: { seconds: 20, meaning: 'an unused connection stays open for the next request' },
+} as const
+
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nAll settings: docs/settings.md`,
+    )
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/** Reads the settings. Throws one `ConfigError` that names every wrong one; an empty value counts as none. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = []
+  function read<Value>({ name, fallback, expected, parse, secret }: Setting<Value>): Value {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) faults.push(`${name}${secret ? '' : ` is "${text}", it`} must be ${expected}`)
+    return value ?? fallback
+  }
+  const keys = Object.keys(settings) as (keyof Settings)[]
+  const values = Object.fromEntries(keys.map((key) => [key, read<unknown>(settings[key])])) as Values
+  if (values.mainStoreId === values.miniStoreId && faults.length === 0) {
+    faults.push(`${settings.miniStoreId.name} must be ${settings.miniStoreId.expected}`)
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
+  return Object.freeze({ ...values, publicUrl, host: values.host ?? listenAddress(publicUrl) })
+}
+
+function listenAddress(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? '127.0.0.1' : '0.0.0.0'
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import type pg from 'pg'
+import { createFileMailer } from './adapters/mail/file-mailer.ts'
+import type { Mailer } from './adapters/mail/port.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createDiskStorage } from './adapters/storage/disk-storage.ts'
+import type { Storage } from './adapters/storage/port.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { ReadyConfig } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { listenToPublicChanges } from './database/public-changes.ts'
+import { createPublicAnswers, type PublicAnswers } from './http/public-answers.ts'
+import { createRateLimiter, type RateLimiter } from './http/rates.ts'
+import { timeLimits } from './http/time-limits.ts'
+import { type JobQueue, openJobQueue } from './jobs/queues.ts'
+
+/** Everything the API is made of, made once. */
+export type Context = {
+  config: ReadyConfig
+  log: Logger
+  clock: Clock
+  db: Database
+  pool: pg.Pool
+  sessionSecret: Uint8Array
+  storage: Storage
+  mailer: Mailer
+  jobs: JobQueue
+  rateLimiter: RateLimiter
+  publicAnswers: PublicAnswers
+  /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
+  onPublicChange: (listener: () => void) => void
+  /** False from the moment a stop has begun: the shop is alive but takes no new visitors. */
+  readiness: { isOpen: boolean }
+  stop: () => Promise<void>
+}
+
+export async function createContext(config: ReadyConfig, overrides: { clock?: Clock } = {}): Promise<Context> {
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const { db, pool } = openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePool,
+    statementTimeout: timeLimits.statement,
+    lockTimeout: timeLimits.lock,
+    connectTimeout: timeLimits.connection,
+  })
+  const jobs = await openJobQueue(config.databaseUrl, (error) => log.error({ error }, 'job queue'))
+  const publicAnswers = createPublicAnswers()
+  const listeners: (() => void)[] = [() => publicAnswers.clear()]
+  const changes = listenToPublicChanges(config.databaseUrl, () => {
+    for (const listener of listeners) listener()
+  })
+  return {
+    config,
+    log,
+    clock: overrides.clock ?? systemClock(),
+    db,
+    pool,
+    sessionSecret: new TextEncoder().encode(config.sessionSecret),
+    storage: createDiskStorage(join(config.dataDir, 'storage')),
+    mailer: config.smtpUrl
+      ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+      : createFileMailer(join(config.dataDir, 'mail'), config.mailFrom),
+    jobs,
+    rateLimiter: createRateLimiter(config.rateLimitScale),
+    publicAnswers,
+    onPublicChange: (listener) => listeners.push(listener),
+    readiness: { isOpen: true },
+    async stop() {
+      await changes.stop()
+      await jobs.stop()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../database/tables.ts'
+import { namedStatements } from './named-statements.ts'
+
+/** The database or a transaction on it: every query takes one first. */
+export type Database = Kysely<DB>
+
+export type DatabaseOptions = {
+  url: string
+  poolSize: number
+  /** Milliseconds. */
+  statementTimeout: number
+  lockTimeout: number
+  connectTimeout: number
+}
+
+// int8 holds cents, which stay far below 2^53; dates without time are text, never a local midnight.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.connectTimeout,
+    idleTimeoutMillis: 30_000,
+    Client: namedStatements(pg.Client),
+    options: [
+      `-c statement_timeout=${options.statementTimeout}`,
+      `-c lock_timeout=${options.lockTimeout}`,
+      '-c idle_in_transaction_session_timeout=15000',
+      '-c TimeZone=UTC',
+    ].join(' '),
+  })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+const retriedCodes = new Set(['40P01', '40001'])
+
+/** One use case, one transaction; a deadlock or a serialisation failure is tried again twice. */
+export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(body)
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (attempt === 3 || !retriedCodes.has(code)) throw error
+    }
+  }
+}
+
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { readText, urlFor } from './cluster.ts'
+import { identityOf, type Launch } from './launch.ts'
+
+const startMilliseconds = 60_000
+const stopMilliseconds = 15_000
+const logMaximumBytes = 5_000_000
+
+/** In a session of its own, so that Ctrl-C does not stop it before what needs it. */
+export function startChild(command: string[], launch: Launch, logPath: string): ChildProcess {
+  const isLong = existsSync(logPath) && statSync(logPath).size > logMaximumBytes
+  const log = openSync(logPath, isLong ? 'w' : 'a', 0o600)
+  const [program = '', ...parameters] = [...launch.prefix, ...command]
+  const child = spawn(program, parameters, {
+    ...identityOf(launch),
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+  })
+  child.on('error', () => {})
+  closeSync(log)
+  return child
+}
+
+/** Waits until the server takes connections, and makes our database when it is not there yet. */
+export async function waitUntilReady(child: ChildProcess, password: string, port: number, log: string): Promise<void> {
+  const deadline = Date.now() + startMilliseconds
+  while (child.pid && !hasEnded(child) && Date.now() < deadline) {
+    const client = await connect(urlFor(password, port, 'postgres'))
+    if (!client) {
+      await pause(30)
+      continue
+    }
+    const database = new URL(urlFor(password, port)).pathname.slice(1)
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+    await client.end()
+    return
+  }
+  child.kill('SIGINT')
+  const lines = (await readText(log))?.split('\n').slice(-6).join('\n')
+  throw new Error(`PostgreSQL did not start. The end of ${log}:\n${lines ?? '(empty)'}`)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+/** Fast shutdown, and an immediate one when it takes too long; both keep every committed transaction. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (!child.pid || hasEnded(child)) return
+  const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
+  child.kill('SIGINT')
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), stopMilliseconds)
+  await ended
+  clearTimeout(hurry)
+}
+
+/** A PostgreSQL whose shop was killed runs on; it is stopped when it proves to be ours by taking our password. */
+export async function stopOrphan(cluster: string, password: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const [pid, , , port] = ((await readText(pidFile)) ?? '').split('\n').map(Number)
+  const client = pid && port ? await connect(urlFor(password, port, 'postgres')) : undefined
+  if (!pid || !client) return
+  process.kill(pid, 'SIGINT')
+  await client.end().catch(() => {})
+  const deadline = Date.now() + stopMilliseconds
+  while (existsSync(pidFile) && Date.now() < deadline) await pause(50)
+}
+
+async function connect(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch {
+    await client.end().catch(() => {})
+    return undefined
+  }
+}
+
+/** The port of the last time when it is free, so that one can connect from outside by the same address. */
+export async function choosePort(kept: number): Promise<number> {
+  return kept > 0 && (await isFree(kept)) ? kept : await listenOnce(0)
+}
+
+export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return listenOnce(port, host).then(
+    () => true,
+    () => false,
+  )
+}
+
+function listenOnce(port: number, host = '127.0.0.1'): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(port, host, () => {
+      const address = probe.address()
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+export type InvariantResult = { name: string; meaning: string; rows: unknown[] }
+
+type Invariant = { name: string; meaning: string; query: ReturnType<typeof sql<unknown>> }
+
+/** What must always hold, each as a query for the rows that break it. Read-only. */
+const invariants: Invariant[] = [
+  {
+    name: 'I1 stock adds up',
+    meaning: 'what came in is available, held or sold, and nothing is below zero',
+    query: sql`
+      select s.* from stock_levels s
+      where received <> available + held + sold or available < 0 or held < 0 or sold < 0
+        or received <> (select coalesce(sum(quantity), 0) from stock_movements m
+          where m.variant_id = s.variant_id and m.warehouse_id = s.warehouse_id)`,
+  },
+  {
+    name: 'I1 holds and sales',
+    meaning: 'what a shelf holds or has sold is what orders hold or have bought',
+    query: sql`
+      select s.variant_id, s.warehouse_id, s.held, s.sold, h.held as order_held, h.sold as order_sold
+      from stock_levels s
+      left join (
+        select variant_id, warehouse_id,
+          coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
+          coalesce(sum(quantity) filter (where state = 'sold'), 0) as sold
+        from order_holds group by variant_id, warehouse_id
+      ) h using (variant_id, warehouse_id)
+      where s.held <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`,
+  },
+  {
+    name: 'I1 open orders',
+    meaning: 'only an open unpaid order holds stock, only a paid one has bought it',
+    query: sql`
+      select o.id, o.status, o.payment_status, h.state from orders o join order_holds h on h.order_id = o.id
+      where h.state <> case
+        when o.payment_status = 'paid' then 'sold'
+        when o.status in ('submitted', 'pending') then 'held'
+        else 'released' end`,
+  },
+  {
+    name: 'I1 order lines',
+    meaning: 'an order took from the shelves exactly what its counted lines name',
+    query: sql`
+      select l.order_id, l.variant_id, l.quantity, h.quantity as taken
+      from (select order_id, variant_id, sum(quantity) as quantity from order_lines group by 1, 2) l
+      join product_variants v on v.id = l.variant_id and v.is_counted
+      left join (select order_id, variant_id, sum(quantity) as quantity from order_holds group by 1, 2) h
+        on h.order_id = l.order_id and h.variant_id = l.variant_id
+      where l.quantity is distinct from h.quantity`,
+  },
+  {
+    name: 'I2 totals',
+    meaning: "an order's total is its lines less discounts plus delivery, in whole cents",
+    query: sql`
+      select o.id, o.total_cents, l.original, l.subtotal from orders o
+      join (
+        select order_id, sum(original_subtotal_cents) as original, sum(subtotal_cents) as subtotal,
+          sum(global_discount_cents) as shop_discount
+        from order_lines group by order_id
+      ) l on l.order_id = o.id
+      where o.original_cents <> l.original
+        or o.product_discount_cents <> l.original - l.subtotal
+        or o.shop_discount_cents <> l.shop_discount
+        or o.total_cents <> l.subtotal - o.shop_discount_cents - o.voucher_discount_cents + o.shipping_cents
+        or o.total_cents < 0`,
+  },
+  {
+    name: 'I6 once',
+    meaning: 'no two orders share a key or a reference',
+    query: sql`
+      select answer -> 'data' ->> '_id' as order_id, count(*) from idempotency_keys
+      where operation like 'checkout %' group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'I7 states',
+    meaning: 'every history begins with submitted, ends with the present status and takes only allowed steps, in time',
+    query: sql`
+      with steps as (
+        select order_id, position, slug, created_at,
+          lag(slug) over w as before, lag(created_at) over w as before_at,
+          row_number() over (partition by order_id order by position desc) = 1 as is_last
+        from order_statuses window w as (partition by order_id order by position)
+      )
+      select s.* , o.status from steps s join orders o on o.id = s.order_id
+      where (s.before is null and s.slug <> 'submitted')
+        or (s.before is not null and (s.before, s.slug) not in (
+          ('submitted', 'pending'), ('submitted', 'cancelled'), ('pending', 'completed'), ('pending', 'cancelled')))
+        or s.created_at < s.before_at
+        or (s.is_last and s.slug <> o.status)`,
+  },
+  {
+    name: 'I7 history',
+    meaning: 'every order has a history',
+    query: sql`select id from orders o where not exists (select from order_statuses s where s.order_id = o.id)`,
+  },
+  {
+    name: 'I7 proofs',
+    meaning: 'a proof that an order names is there and marked as used',
+    query: sql`
+      select o.id from orders o left join files f on f.id = o.proof_file_id
+      where o.proof_file_id is not null and (f.id is null or f.used_at is null)`,
+  },
+  {
+    name: 'I14 effects',
+    meaning: 'every order with an address has its first mail queued or sent',
+    query: sql`
+      select o.id from orders o
+      where o.email is not null and o.created_at > now() - interval '5 days' and not exists (
+        select from pgboss.job j
+        where j.name = 'order-mail' and j.data ->> 'orderId' = o.id::text and j.data ->> 'event' = 'placed')`,
+  },
+]
+
+export async function checkInvariants(db: Database): Promise<InvariantResult[]> {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const results: InvariantResult[] = []
+      for (const { name, meaning, query } of invariants) {
+        results.push({ name, meaning, rows: [...(await query.execute(trx)).rows] })
+      }
+      return results
+    })
+}

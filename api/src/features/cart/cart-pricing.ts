@@ -1,0 +1,34 @@
+import type { Parcel } from '../couriers/couriers-service.ts'
+import { type PriceCourier, type PricedCart, type PriceLine, priceCart, salePrice } from '../prices/prices-service.ts'
+import type { CartLine } from './cart-queries.ts'
+
+/** What the calculator needs of a line. */
+export function priceLineOf(line: CartLine): PriceLine {
+  return {
+    variantId: line.variant_id,
+    quantity: line.quantity,
+    originalUnit: line.price_cents,
+    unit: salePrice(line.price_cents, line.sale_percent),
+    pointUnit: line.point_price ?? 0,
+  }
+}
+
+export function priceCartLines(lines: CartLine[], courier: PriceCourier | undefined): PricedCart {
+  return priceCart(lines.map(priceLineOf), courier)
+}
+
+/** The boxes of the lines that are carried; a service travels by itself. */
+export function parcelsOf(lines: CartLine[]): Parcel[] {
+  return lines
+    .filter((line) => line.kind === 'GOODS')
+    .map((line) => ({
+      grams: line.parcel_grams,
+      lengthMm: line.parcel_length_mm,
+      widthMm: line.parcel_width_mm,
+      heightMm: line.parcel_height_mm,
+    }))
+}
+
+export function isAvailable(line: CartLine): boolean {
+  return line.is_active && (line.available === null || line.available >= line.quantity)
+}

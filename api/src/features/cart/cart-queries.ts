@@ -1,0 +1,123 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type CartKey = { accountId: string; storeId: string }
+
+export type CartLine = {
+  variant_id: string
+  product_id: string
+  kind: 'GOODS' | 'SERVICE'
+  quantity: number
+  preferred_date: string | null
+  time_slot: 'MORNING' | 'AFTERNOON' | 'EVENING' | null
+  sku: string
+  product_title: Words
+  product_slug: Words
+  variant_title: Words
+  picture_id: string
+  picture_width: number
+  picture_height: number
+  picture_widths: number[]
+  picture_colour: string
+  picture_alt: Words
+  price_cents: number
+  sale_percent: number
+  point_price: number | null
+  is_counted: boolean
+  is_active: boolean
+  /** Null where the variant is not counted. */
+  available: number | null
+  parcel_grams: number | null
+  parcel_length_mm: number | null
+  parcel_width_mm: number | null
+  parcel_height_mm: number | null
+}
+
+/** The lines of a booking form with all that prices, parcels and pages need, oldest first. */
+export async function listCartLines(db: Database, { accountId, storeId }: CartKey): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`
+    select l.variant_id, p.id as product_id, p.kind, l.quantity, l.preferred_date, l.time_slot, v.sku,
+      p.title as product_title, p.slug as product_slug, v.title as variant_title,
+      i.id as picture_id, i.width as picture_width, i.height as picture_height, i.widths as picture_widths,
+      i.colour as picture_colour, pp.alt as picture_alt,
+      v.price_cents, v.sale_percent, v.point_price, v.is_counted,
+      v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
+      case when v.is_counted then coalesce(
+        (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,
+      v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm
+    from cart_lines l
+    join product_variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id
+    join product_pictures pp on pp.product_id = p.id and pp.position = coalesce(v.picture_position, 0)
+    join pictures i on i.id = pp.picture_id
+    where l.account_id = ${accountId} and l.store_id = ${storeId}
+    order by l.added_at, l.variant_id`.execute(db)
+  return rows
+}
+
+export async function findCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {
+  const row = await db
+    .selectFrom('carts')
+    .select('version')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+/** Raises the version, making the cart where there is none; the row stays locked until the transaction ends. */
+export async function raiseCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    insert into carts (account_id, store_id) values (${accountId}, ${storeId})
+    on conflict (account_id, store_id) do update set version = carts.version + 1, updated_at = now()
+    returning version`.execute(db)
+  return rows[0]?.version ?? 1
+}
+
+export async function findVariantForSale(db: Database, storeId: string, variantId: string) {
+  const { rows } = await sql<{ is_active: boolean; is_counted: boolean; kind: 'GOODS' | 'SERVICE'; available: number }>`
+    select v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active, v.is_counted, p.kind,
+      coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available
+    from product_variants v join products p on p.id = v.product_id
+    where v.id = ${variantId} and p.store_id = ${storeId}`.execute(db)
+  return rows[0]
+}
+
+export async function findLineQuantity(db: Database, { accountId, storeId }: CartKey, variantId: string) {
+  const row = await db
+    .selectFrom('cart_lines')
+    .select('quantity')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return row?.quantity ?? 0
+}
+
+export async function putCartLine(
+  db: Database,
+  { accountId, storeId }: CartKey,
+  line: { variantId: string; quantity: number; preferredDate: string | null; timeSlot: string | null },
+): Promise<void> {
+  await sql`
+    insert into cart_lines (account_id, store_id, variant_id, quantity, preferred_date, time_slot)
+    values (${accountId}, ${storeId}, ${line.variantId}, ${line.quantity}, ${line.preferredDate}::date, ${line.timeSlot})
+    on conflict (account_id, store_id, variant_id) do update set
+      quantity = excluded.quantity,
+      preferred_date = coalesce(excluded.preferred_date, cart_lines.preferred_date),
+      time_slot = coalesce(excluded.time_slot, cart_lines.time_slot)`.execute(db)
+}
+
+export async function deleteCartLines(db: Database, { accountId, storeId }: CartKey, variantIds?: string[]) {
+  let query = db.deleteFrom('cart_lines').where('account_id', '=', accountId).where('store_id', '=', storeId)
+  if (variantIds) query = query.where('variant_id', 'in', variantIds)
+  await query.execute()
+}
+
+export async function countCart(db: Database, { accountId, storeId }: CartKey) {
+  const { rows } = await sql<{ units: number; lines: number }>`
+    select coalesce(sum(quantity), 0)::int as units, count(*)::int as lines
+    from cart_lines where account_id = ${accountId} and store_id = ${storeId}`.execute(db)
+  return rows[0] ?? { units: 0, lines: 0 }
+}

@@ -1,0 +1,193 @@
+import type { addToCart, cart, cartItem, showCart } from '@fitout/contract/cart.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { type Parcel, requireCourier } from '../couriers/couriers-service.ts'
+import { presentPicture } from '../pictures/pictures-service.ts'
+import { explainPrices, type PricedCart } from '../prices/prices-service.ts'
+import { isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
+import {
+  type CartKey,
+  type CartLine,
+  countCart,
+  deleteCartLines,
+  findCartVersion,
+  findLineQuantity,
+  findVariantForSale,
+  listCartLines,
+  putCartLine,
+  raiseCartVersion,
+} from './cart-queries.ts'
+
+export async function presentCart(
+  context: Context,
+  key: CartKey,
+  body: Body<typeof showCart>,
+  locale: Locale,
+): Promise<z.input<typeof cart>> {
+  const lines = await listCartLines(context.db, key)
+  const chosenIds = body.checkout_product_variant_ids
+  const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
+  const info = body.delivery_info
+  const courier = info?.courier_id
+    ? await requireCourier(context.db, key.storeId, info.country_code, info.courier_id, [])
+    : undefined
+  const priced = priceCartLines(chosen, courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents })
+  return {
+    version: await findCartVersion(context.db, key),
+    cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced)),
+    gift_items: [],
+    discounts: [],
+    calculations: {
+      currency: 'HKD',
+      price: { subtotal: toDollars(priced.original - priced.productDiscount), total: toDollars(priced.total) },
+      price_discount: {
+        product: toDollars(priced.productDiscount),
+        global: toDollars(priced.shopDiscount),
+        local: toDollars(priced.voucherDiscount),
+      },
+      point: { subtotal: priced.points, total: priced.points },
+      shipping_fee: toDollars(priced.shipping),
+      free_shipping_missing: priced.freeShippingMissing === null ? null : toDollars(priced.freeShippingMissing),
+      explanation: explainPrices(priced, inLocale(courier?.title, locale), locale),
+    },
+    is_voucher_applied: false,
+    voucher_refusal: null,
+    is_enough_membership_points: priced.points === 0,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+  }
+}
+
+/** Adds to a line, or sets it; stock and the largest quantity are the limit, and 0 takes the line away. */
+export async function putInCart(context: Context, key: CartKey, body: Body<typeof addToCart>, locale: Locale) {
+  return transaction(context.db, async (trx) => {
+    const variant = await findVariantForSale(trx, key.storeId, body.product_variant_id)
+    if (!variant) throw new AppError('variant-not-found')
+    await ensureGuestAccount(trx, key.accountId, locale)
+    const version = await raiseCartVersion(trx, key)
+    let quantity = 0
+    let isCapped = false
+    if (body.qty === 0) {
+      await deleteCartLines(trx, key, [body.product_variant_id])
+    } else {
+      if (!variant.is_active) throw new AppError('variant-not-on-sale')
+      const present = await findLineQuantity(trx, key, body.product_variant_id)
+      const wanted = body.mode === 'set' ? body.qty : present + body.qty
+      quantity = Math.min(wanted, maximumQuantity, variant.is_counted ? variant.available : maximumQuantity)
+      isCapped = quantity < wanted
+      if (quantity === 0) throw new AppError('out-of-stock', { details: { product_variant_id: body.product_variant_id } })
+      await putCartLine(trx, key, {
+        variantId: body.product_variant_id,
+        quantity,
+        preferredDate: body.booking?.preferred_date ?? null,
+        timeSlot: body.booking?.time_slot ?? null,
+      })
+    }
+    const { units, lines } = await countCart(trx, key)
+    if (lines > maximumCartLines) {
+      throw new AppError('invalid-input', { errors: [{ path: 'product_variant_id', code: 'too-big' }] })
+    }
+    return { product_variant_id: body.product_variant_id, qty: quantity, is_capped: isCapped, count: units, version }
+  })
+}
+
+export async function emptyCart(context: Context, key: CartKey, locale: Locale) {
+  return transaction(context.db, async (trx) => {
+    if ((await findCartVersion(trx, key)) === 0) return { count: 0 as const, version: 0 }
+    await ensureGuestAccount(trx, key.accountId, locale)
+    const version = await raiseCartVersion(trx, key)
+    await deleteCartLines(trx, key)
+    return { count: 0 as const, version }
+  })
+}
+
+export async function cartParcels(
+  db: Database,
+  accountId: string,
+  storeId: string,
+  chosenIds: string[] | undefined,
+): Promise<Parcel[]> {
+  const lines = await listCartLines(db, { accountId, storeId })
+  return parcelsOf(chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines)
+}
+
+/** The products in a booking form, for what goes with them. */
+export async function cartProductIds(db: Database, key: CartKey): Promise<string[]> {
+  return [...new Set((await listCartLines(db, key)).map((line) => line.product_id))]
+}
+
+/** The lines chosen for an order. Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`. */
+export async function requireChosenLines(db: Database, key: CartKey, chosenIds: string[]): Promise<CartLine[]> {
+  const lines = await listCartLines(db, key)
+  if (lines.length === 0) throw new AppError('cart-empty')
+  const ids = new Set(chosenIds)
+  const chosen = lines.filter((line) => ids.has(line.variant_id))
+  if (chosen.length < ids.size) throw new AppError('line-not-in-cart')
+  const withdrawn = chosen.filter((line) => !line.is_active)
+  if (withdrawn.length > 0) {
+    throw new AppError('variant-not-on-sale', { details: { product_variant_ids: withdrawn.map((line) => line.variant_id) } })
+  }
+  return chosen
+}
+
+/** Takes ordered lines out of the booking form; what was not chosen stays. */
+export async function removeOrderedLines(db: Database, key: CartKey, variantIds: string[]): Promise<void> {
+  await raiseCartVersion(db, key)
+  await deleteCartLines(db, key, variantIds)
+}
+
+/** The version that stands in for an idempotency key at checkout. */
+export async function cartVersion(db: Database, key: CartKey): Promise<number> {
+  return findCartVersion(db, key)
+}
+
+export { parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
+export type { CartKey, CartLine }
+
+function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {
+  const own = priced.lines.find((candidate) => candidate.variantId === line.variant_id)
+  const alone = own ? undefined : priceCartLines([line], undefined)
+  const amounts = own ?? alone!.lines[0]!
+  return {
+    product_variant_id: line.variant_id,
+    product_id: line.product_id,
+    kind: line.kind,
+    qty: line.quantity,
+    product_title: line.product_title,
+    product_slug: line.product_slug,
+    product_variant_title: line.variant_title,
+    image: cartLinePicture(line),
+    sku: line.sku,
+    booking:
+      line.preferred_date && line.time_slot ? { preferred_date: line.preferred_date, time_slot: line.time_slot } : null,
+    availability: isAvailable(line) ? 'ONLINE_BOOKING_AVAILABLE' : 'NOT_ACCEPTED',
+    available_qty: line.is_active ? line.available : 0,
+    is_chosen: isChosen,
+    original_price_per_unit: toDollars(line.price_cents),
+    discounted_price_per_unit: toDollars(amounts.subtotal / line.quantity),
+    original_subtotal_price: toDollars(amounts.originalSubtotal),
+    subtotal_price: toDollars(amounts.subtotal),
+    global_discount: toDollars(amounts.globalDiscount),
+    point_per_unit: line.point_price ?? 0,
+    subtotal_point: amounts.pointSubtotal,
+  }
+}
+
+export function cartLinePicture(line: CartLine) {
+  return presentPicture(
+    {
+      id: line.picture_id,
+      width: line.picture_width,
+      height: line.picture_height,
+      widths: line.picture_widths,
+      colour: line.picture_colour,
+    },
+    line.picture_alt,
+  )
+}

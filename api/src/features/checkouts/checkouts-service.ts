@@ -1,0 +1,90 @@
+import type { checkOut } from '@fitout/contract/checkouts.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { toCents, toDollars } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isOwnAddress } from '../../http/own-address.ts'
+import {
+  type CartKey,
+  type CartLine,
+  cartVersion,
+  parcelsOf,
+  priceCartLines,
+  removeOrderedLines,
+  requireChosenLines,
+} from '../cart/cart-service.ts'
+import { requireCourier } from '../couriers/couriers-service.ts'
+import { once } from '../idempotency/idempotency-service.ts'
+import { placeOrder } from '../orders/orders-service.ts'
+import { tomorrowInHongKong } from './hong-kong-date.ts'
+
+type CheckOut = Body<typeof checkOut>
+type Answer = { return_url: string; data: { _id: string; reference: string; total: number } }
+
+/** Places an order from chosen lines, at most once for a key; without one the booking form's version is the key. */
+export async function checkOutCart(
+  context: Context,
+  key: CartKey,
+  body: CheckOut,
+  idempotencyKey: string | undefined,
+  locale: Locale,
+): Promise<Answer> {
+  for (const address of [body.success_url, body.cancel_url]) {
+    if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
+  }
+  // Payment on a provider's page joins here, behind its own port.
+  if (body.payment_method !== 'OFFLINE') throw new AppError('payment-method-not-available')
+  const operation = {
+    accountId: key.accountId,
+    operation: `checkout ${key.storeId}`,
+    key: idempotencyKey ?? `cart-version-${await cartVersion(context.db, key)}`,
+  }
+  return once(context, operation, body, (trx) => order(context, trx, key, body, locale))
+}
+
+async function order(context: Context, trx: Database, key: CartKey, body: CheckOut, locale: Locale): Promise<Answer> {
+  const chosen = await requireChosenLines(trx, key, body.checkout_product_variant_ids)
+  if (body.voucher_code) throw new AppError('voucher-not-applicable')
+  requireBookings(context, chosen)
+  const courier = await courierFor(trx, key, body, chosen)
+  requireAddress(body, chosen, courier?.needs)
+  const priced = priceCartLines(chosen, courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents })
+  if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
+    throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
+  }
+  await removeOrderedLines(trx, key, chosen.map((line) => line.variant_id))
+  const placed = await placeOrder(context, trx, { key, lines: chosen, priced, courier, body, locale })
+  return {
+    return_url: `${body.success_url}${body.success_url.includes('?') ? '&' : '?'}order=${placed.id}`,
+    data: { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) },
+  }
+}
+
+async function courierFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
+  const parcels = parcelsOf(chosen)
+  const courierId = body.delivery_info.courier_id
+  if (parcels.length === 0 && !courierId) return undefined
+  return requireCourier(trx, key.storeId, body.delivery_info.country_code, courierId, parcels)
+}
+
+function requireBookings(context: Context, chosen: CartLine[]): void {
+  const earliest = tomorrowInHongKong(context.clock.now())
+  const unbooked = chosen.filter(
+    (line) => line.kind === 'SERVICE' && (!line.time_slot || !line.preferred_date || line.preferred_date < earliest),
+  )
+  if (unbooked.length === 0) return
+  throw new AppError('booking-required', { details: { product_variant_ids: unbooked.map((line) => line.variant_id) } })
+}
+
+/** Somebody has to come to the door, or to a named point; only what is fetched at the showroom needs no place. */
+function requireAddress(body: CheckOut, chosen: CartLine[], needs: string | undefined): void {
+  const comesHome = needs === 'ADDRESS' || chosen.some((line) => line.kind === 'SERVICE')
+  if (comesHome && body.delivery_details.address.trim() === '') {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.address', code: 'required' }] })
+  }
+  if (needs === 'PICKUP_POINT' && !body.delivery_details.pickup_point?.trim()) {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.pickup_point', code: 'required' }] })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/database.ts'
+
+export async function listCouriers(db: Database, storeId: string, countryCode: string) {
+  return db
+    .selectFrom('couriers')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('country_code', '=', countryCode)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export type CourierRow = Awaited<ReturnType<typeof listCouriers>>[number]
+
+export async function findCourier(db: Database, storeId: string, courierId: string): Promise<CourierRow | undefined> {
+  return db
+    .selectFrom('couriers')
+    .selectAll()
+    .where('id', '=', courierId)
+    .where('store_id', '=', storeId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+}

@@ -1,0 +1,14 @@
+/** The box one unit travels in; nothing known of it means that it is as large as it gets. */
+export type Parcel = { grams: number | null; lengthMm: number | null; widthMm: number | null; heightMm: number | null }
+
+export type ParcelLimits = { maxGrams: number | null; maxSideMm: number | null; maxSumMm: number | null }
+
+/** Whether a courier takes the box: each limit is on one box, since every unit is packed alone. */
+export function takesParcel(limits: ParcelLimits, parcel: Parcel): boolean {
+  const sides = [parcel.lengthMm, parcel.widthMm, parcel.heightMm].map((side) => side ?? Infinity)
+  return (
+    (limits.maxGrams === null || (parcel.grams ?? Infinity) <= limits.maxGrams) &&
+    (limits.maxSideMm === null || Math.max(...sides) <= limits.maxSideMm) &&
+    (limits.maxSumMm === null || sides.reduce((sum, side) => sum + side, 0) <= limits.maxSumMm)
+  )
+}

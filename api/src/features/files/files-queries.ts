@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type NewFile = {
+  id: string
+  account_id: string
+  storage_key: string
+  type: string
+  bytes: number
+  width: number
+  height: number
+}
+
+export async function insertFile(db: Database, file: NewFile): Promise<void> {
+  await db.insertInto('files').values(file).execute()
+}
+
+export async function findFile(db: Database, accountId: string, fileId: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'storage_key', 'type'])
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Marks a file of the account as referred to; false where the account has no such file. */
+export async function markFileUsed(db: Database, accountId: string, fileId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('files')
+    .set({ used_at: sql<Date>`coalesce(used_at, now())` })
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countUnusedFiles(db: Database, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from files where id in (
+      select id from files where used_at is null and created_at < ${time} order by created_at limit ${atMost}
+      for update skip locked)
+    returning storage_key`.execute(db)
+  return rows.map((row) => row.storage_key)
+}

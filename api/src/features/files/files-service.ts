@@ -1,0 +1,85 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { countUnusedFiles, deleteUnusedFilesBefore, findFile, insertFile, markFileUsed } from './files-queries.ts'
+import { createGate } from './gate.ts'
+import { reEncode } from './re-encode.ts'
+
+/** Files that nothing refers to: so many at once for one account, and so long. Documented in docs/limits.md. */
+export const unusedFilesAtMost = 30
+export const unusedFileHours = 24
+
+// Decoding takes a core and some hundred megabytes at worst.
+const decoding = createGate(2, 16)
+
+/** Keeps a picture for its uploader alone. */
+export async function keepFile(context: Context, accountId: string, upload: Uint8Array, locale: Locale) {
+  if ((await countUnusedFiles(context.db, accountId)) >= unusedFilesAtMost) {
+    throw new AppError('too-many-files', { retryAfterSeconds: 3600 })
+  }
+  const image = await decoding(() => reEncode(upload))
+  const id = newId()
+  const key = `private/${id}.webp`
+  await context.storage.put(key, image.bytes, image.type)
+  await transaction(context.db, async (trx) => {
+    await ensureGuestAccount(trx, accountId, locale)
+    await insertFile(trx, {
+      id,
+      account_id: accountId,
+      storage_key: key,
+      type: image.type,
+      bytes: image.bytes.length,
+      width: image.width,
+      height: image.height,
+    })
+  })
+  return {
+    _id: id,
+    url: fileUrl(id),
+    type: image.type,
+    bytes: image.bytes.length,
+    width: image.width,
+    height: image.height,
+  }
+}
+
+/** The picture to its owner; to everybody else it is not there. */
+export async function sendFile(context: Context, accountId: string, fileId: string): Promise<Response> {
+  const file = isUuid(fileId) ? await findFile(context.db, accountId, fileId) : undefined
+  const stored = file && (await context.storage.find(file.storage_key))
+  if (!file || !stored) throw new AppError('file-not-found')
+  return new Response(stored.bytes, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': 'inline; filename="picture.webp"',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    },
+  })
+}
+
+/** Ties a file of the account to what refers to it. Throws `file-not-found`. */
+export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
+  if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')
+}
+
+export function fileUrl(fileId: string): string {
+  return `/api/files/${fileId}`
+}
+
+/** Removes what nobody referred to in time; rows first, so that no row ever names a missing picture. */
+export async function sweepUnusedFiles(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - unusedFileHours * 3_600_000)
+  for (;;) {
+    const keys = await deleteUnusedFilesBefore(context.db, before, 100)
+    for (const key of keys) await context.storage.remove(key)
+    if (keys.length < 100) return
+  }
+}
+
+function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}

@@ -1,0 +1,32 @@
+import { uploadMaximumPixels } from '@fitout/contract/limits.ts'
+import sharp from 'sharp'
+import { AppError } from '../../http/app-error.ts'
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
+const largestSide = 2400
+
+export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; height: number }
+
+/**
+ * An upload as a fresh picture: judged by its content, upright, without metadata, at most 2400 px.
+ * Pixels are counted from the header before anything is decoded.
+ * Throws `file-not-an-image` or `image-too-large`.
+ */
+export async function reEncode(upload: Uint8Array): Promise<EncodedImage> {
+  const options = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
+  const header = await sharp(upload, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!header || !formats.has(header.format) || !header.width || !header.height) throw new AppError('file-not-an-image')
+  if (header.width * header.height > uploadMaximumPixels) throw new AppError('image-too-large')
+  try {
+    const { data, info } = await sharp(upload, options)
+      .rotate()
+      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, type: 'image/webp', width: info.width, height: info.height }
+  } catch {
+    throw new AppError('file-not-an-image')
+  }
+}

@@ -1,0 +1,58 @@
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+
+export type MailSection = { title: string; rows: { label: string; value: string }[]; paragraphs: string[] }
+
+export type MailContent = {
+  locale: Locale
+  heading: string
+  lead: string[]
+  sections: MailSection[]
+  action: { title: string; hint: string; url: string }
+  closing: string
+}
+
+/** One mail as HTML and as plain text; whatever a customer typed is text in both. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  return { html: renderHtml(content), text: renderText(content) }
+}
+
+function renderText({ heading, lead, sections, action, closing }: MailContent): string {
+  const blocks = [
+    heading,
+    ...lead,
+    ...sections.map(({ title, rows, paragraphs }) =>
+      [title, ...rows.map(({ label, value }) => (label ? `${label}  ${value}` : value)), ...paragraphs].join('\n'),
+    ),
+    `${action.title}\n${action.url}\n${action.hint}`,
+    closing,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+const ink = '#211D19'
+const muted = '#6B6156'
+const line = '#D9D0C3'
+
+function renderHtml({ locale, heading, lead, sections, action, closing }: MailContent): string {
+  const paragraph = (text: string, colour = ink) =>
+    `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
+  const row = ({ label, value }: { label: string; value: string }) =>
+    `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};color:${muted}">${escape(label)}</td>` +
+    `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap">${escape(value)}</td></tr>`
+  const section = ({ title, rows, paragraphs }: MailSection) =>
+    `<h2 style="margin:32px 0 8px;font-size:16px">${escape(title)}</h2>` +
+    `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">${rows.map(row).join('')}</table>` +
+    `<div style="margin-top:12px">${paragraphs.map((text) => paragraph(text)).join('')}</div>`
+  return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escape(heading)}</title></head>
+<body style="margin:0;background:#FBF9F6;color:${ink};font-family:'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:40px 24px">
+<h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
+${lead.map((text) => paragraph(text)).join('')}${sections.map(section).join('')}
+<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:#9C4F31;color:#FBF9F6;text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>
+${paragraph(action.hint, muted)}${paragraph(closing, muted)}
+</div></body></html>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { trackOrder } from '@fitout/contract/orders.ts'
+import { isEmail } from '@fitout/contract/formats.ts'
+import type { Query } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { lookUpsPerOrderAndHour } from '../../http/rates.ts'
+import type { Session } from '../../http/session.ts'
+import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { takeFromAllowance } from '../allowances/allowances-service.ts'
+import { readOrderReference } from './order-reference.ts'
+import { trackedOf } from './order-views.ts'
+import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
+
+/** How long a visitor who named the right contact may hand in the order's proof. */
+const grantMinutes = 30
+
+/**
+ * An order by its id or reference and the email or phone given with it. A wrong id, a wrong contact and an empty one
+ * are one refusal. The visitor's session, where there is one, may then hand in the proof.
+ */
+export async function lookUpOrder(
+  context: Context,
+  named: string,
+  contact: Query<typeof trackOrder>,
+  session: Session | undefined,
+  locale: Locale,
+) {
+  const order = await findNamedOrder(context, named)
+  await takeFromAllowance(context, `look-up ${order?.id ?? named.slice(0, 60)}`, lookUpsPerOrderAndHour, 3600)
+  if (!order || !isContactOf(order, contact)) throw new AppError('order-not-found')
+  if (session && session.accountId !== order.account_id) {
+    await ensureGuestAccount(context.db, session.accountId, locale)
+    const expiresAt = new Date(context.clock.now().getTime() + grantMinutes * 60_000)
+    await insertOrderGrant(context.db, order.id, session.accountId, expiresAt)
+  }
+  return { data: await trackedOf(context.db, order, locale) }
+}
+
+async function findNamedOrder(context: Context, named: string): Promise<OrderRow | undefined> {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named)) return findOrderById(context.db, named.toLowerCase())
+  const reference = readOrderReference(named)
+  return reference ? findOrderByReference(context.db, reference) : undefined
+}
+
+function isContactOf(order: OrderRow, { email, phone }: Query<typeof trackOrder>): boolean {
+  const typedEmail = email?.trim().toLowerCase() ?? ''
+  const typedPhone = phone ?? ''
+  if (typedEmail !== '' && (!isEmail(typedEmail) || !isSame(typedEmail, order.email))) return false
+  if (typedPhone !== '' && !isSame(typedPhone, order.phone)) return false
+  return typedEmail !== '' || typedPhone !== ''
+}
+
+function isSame(typed: string, stored: string | null): boolean {
+  if (!stored) return false
+  const digest = (value: string) => createHash('sha256').update(value).digest()
+  return timingSafeEqual(digest(typed), digest(stored))
+}

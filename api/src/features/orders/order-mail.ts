@@ -1,0 +1,102 @@
+import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
+import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
+import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { explainPrices } from '../prices/prices-service.ts'
+import { type MailSection, renderMail } from './mail-layout.ts'
+import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
+import { stepsOf } from './present-order.ts'
+
+const words = { zh, cn, en }
+
+/** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
+export async function sendOrderMail(context: Context, { orderId, event }: Jobs['order-mail']): Promise<void> {
+  const order = await findOrderById(context.db, orderId)
+  if (!order?.email) return
+  const locale = isLocale(order.language) ? order.language : 'zh'
+  const lines = await listOrderLines(context.db, [orderId])
+  const text = words[locale]
+  const heading = fill(text[event].subject, { reference: order.reference })
+  const { html, text: plain } = renderMail({
+    locale,
+    heading,
+    lead: [fill(text.greeting, { name: order.recipient_name }), text[event].lead],
+    sections: [
+      orderSection(order, lines, locale),
+      ...(event === 'placed' ? [await paymentSection(context, order, locale)] : []),
+    ],
+    action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
+    closing: text.closing,
+  })
+  await context.mailer.send({ id: `${orderId}-${event}`, to: order.email, subject: heading, text: plain, html })
+}
+
+function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
+  const priced = { steps: stepsOf(order), total: order.total_cents }
+  return {
+    title: `${words[locale].reference}: ${order.reference}`,
+    rows: [
+      ...lines.map((line) => ({
+        label: `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`,
+        value: money(line.subtotal_cents / 100),
+      })),
+      ...explainPrices(priced, inLocale(order.courier_title, locale), locale).map((step) => ({
+        label: step.message,
+        value: money(step.amount),
+      })),
+    ],
+    paragraphs: [],
+  }
+}
+
+async function paymentSection(context: Context, order: OrderRow, locale: Locale): Promise<MailSection> {
+  const { payment_channels: channels } = await requireShopConstants(context)
+  const text = words[locale]
+  const rows = {
+    BANK_TRANSFER: [
+      { label: inLocale(channels.bank_transfer.bank_name, locale), value: channels.bank_transfer.account_number },
+      { label: '', value: channels.bank_transfer.account_name },
+    ],
+    FPS: [{ label: inLocale(channels.fps.title, locale), value: `${channels.fps.fps_id} · ${channels.fps.payee_name}` }],
+    PAYME: [{ label: inLocale(channels.payme.title, locale), value: channels.payme.account }],
+  }[order.payment_channel as 'BANK_TRANSFER' | 'FPS' | 'PAYME']
+  return {
+    title: text.payTitle,
+    rows: [...rows, { label: text.payReference, value: order.reference }],
+    paragraphs: order.expires_at ? [fill(text.payBefore, { time: hongKongTime(order.expires_at) })] : [],
+  }
+}
+
+function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {
+  const path = withQuery(pathTo('order-tracking', locale), { reference: order.reference })
+  return context.config.publicUrl + path
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function money(dollars: number): string {
+  return new Intl.NumberFormat('en-HK', {
+    style: 'currency',
+    currency: 'HKD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(dollars)
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Hong_Kong',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function hongKongTime(time: Date): string {
+  return clock.format(time).replace(',', '')
+}

@@ -1,0 +1,112 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { useFile } from '../files/files-service.ts'
+import {
+  findOrderForChange,
+  findOrderOf,
+  findOrderOpenTo,
+  insertOrderStatus,
+  listExpiredOrders,
+  moveOrder,
+  type OrderRow,
+} from './orders-queries.ts'
+import { releaseStock, sellStock } from './stock-queries.ts'
+
+/**
+ * The steps of an order, one function each: submitted → pending → completed, cancelled from the first two.
+ * A step is one conditional statement; where it does not apply the answer is `illegal-transition` and nothing changed.
+ */
+
+/** Hands in a payment proof: the order becomes pending. A pending one may get a better picture until it is paid. */
+export async function handInProof(context: Context, accountId: string, orderId: string, fileId: string) {
+  return transaction(context.db, async (trx) => {
+    const order = await findOrderOpenTo(trx, accountId, orderId, context.clock.now())
+    if (!order) throw new AppError('order-not-found')
+    await useFile(trx, accountId, fileId)
+    const proof = { proof_file_id: fileId, proof_uploaded_at: context.clock.now() }
+    const from = { paymentStatus: 'unpaid', paymentMethod: 'OFFLINE' }
+    const first = await moveOrder(
+      trx,
+      orderId,
+      { ...from, statuses: ['submitted'] },
+      { ...proof, status: 'pending', expires_at: null },
+    )
+    if (first) {
+      await insertOrderStatus(trx, orderId, 'pending', 'customer')
+      await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'proof-received' })
+      return first
+    }
+    const again = await moveOrder(trx, orderId, { ...from, statuses: ['pending'] }, proof)
+    if (!again) throw new AppError('illegal-transition')
+    return again
+  })
+}
+
+/** The customer has everything he paid for. */
+export async function completeOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
+  return transaction(context.db, async (trx) => {
+    if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
+    const from = { statuses: ['pending'], paymentStatus: 'paid' }
+    const order = await moveOrder(trx, orderId, from, { status: 'completed' })
+    if (!order) throw new AppError('illegal-transition')
+    await insertOrderStatus(trx, orderId, 'completed', 'customer')
+    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'completed' })
+    return order
+  })
+}
+
+/** The customer no longer wants what he has not paid; the stock goes back. */
+export async function cancelOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
+  return transaction(context.db, async (trx) => {
+    if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
+    const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
+    const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null })
+    if (!order) throw new AppError('illegal-transition')
+    await insertOrderStatus(trx, orderId, 'cancelled', 'customer')
+    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'cancelled' })
+    await releaseStock(trx, orderId)
+    return order
+  })
+}
+
+/** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */
+export async function confirmPayment(context: Context, orderId: string): Promise<OrderRow> {
+  return transaction(context.db, async (trx) => {
+    const before = await findOrderForChange(trx, orderId)
+    if (!before) throw new AppError('order-not-found')
+    const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
+    const paid = { payment_status: 'paid', status: 'pending', expires_at: null }
+    const order = await moveOrder(trx, orderId, from, paid)
+    if (!order) throw new AppError('illegal-transition')
+    if (before.status === 'submitted') await insertOrderStatus(trx, orderId, 'pending', 'staff')
+    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'paid' })
+    await sellStock(trx, orderId)
+    return order
+  })
+}
+
+const expiredAtOnce = 100
+
+/** Cancels orders whose time to hand in a proof is over, each in a transaction of its own. */
+export async function expireOrders(context: Context): Promise<number> {
+  let expired = 0
+  for (;;) {
+    const orderIds = await listExpiredOrders(context.db, context.clock.now(), expiredAtOnce)
+    for (const orderId of orderIds) expired += (await expireOrder(context, orderId)) ? 1 : 0
+    if (orderIds.length < expiredAtOnce) return expired
+  }
+}
+
+async function expireOrder(context: Context, orderId: string): Promise<boolean> {
+  return transaction(context.db, async (trx) => {
+    const from = { statuses: ['submitted'], paymentStatus: 'unpaid' }
+    // Between the list and this statement a proof may have come; then the order is no longer submitted.
+    const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null })
+    if (!order) return false
+    await insertOrderStatus(trx, orderId, 'cancelled', 'expiry')
+    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'expired' })
+    await releaseStock(trx, orderId)
+    return true
+  })
+}

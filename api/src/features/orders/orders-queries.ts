@@ -1,0 +1,171 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type OrderRow = Selectable<DB['orders']>
+export type NewOrderLine = Omit<Insertable<DB['order_lines']>, 'order_id' | 'picture'> & { picture: unknown }
+
+/** Writes an order, its lines and its first status in one statement. */
+export async function insertOrder(
+  db: Database,
+  order: Insertable<DB['orders']>,
+  lines: NewOrderLine[],
+): Promise<void> {
+  await db
+    .with('placed', (cte) =>
+      cte.insertInto('orders').values({ ...order, courier_title: json(order.courier_title) }).returning('id'),
+    )
+    .with('noted', (cte) =>
+      cte.insertInto('order_statuses').values({ order_id: order.id, position: 0, slug: 'submitted', actor: 'customer' }),
+    )
+    .insertInto('order_lines')
+    .values(
+      lines.map((line) => ({
+        ...line,
+        order_id: order.id,
+        product_title: json(line.product_title),
+        product_slug: json(line.product_slug),
+        variant_title: json(line.variant_title),
+        picture: JSON.stringify(line.picture),
+      })),
+    )
+    .execute()
+}
+
+function json(words: Words | null | undefined) {
+  return (words ? JSON.stringify(words) : null) as unknown as Words
+}
+
+export async function countOpenOrders(db: Database, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function findOrderOf(db: Database, accountId: string, orderId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** An order that the account placed, or whose proof it may hand in for a while. */
+export async function findOrderOpenTo(db: Database, accountId: string, orderId: string, now: Date) {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where((of) =>
+      of.or([
+        of('account_id', '=', accountId),
+        of.exists(
+          of
+            .selectFrom('order_grants')
+            .select('order_id')
+            .whereRef('order_grants.order_id', '=', 'orders.id')
+            .where('order_grants.account_id', '=', accountId)
+            .where('order_grants.expires_at', '>', now),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+export async function findOrderById(db: Database, orderId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+}
+
+/** The order with its row locked until the transaction ends. */
+export async function findOrderForChange(db: Database, orderId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+}
+
+export async function findOrderByReference(db: Database, reference: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
+export async function listOrders(
+  db: Database,
+  accountId: string,
+  filter: { storeId?: string; paymentMethod?: string },
+  page: { offset: number; limit: number },
+): Promise<{ orders: OrderRow[]; total: number }> {
+  let query = db.selectFrom('orders').where('account_id', '=', accountId)
+  if (filter.storeId) query = query.where('store_id', '=', filter.storeId)
+  if (filter.paymentMethod) query = query.where('payment_method', '=', filter.paymentMethod)
+  const orders = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await query.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { orders, total: count }
+}
+
+export async function listOrderLines(db: Database, orderIds: string[]) {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number]
+
+export async function listOrderStatuses(db: Database, orderId: string) {
+  return db.selectFrom('order_statuses').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+}
+
+export type OrderStatusRow = Awaited<ReturnType<typeof listOrderStatuses>>[number]
+
+export async function insertOrderStatus(db: Database, orderId: string, slug: string, actor: string): Promise<void> {
+  await sql`
+    insert into order_statuses (order_id, position, slug, actor)
+    select ${orderId}::uuid, coalesce(max(position), -1) + 1, ${slug}, ${actor}
+    from order_statuses where order_id = ${orderId}`.execute(db)
+}
+
+/** Takes a step only from where it may be taken; the row stays locked until the transaction ends. */
+export async function moveOrder(
+  db: Database,
+  orderId: string,
+  from: { statuses: readonly string[]; paymentStatus?: string; paymentMethod?: string },
+  to: { status?: string; payment_status?: string; expires_at?: null; proof_file_id?: string; proof_uploaded_at?: Date },
+): Promise<OrderRow | undefined> {
+  let query = db.updateTable('orders').set(to).where('id', '=', orderId).where('status', 'in', from.statuses)
+  if (from.paymentStatus) query = query.where('payment_status', '=', from.paymentStatus)
+  if (from.paymentMethod) query = query.where('payment_method', '=', from.paymentMethod)
+  return query.returningAll().executeTakeFirst()
+}
+
+export async function listExpiredOrders(db: Database, now: Date, atMost: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'submitted')
+    .where('payment_status', '=', 'unpaid')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function insertOrderGrant(db: Database, orderId: string, accountId: string, expiresAt: Date) {
+  await db
+    .insertInto('order_grants')
+    .values({ order_id: orderId, account_id: accountId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['order_id', 'account_id']).doUpdateSet({ expires_at: expiresAt }))
+    .execute()
+}

@@ -1,0 +1,105 @@
+import type { checkOut } from '@fitout/contract/checkouts.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CartKey, type CartLine, cartLinePicture, priceLineOf } from '../cart/cart-service.ts'
+import type { PricedCart } from '../prices/prices-service.ts'
+import { newOrderReference } from './order-reference.ts'
+import { countOpenOrders, insertOrder, type NewOrderLine } from './orders-queries.ts'
+import { holdStock } from './stock-queries.ts'
+
+/** Unpaid orders without proof that one account may have at once, since each of them holds stock. */
+export const openOrdersAtMost = 10
+
+export type NewOrder = {
+  key: CartKey
+  lines: CartLine[]
+  priced: PricedCart
+  courier: { id: string; title: CartLine['product_title'] } | undefined
+  body: Body<typeof checkOut>
+  locale: Locale
+}
+
+/**
+ * Writes an order with its prices frozen, its stock held and its mail under way, inside the caller's transaction.
+ * Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` naming the variants.
+ */
+export async function placeOrder(context: Context, trx: Database, order: NewOrder) {
+  if ((await countOpenOrders(trx, order.key.accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
+  const id = newId()
+  const reference = newOrderReference()
+  await insertOrder(trx, orderRow(context, order, id, reference), orderLines(order))
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
+  const wanted = order.lines
+    .filter((line) => line.is_counted)
+    .map((line) => ({ variantId: line.variant_id, quantity: line.quantity }))
+  const held = wanted.length > 0 ? await holdStock(trx, id, wanted) : []
+  const missing = wanted.filter(
+    (line) => (held.find((hold) => hold.variantId === line.variantId)?.quantity ?? 0) < line.quantity,
+  )
+  if (missing.length > 0) {
+    throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
+  }
+  return { id, reference }
+}
+
+function orderRow(context: Context, { key, priced, courier, body, locale }: NewOrder, id: string, reference: string) {
+  const details = body.delivery_details
+  return {
+    id,
+    reference,
+    store_id: key.storeId,
+    account_id: key.accountId,
+    status: 'submitted',
+    payment_method: body.payment_method,
+    payment_channel: body.payment_channel,
+    original_cents: priced.original,
+    product_discount_cents: priced.productDiscount,
+    shop_discount_cents: priced.shopDiscount,
+    voucher_discount_cents: priced.voucherDiscount,
+    shipping_cents: priced.shipping,
+    total_cents: priced.total,
+    language: locale,
+    courier_id: courier?.id ?? null,
+    courier_title: courier?.title ?? null,
+    recipient_name: details.name,
+    area_code: details.area_code,
+    phone: details.phone,
+    email: details.email?.toLowerCase() ?? null,
+    address: details.address,
+    district: details.district ?? null,
+    pickup_point: details.pickup_point ?? null,
+    note: details.note,
+    expires_at: new Date(context.clock.now().getTime() + context.config.offlineHoldHours * 3_600_000),
+    created_at: context.clock.now(),
+  }
+}
+
+function orderLines({ lines, priced }: NewOrder): NewOrderLine[] {
+  return lines.map((line, position) => {
+    const amounts = priced.lines[position]!
+    const { originalUnit, unit } = priceLineOf(line)
+    return {
+      position,
+      variant_id: line.variant_id,
+      product_id: line.product_id,
+      kind: line.kind,
+      sku: line.sku,
+      product_title: line.product_title,
+      product_slug: line.product_slug,
+      variant_title: line.variant_title,
+      picture: cartLinePicture(line),
+      quantity: line.quantity,
+      original_unit_cents: originalUnit,
+      unit_cents: unit,
+      original_subtotal_cents: amounts.originalSubtotal,
+      subtotal_cents: amounts.subtotal,
+      global_discount_cents: amounts.globalDiscount,
+      preferred_date: line.kind === 'SERVICE' ? line.preferred_date : null,
+      time_slot: line.kind === 'SERVICE' ? line.time_slot : null,
+    }
+  })
+}

@@ -1,0 +1,148 @@
+import type { orderDetails, orderLine, orderSummary, trackedOrder } from '@fitout/contract/orders.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { z } from 'zod'
+import { fileUrl } from '../files/files-service.ts'
+import { explainPrices, type PriceStep } from '../prices/prices-service.ts'
+import type { OrderLineRow, OrderRow, OrderStatusRow } from './orders-queries.ts'
+
+type Line = z.input<typeof orderLine>
+type Tracked = z.input<typeof trackedOrder>
+
+export function presentLine(row: OrderLineRow): Line {
+  return {
+    product_variant_id: row.variant_id,
+    product_id: row.product_id,
+    kind: row.kind as Line['kind'],
+    qty: row.quantity,
+    product_title: row.product_title,
+    product_slug: row.product_slug,
+    product_variant_title: row.variant_title,
+    sku: row.sku,
+    image: row.picture as Line['image'],
+    booking:
+      row.preferred_date && row.time_slot
+        ? { preferred_date: row.preferred_date, time_slot: row.time_slot as NonNullable<Line['booking']>['time_slot'] }
+        : null,
+    original_price_per_unit: toDollars(row.original_unit_cents),
+    discounted_price_per_unit: toDollars(row.unit_cents),
+    original_subtotal_price: toDollars(row.original_subtotal_cents),
+    subtotal_price: toDollars(row.subtotal_cents),
+  }
+}
+
+export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<typeof orderSummary> {
+  return {
+    ...facts(order),
+    store_id: order.store_id,
+    total_price: toDollars(order.total_cents),
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    lines: lines.map(presentLine),
+  }
+}
+
+export function presentTracked(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  statuses: OrderStatusRow[],
+  locale: Locale,
+): Tracked {
+  return {
+    ...facts(order),
+    statuses: presentStatuses(statuses),
+    payment_channel: order.payment_channel as Tracked['payment_channel'],
+    expires_at: order.expires_at?.toISOString() ?? null,
+    courier: order.courier_title,
+    tracking_number: order.tracking_number,
+    has_proof: order.proof_file_id !== null,
+    can_upload: canUpload(order),
+    recipient_name: masked(order.recipient_name, 1),
+    contact_number: `+${order.area_code} ${masked(order.phone, 3)}`,
+    lines: lines.map(presentLine),
+    totals: {
+      currency: 'HKD',
+      original_price: toDollars(order.original_cents),
+      product_discount: toDollars(order.product_discount_cents),
+      shop_discount: toDollars(order.shop_discount_cents),
+      voucher_discount: toDollars(order.voucher_discount_cents),
+      shipping_fee: toDollars(order.shipping_cents),
+      total_price: toDollars(order.total_cents),
+      explanation: explainPrices(
+        { steps: stepsOf(order), total: order.total_cents },
+        inLocale(order.courier_title, locale),
+        locale,
+      ),
+    },
+  }
+}
+
+export function presentDetails(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  statuses: OrderStatusRow[],
+  locale: Locale,
+): z.input<typeof orderDetails> {
+  return {
+    ...presentTracked(order, lines, statuses, locale),
+    store_id: order.store_id,
+    recipient_name: order.recipient_name,
+    contact_number: `+${order.area_code} ${order.phone}`,
+    checkout: {
+      offline: {
+        image: order.proof_file_id && fileUrl(order.proof_file_id),
+        uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
+      },
+    },
+    email: order.email,
+    address: order.address,
+    district: order.district,
+    pickup_point: order.pickup_point,
+    note: order.note,
+    can_complete: order.status === 'pending' && order.payment_status === 'paid',
+    can_cancel: isOpen(order) && order.payment_status === 'unpaid',
+  }
+}
+
+function facts(order: OrderRow) {
+  return {
+    _id: order.id,
+    reference: order.reference,
+    date: order.created_at.toISOString(),
+    current_status: order.status as Tracked['current_status'],
+    payment_status: order.payment_status as Tracked['payment_status'],
+    delivery_status: order.delivery_status as Tracked['delivery_status'],
+    payment_method: order.payment_method as Tracked['payment_method'],
+  }
+}
+
+/** Each step with the time it was reached and the time it was left or is still in force. */
+function presentStatuses(statuses: OrderStatusRow[]): Tracked['statuses'] {
+  return statuses.map((status, index) => ({
+    slug: status.slug as Tracked['current_status'],
+    created_at: status.created_at.toISOString(),
+    updated_at: (statuses[index + 1] ?? status).created_at.toISOString(),
+  }))
+}
+
+function isOpen(order: OrderRow): boolean {
+  return order.status === 'submitted' || order.status === 'pending'
+}
+
+function canUpload(order: OrderRow): boolean {
+  return isOpen(order) && order.payment_method === 'OFFLINE' && order.payment_status === 'unpaid'
+}
+
+export function stepsOf(order: OrderRow): PriceStep[] {
+  const steps: PriceStep[] = [{ step: 'subtotal', amount: order.original_cents }]
+  if (order.product_discount_cents > 0) steps.push({ step: 'product-discount', amount: -order.product_discount_cents })
+  if (order.courier_title) {
+    steps.push({ step: 'shipping', amount: order.shipping_cents, isFree: order.shipping_cents === 0 })
+  }
+  return steps
+}
+
+/** Enough for its owner to know it, too little for anybody else: the first characters, then dots. */
+function masked(value: string, shown: number): string {
+  const characters = [...value]
+  return characters.slice(0, shown).join('') + '•'.repeat(Math.max(3, characters.length - shown))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type Wanted = { variantId: string; quantity: number }
+
+/**
+ * Takes units off the shelves for an order, nearest warehouse first, and holds them, in one statement: rows are
+ * locked in the order of their keys, and a shelf gives only what it has at that moment.
+ * Returns what was taken; where that is less than wanted the caller must roll back.
+ */
+export async function holdStock(db: Database, orderId: string, wanted: Wanted[]): Promise<Wanted[]> {
+  const { rows } = await sql<{ variant_id: string; quantity: number }>`
+    with wanted as (
+      select * from unnest(${wanted.map((line) => line.variantId)}::uuid[], ${wanted.map((line) => line.quantity)}::int[])
+        as w (variant_id, quantity)
+    ), shelves as (
+      select s.variant_id, s.warehouse_id, s.available
+      from stock_levels s
+      where s.variant_id in (select variant_id from wanted)
+      order by s.variant_id, s.warehouse_id
+      for update
+    ), shares as (
+      select s.variant_id, s.warehouse_id, least(s.available, greatest(0, w.quantity - coalesce(sum(s.available) over (
+        partition by s.variant_id order by h.priority, s.warehouse_id
+        rows between unbounded preceding and 1 preceding), 0)))::int as quantity
+      from shelves s
+      join wanted w using (variant_id)
+      join warehouses h on h.id = s.warehouse_id
+    ), taken as (
+      update stock_levels s set available = s.available - t.quantity, held = s.held + t.quantity
+      from shares t
+      where s.variant_id = t.variant_id and s.warehouse_id = t.warehouse_id and t.quantity > 0
+        and s.available >= t.quantity
+      returning s.variant_id, s.warehouse_id, t.quantity
+    ), holds as (
+      insert into order_holds (order_id, variant_id, warehouse_id, quantity)
+      select ${orderId}::uuid, variant_id, warehouse_id, quantity from taken
+    )
+    select variant_id, sum(quantity)::int as quantity from taken group by variant_id`.execute(db)
+  return rows.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }))
+}
+
+/** Puts an order's held units back on their shelves; a hold that was let go before stays as it is. */
+export async function releaseStock(db: Database, orderId: string): Promise<void> {
+  await settleHolds(db, orderId, 'released')
+}
+
+/** Turns an order's held units into sold ones. */
+export async function sellStock(db: Database, orderId: string): Promise<void> {
+  await settleHolds(db, orderId, 'sold')
+}
+
+async function settleHolds(db: Database, orderId: string, state: 'released' | 'sold'): Promise<void> {
+  await sql`
+    with settled as (
+      update order_holds set state = ${state} where order_id = ${orderId} and state = 'held'
+      returning variant_id, warehouse_id, quantity
+    ), shelves as (
+      select variant_id, warehouse_id from stock_levels
+      where (variant_id, warehouse_id) in (select variant_id, warehouse_id from settled)
+      order by variant_id, warehouse_id
+      for update
+    )
+    update stock_levels s set
+      held = s.held - t.quantity,
+      available = s.available + case when ${state} = 'released' then t.quantity else 0 end,
+      sold = s.sold + case when ${state} = 'sold' then t.quantity else 0 end
+    from settled t join shelves using (variant_id, warehouse_id)
+    where s.variant_id = t.variant_id and s.warehouse_id = t.warehouse_id`.execute(db)
+}

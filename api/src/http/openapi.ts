@@ -1,0 +1,119 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { errorStatus } from '@fitout/contract/errors.ts'
+import { problem } from '@fitout/contract/wire.ts'
+import { z } from 'zod'
+import { requestsPerMinute } from './rates.ts'
+
+type Json = Record<string, unknown>
+
+/** Refusals that any call may answer, besides those it names. */
+const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-unavailable'] as const
+
+/** The API's description, from the same schemas that validate. */
+export function describeApi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fitout API', version: '1', description: 'The customer API of the Fitout storefront.' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'fitout_session' },
+      },
+    },
+  }
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}. At most ${requestsPerMinute[endpoint.rate]} calls of class "${endpoint.rate}" a minute from one source.`,
+    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+    ...requestBody(endpoint),
+    responses: { 200: success(endpoint), ...refusals(endpoint) },
+  }
+}
+
+function pathParameters(endpoint: Endpoint): Json[] {
+  return [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  }))
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return []
+  const { properties = {}, required = [] } = schemaOf(endpoint.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(schema['description'] !== undefined && { description: schema['description'] }),
+  }))
+}
+
+function headerParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.idempotent) return []
+  const schema = { type: 'string', minLength: 8, maxLength: 200 }
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, schema }]
+}
+
+function requestBody(endpoint: Endpoint): Json {
+  if (endpoint.file) {
+    const schema = { type: 'object', required: [endpoint.file], properties: { [endpoint.file]: { type: 'string', format: 'binary' } } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!endpoint.body) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+}
+
+function success(endpoint: Endpoint): Json {
+  const isFile = endpoint.response instanceof z.ZodFile
+  const content = isFile
+    ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(endpoint.response, 'output') } }
+  return { description: 'Done', content }
+}
+
+function refusals(endpoint: Endpoint): Json {
+  const codes = new Set<keyof typeof errorStatus>([...endpoint.errors, ...everywhere])
+  if (endpoint.access !== 'anyone') codes.add('no-session')
+  if (endpoint.access === 'registered') codes.add('not-allowed')
+  if (endpoint.access !== 'anyone' && (endpoint.method !== 'GET' || endpoint.effect)) codes.add('not-own-request')
+  if (endpoint.query || endpoint.body || endpoint.file) codes.add('invalid-input')
+  if (endpoint.path.includes(':')) codes.add('not-found')
+  if (endpoint.body || endpoint.file) {
+    for (const code of ['bad-json', 'body-too-large', 'unsupported-media-type'] as const) codes.add(code)
+  }
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].toSorted(([a], [b]) => a - b).map(([status, named]) => [
+      status,
+      {
+        description: named.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}

@@ -1,0 +1,12 @@
+/**
+ * Whether an address lies on the shop's own origin: a path, or an absolute address that starts with the public one.
+ * A browser reads `\` as `/` and drops tabs and line breaks, so an address that holds one is nobody's.
+ */
+export function isOwnAddress(address: string, publicUrl: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  if (address.length > 2000 || /[\\\u0000-\u0020\u007F]/.test(address)) return false
+  if (/^\/(?!\/)/.test(address)) return true
+  if (!/^https?:\/\//i.test(address)) return false
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url !== undefined && url.origin === publicUrl && url.username === '' && url.password === ''
+}

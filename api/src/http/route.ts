@@ -1,0 +1,29 @@
+import type { AnswerInput, Body, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../context.ts'
+import type { Session } from './session.ts'
+
+/** What a handler gets: everything checked against the contract before it runs. */
+export type Call<E extends Endpoint> = {
+  context: Context
+  params: PathParameters<E>
+  query: Query<E>
+  body: Body<E>
+  /** Present wherever the endpoint asks for a session. */
+  session: E['access'] extends 'anyone' ? Session | undefined : Session
+  locale: Locale
+  request: Request
+  idempotencyKey: string | undefined
+  /** Headers to send beside the answer. */
+  headers: Headers
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E> | Response>
+
+export type Route = { endpoint: Endpoint; handler: Handler<Endpoint> }
+
+/** Joins an endpoint of the contract to what answers it; the answer is cut to the contract's shape. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return { endpoint, handler: handler as unknown as Handler<Endpoint> }
+}
+

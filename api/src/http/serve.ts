@@ -1,0 +1,113 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import type { Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { requestLocale } from '../words.ts'
+import { AppError } from './app-error.ts'
+import { readJson } from './body.ts'
+import type { Route } from './route.ts'
+import { newGuestToken, readSession, requireOwnRequest, type Session, sessionCookieHeader, sessionLocale } from './session.ts'
+import { type Bindings, sourceOf } from './source.ts'
+import { validate } from './validate.ts'
+
+export type Environment = { Bindings: Bindings; Variables: { requestId: string; locale?: ReturnType<typeof requestLocale> } }
+
+const pathParameter = z.string().min(1).max(200)
+const idempotencyKey = z.string().min(8).max(200).regex(/^[\x21-\x7E]+$/)
+
+/** Answers one endpoint: allowance, session, own-request check, input, handler, answer; in this order. */
+export function serve(context: Context, { endpoint, handler }: Route) {
+  return async (hono: HonoContext<Environment>): Promise<Response> => {
+    const request = hono.req.raw
+    if (!hono.env.internal) takeAllowance(context, endpoint, request, hono.env)
+    const shared = endpoint.shared ? sharedAddress(request) : undefined
+    const known = shared && context.publicAnswers.find(shared)
+    if (known) return answerShared(request, known)
+
+    // A public answer is the same with and without a session, so it costs no look at one.
+    const session = shared ? undefined : await admit(context, endpoint, request)
+    const locale = sessionLocale(session) ?? requestLocale(request)
+    hono.set('locale', locale)
+    const generation = context.publicAnswers.generation
+    const headers = new Headers()
+    const result = await handler({
+      context,
+      params: readParameters(hono.req.param()),
+      query: (endpoint.query ? validate(endpoint.query, readQuery(request)) : {}) as never,
+      body: (endpoint.body ? validate(endpoint.body, await readJson(request)) : undefined) as never,
+      session: session as never,
+      locale,
+      request,
+      idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
+      headers,
+    })
+    if (result instanceof Response) return result
+    const body = JSON.stringify(endpoint.response.parse(result))
+    if (shared) return answerShared(request, context.publicAnswers.keep(shared, body, generation))
+    headers.set('Content-Type', 'application/json; charset=utf-8')
+    headers.set('Cache-Control', 'no-store')
+    if (session?.wantsRenewal && !headers.has('Set-Cookie')) renew(context, session, headers)
+    return new Response(body, { headers })
+  }
+}
+
+function takeAllowance(context: Context, endpoint: Endpoint, request: Request, bindings: Bindings): void {
+  const source = sourceOf(request, bindings, context.config.trustProxy)
+  const wait = context.rateLimiter.take(source, endpoint.rate)
+  if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
+}
+
+async function admit(context: Context, endpoint: Endpoint, request: Request): Promise<Session | undefined> {
+  const session = await readSession(context, request)
+  if (endpoint.access === 'anyone' && !session) return undefined
+  if (!session) throw new AppError('no-session')
+  if (endpoint.access === 'registered' && !session.registered) throw new AppError('not-allowed')
+  if (session.byCookie && (endpoint.method !== 'GET' || endpoint.effect)) requireOwnRequest(context, request)
+  return session
+}
+
+function renew(context: Context, session: Session, headers: Headers): void {
+  const { token } = newGuestToken(context, session.accountId)
+  if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, token))
+  else headers.set('X-Session-Token', token)
+}
+
+function readParameters(parameters: Record<string, string>): Record<string, string> {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!pathParameter.safeParse(value).success || /\p{Cc}/u.test(value)) throw new AppError('not-found')
+    if (name === 'store_id' && !z.uuid().safeParse(value).success) throw new AppError('store-not-found')
+  }
+  return parameters
+}
+
+/** A parameter given twice becomes a list, which no single value's schema accepts. */
+function readQuery(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of new URL(request.url).searchParams) {
+    const before = query[name]
+    query[name] = before === undefined ? value : [before, value].flat()
+  }
+  return { ...query }
+}
+
+function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('Idempotency-Key')
+  if (key === null) return undefined
+  if (!idempotencyKey.safeParse(key).success) {
+    throw new AppError('invalid-input', { errors: [{ path: 'Idempotency-Key', code: 'invalid' }] })
+  }
+  return key
+}
+
+// Longer addresses are answered but not kept, so that nobody can fill the memory with them.
+function sharedAddress(request: Request): string | undefined {
+  const address = request.url.slice(request.url.indexOf('/', 8))
+  return address.length <= 500 ? address : undefined
+}
+
+function answerShared(request: Request, answer: { body: string; headers: Record<string, string> }): Response {
+  if (request.headers.get('If-None-Match') === answer.headers['ETag']) {
+    return new Response(null, { status: 304, headers: answer.headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : answer.body, { headers: answer.headers })
+}

@@ -1,0 +1,50 @@
+import type { FieldErrorCode } from '@fitout/contract/errors.ts'
+import { fieldErrorCodes } from '@fitout/contract/errors.ts'
+import type { z } from 'zod'
+import { AppError } from './app-error.ts'
+
+type Issue = z.core.$ZodIssue
+
+// A hostile body can be wrong in a thousand places; nobody reads more than these.
+const issuesAtMost = 20
+
+/** The value in the schema's form, or `invalid-input` naming every field at fault. */
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.slice(0, issuesAtMost).flatMap((issue) => {
+    const path = issue.path.map(String)
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.slice(0, 5).map((key) => ({ path: [...path, key.slice(0, 60)].join('.'), code: codeOf(issue) }))
+    }
+    return [{ path: path.join('.'), code: codeOf(issue) }]
+  })
+  throw new AppError('invalid-input', { errors })
+}
+
+function codeOf(issue: Issue): FieldErrorCode {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknown-field'
+    case 'invalid_type':
+      if (issue.input === undefined) return 'required'
+      return issue.expected === 'int' ? 'not-whole' : 'wrong-type'
+    case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array') {
+        return Number(issue.minimum) === 1 ? 'required' : 'too-short'
+      }
+      return 'too-small'
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big'
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'not-listed'
+    case 'invalid_format':
+      return issue.format === 'date' || issue.format === 'datetime' ? 'date-format' : 'invalid'
+    case 'custom': {
+      const code = issue.params?.['code']
+      return fieldErrorCodes.includes(code) ? code : 'invalid'
+    }
+    default:
+      return 'invalid'
+  }
+}

@@ -1,0 +1,48 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+
+/** What each queue's jobs carry. A body is one service call that may safely run twice. */
+export type Jobs = {
+  'order-mail': { orderId: string; event: 'placed' | 'proof-received' | 'paid' | 'completed' | 'cancelled' | 'expired' }
+  'expire-orders': Record<never, never>
+  sweep: Record<never, never>
+}
+
+type QueueName = keyof Jobs
+
+const queueNames: QueueName[] = ['order-mail', 'expire-orders', 'sweep']
+
+export type JobQueue = {
+  /** Puts a job into the transaction, so that it exists exactly when the work does. */
+  enqueue: <Name extends QueueName>(trx: Database, name: Name, data: Jobs[Name]) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error: unknown) => void): PgBoss {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: runsJobs ? 4 : 2,
+    supervise: runsJobs,
+    schedule: runsJobs,
+    application_name: 'fitout jobs',
+  })
+  boss.on('error', onError)
+  return boss
+}
+
+/** Makes the queue's tables and queues where they are missing; safe to repeat. */
+export async function openJobQueue(databaseUrl: string, onError: (error: unknown) => void): Promise<JobQueue> {
+  const boss = openBoss(databaseUrl, false, onError)
+  await boss.start()
+  for (const name of queueNames) {
+    if (!(await boss.getQueue(name))) {
+      await boss.createQueue(name, { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
+    }
+  }
+  return {
+    enqueue: async (trx, name, data) => {
+      await boss.send(name, data, { db: fromKysely(trx as never) })
+    },
+    stop: () => boss.stop({ graceful: false, close: true }),
+  }
+}

@@ -1,0 +1,27 @@
+import { authRoutes } from './features/auth/auth-routes.ts'
+import { cartRoutes } from './features/cart/cart-routes.ts'
+import { categoriesRoutes } from './features/categories/categories-routes.ts'
+import { checkoutsRoutes } from './features/checkouts/checkouts-routes.ts'
+import { configurationRoutes } from './features/configuration/configuration-routes.ts'
+import { contentsRoutes } from './features/contents/contents-routes.ts'
+import { couriersRoutes } from './features/couriers/couriers-routes.ts'
+import { filesRoutes } from './features/files/files-routes.ts'
+import { ordersRoutes } from './features/orders/orders-routes.ts'
+import { productsRoutes } from './features/products/products-routes.ts'
+import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
+import type { Route } from './http/route.ts'
+
+/** Every call the API answers; a test holds it against the contract. */
+export const routes: Route[] = [
+  ...authRoutes,
+  ...configurationRoutes,
+  ...contentsRoutes,
+  ...categoriesRoutes,
+  ...productsRoutes,
+  ...warehousesRoutes,
+  ...couriersRoutes,
+  ...cartRoutes,
+  ...checkoutsRoutes,
+  ...ordersRoutes,
+  ...filesRoutes,
+]

@@ -1,0 +1,22 @@
+import type { ErrorCode, FieldErrorCode } from '@fitout/contract/errors.ts'
+import { isLocale, type Locale, matchLanguage } from '@fitout/contract/locales.ts'
+import { errors as cn } from '@fitout/contract/messages/cn/errors.ts'
+import { errors as en } from '@fitout/contract/messages/en/errors.ts'
+import { errors as zh } from '@fitout/contract/messages/zh/errors.ts'
+
+const errors = { zh, cn, en }
+
+export function errorWords(locale: Locale, code: ErrorCode): string {
+  return errors[locale].codes[code]
+}
+
+export function fieldErrorWords(locale: Locale, code: FieldErrorCode): string {
+  return errors[locale].fields[code]
+}
+
+/** The caller's language: what the storefront says it is in, then the browser's wish, then Traditional Chinese. */
+export function requestLocale(request: Request): Locale {
+  const named = request.headers.get('X-Locale')
+  if (isLocale(named)) return named
+  return matchLanguage(request.headers.get('Accept-Language')) ?? 'zh'
+}

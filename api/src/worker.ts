@@ -1,0 +1,29 @@
+import type { Context } from './context.ts'
+import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
+import { sweepAllowances } from './features/allowances/allowances-service.ts'
+import { sweepUnusedFiles } from './features/files/files-service.ts'
+import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
+import { sendOrderMail } from './features/orders/order-mail.ts'
+import { expireOrders } from './features/orders/order-steps.ts'
+import { type Jobs, openBoss } from './jobs/queues.ts'
+
+/** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
+export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
+  const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ error }, 'jobs'))
+  await boss.start()
+  await boss.work<Jobs['order-mail']>('order-mail', { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+    for (const job of jobs) await sendOrderMail(context, job.data)
+  })
+  await boss.work('expire-orders', async () => {
+    await expireOrders(context)
+  })
+  await boss.work('sweep', async () => {
+    await sweepUnusedFiles(context)
+    await sweepEndedGuests(context)
+    await sweepIdempotencyKeys(context)
+    await sweepAllowances(context)
+  })
+  await boss.schedule('expire-orders', '* * * * *')
+  await boss.schedule('sweep', '17 * * * *')
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }
+}

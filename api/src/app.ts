@@ -48,7 +48,7 @@ export function createApp(context: Context): Hono<Environment> {
       app.on(route.endpoint.method, `/api${path}`, handle)
       const known = allowed.get(path) ?? new Set(['OPTIONS'])
       known.add(route.endpoint.method)
-      if (route.endpoint.method === 'GET') known.add('HEAD')
+      if (route.endpoint.method === 'GET' && !route.endpoint.effect) known.add('HEAD')
       allowed.set(path, known)
     }
   }

@@ -116,6 +116,8 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   summary: 'An order by its id or reference and the email or phone given with it.',
   access: 'anyone',
   rate: 'look-up',
+  // Notes that the session may hand in the proof.
+  effect: true,
   query: z.object({ email: line(254).optional(), phone: phone.optional() }),
   response: oneOf(trackedOrder),
   errors: ['order-not-found'],

@@ -19,6 +19,8 @@ const idempotencyKey = z.string().min(8).max(200).regex(/^[\x21-\x7E]+$/)
 export function serve(context: Context, { endpoint, handler }: Route) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
+    // What a GET changes, a HEAD may not.
+    if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
     if (!hono.env.internal) takeAllowance(context, endpoint, request, hono.env)
     const shared = endpoint.shared ? sharedAddress(request) : undefined
     const known = shared && context.publicAnswers.find(shared)

@@ -19,7 +19,9 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
     }
     return [{ path: path.join('.'), code: codeOf(issue) }]
   })
-  throw new AppError('invalid-input', { errors })
+  // A value can break several rules of its field; the first says enough.
+  const first = errors.filter((error, index) => errors.findIndex(({ path }) => path === error.path) === index)
+  throw new AppError('invalid-input', { errors: first })
 }
 
 function codeOf(issue: Issue): FieldErrorCode {

@@ -18,7 +18,7 @@ export const cartRoutes = [
   })),
   route(cartRelatedProductUrls, async ({ context, params, session }) => {
     const key = cartKey(context, params, session)
-    return { data: relatedUrls(context, params.store_id, await cartProductIds(context.db, key)) }
+    return { data: await relatedUrls(context, params.store_id, await cartProductIds(context.db, key)) }
   }),
 ]
 

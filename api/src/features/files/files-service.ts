@@ -5,7 +5,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { countUnusedFiles, deleteUnusedFilesBefore, findFile, insertFile, markFileUsed } from './files-queries.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '../../http/gate.ts'
 import { reEncode } from './re-encode.ts'
 
 /** Files that nothing refers to: so many at once for one account, and so long. Documented in docs/limits.md. */

@@ -14,6 +14,7 @@ export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; h
  */
 export async function reEncode(upload: Uint8Array): Promise<EncodedImage> {
   const options = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
+  if (upload.length === 0) throw new AppError('file-not-an-image')
   const header = await sharp(upload, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from './app-error.ts'
 
 /** Lets a few in at once, some wait, and turns the rest away with `service-busy`. */
 export function createGate(atOnce: number, waitingAtMost: number) {

@@ -1,0 +1,311 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { allOrders, findOrder } from '@fitout/contract/orders.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { checkInvariants } from '../../database/invariants.ts'
+import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+
+beforeAll(async () => {
+  shop = await openTestShop({ environment: { DATABASE_POOL: '20' } })
+  goods = await stockShop(shop.context)
+})
+afterAll(() => shop.stop())
+afterEach(async () => {
+  for (const { name, rows } of await checkInvariants(shop.context.db)) expect([name, rows]).toEqual([name, []])
+})
+
+const params = () => ({ store_id: goods.storeId })
+const fill = (guest: Guest, variantId: string, qty = 1) =>
+  guest.call(addToCart, { params: params(), body: { product_variant_id: variantId, qty } })
+const order = (guest: Guest, body: ReturnType<typeof checkOutBody>, idempotencyKey?: string) =>
+  guest.call(checkOut, { params: params(), body, ...(idempotencyKey && { idempotencyKey }) })
+const ordersOf = async (guest: Guest) => (await guest.call(allOrders)).data
+
+async function stockOf(variantId: string) {
+  return shop.context.db
+    .selectFrom('stock_levels')
+    .select(['available', 'held', 'sold'])
+    .where('variant_id', '=', variantId)
+    .orderBy('received', 'desc')
+    .execute()
+}
+
+describe('placing an order', () => {
+  test('freezes prices, holds stock by warehouse, empties the chosen lines and leaves the rest', async () => {
+    const guest = await openGuest(shop)
+    const [chair, lamp] = [await goods.addVariant({ stock: [2, 5], salePercent: 10 }), await goods.addVariant()]
+    await fill(guest, chair, 4)
+    await fill(guest, lamp, 1)
+    const answer = await order(guest, checkOutBody(goods, [chair]))
+    expect(answer.return_url).toBe(`/result/order/success?order=${answer.data._id}`)
+    const { data } = await guest.call(findOrder, { params: { id: answer.data._id } })
+    expect(data).toMatchObject({
+      reference: answer.data.reference,
+      current_status: 'submitted',
+      payment_status: 'unpaid',
+      totals: { original_price: 199.6, product_discount: 19.96, shipping_fee: 300, total_price: 479.64 },
+      lines: [{ product_variant_id: chair, qty: 4, discounted_price_per_unit: 44.91, subtotal_price: 179.64 }],
+      can_upload: true,
+      can_cancel: true,
+      can_complete: false,
+    })
+    expect(data.statuses.map((status) => status.slug)).toEqual(['submitted'])
+    expect(await stockOf(chair)).toEqual([
+      { available: 3, held: 2, sold: 0 },
+      { available: 0, held: 2, sold: 0 },
+    ])
+    const left = await guest.call(showCart, { params: params(), body: {} })
+    expect(left.data.cart_items.map((line) => line.product_variant_id)).toEqual([lamp])
+    await shop.context.db.updateTable('product_variants').set({ price_cents: 1 }).where('id', '=', chair).execute()
+    const later = await guest.call(findOrder, { params: { id: answer.data._id } })
+    expect(later.data.totals.total_price).toBe(479.64)
+  })
+
+  test('PRICE-04 takes only chosen lines that are in the form and on sale', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    const withdrawn = await goods.addVariant()
+    const elsewhere = await goods.addVariant({ storeId: shop.context.config.miniStoreId })
+    await fill(guest, variant, 2)
+    await fill(guest, withdrawn)
+    await shop.context.db.updateTable('product_variants').set({ status: 'INACTIVE' }).where('id', '=', withdrawn).execute()
+    const refused: [unknown, string][] = [
+      [[], 'invalid-input'],
+      [null, 'invalid-input'],
+      [Array.from({ length: 10_000 }, () => variant), 'invalid-input'],
+      [['x'], 'invalid-input'],
+      [[crypto.randomUUID()], 'line-not-in-cart'],
+      [[elsewhere], 'line-not-in-cart'],
+      [[withdrawn], 'variant-not-on-sale'],
+    ]
+    for (const [ids, code] of refused) {
+      const body = { ...checkOutBody(goods, []), checkout_product_variant_ids: ids as string[] }
+      const problem = await refusalOf(order(guest, body))
+      // Ten thousand ids do not even fit into a body.
+      expect([422, 413]).toContain(problem.status)
+      if (problem.status === 422) expect(problem.code).toBe(code)
+    }
+    const { data } = await order(guest, checkOutBody(goods, [variant, variant]))
+    expect(data.total).toBe(99.8 + 300)
+    await expectRefusal(order(guest, checkOutBody(goods, [variant])), 422, 'line-not-in-cart')
+  })
+
+  test('PRICE-08 of an empty booking form is refused', async () => {
+    const guest = await openGuest(shop)
+    await expectRefusal(order(guest, checkOutBody(goods, [await goods.addVariant()])), 422, 'cart-empty')
+  })
+
+  test('PRICE-05 tells a total that has changed since it was seen, and keeps everything', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ priceCents: 4990 })
+    await fill(guest, variant)
+    await shop.context.db.updateTable('product_variants').set({ price_cents: 5990 }).where('id', '=', variant).execute()
+    const body = checkOutBody(goods, [variant], { expected_total: 349.9 })
+    const problem = await expectRefusal(order(guest, body), 409, 'price-changed')
+    expect(problem.details).toEqual({ total: 359.9 })
+    expect(await ordersOf(guest)).toEqual([])
+    expect((await order(guest, { ...body, expected_total: 359.9 })).data.total).toBe(359.9)
+  })
+
+  test('PRICE-06 needs a courier that takes the parcels and the place it goes to', async () => {
+    const guest = await openGuest(shop)
+    const heavy = await goods.addVariant({ grams: 60_000 })
+    await fill(guest, heavy)
+    const withCourier = (courier_id: string | null, details: object = {}) => {
+      const body = checkOutBody(goods, [heavy], {
+        delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id },
+      })
+      return order(guest, { ...body, delivery_details: { ...body.delivery_details, ...details } })
+    }
+    await expectRefusal(withCourier(null), 422, 'courier-not-available')
+    await expectRefusal(withCourier(crypto.randomUUID()), 422, 'courier-not-available')
+    await expectRefusal(withCourier(goods.couriers.locker), 422, 'parcel-too-large')
+    const door = goods.couriers.door
+    const wrong: [object, string][] = [
+      [{ address: ' ' }, 'delivery_details.address'],
+      [{ name: '' }, 'delivery_details.name'],
+      [{ name: 'x'.repeat(10_240) }, 'delivery_details.name'],
+      [{ phone: '5123 4567' }, 'delivery_details.phone'],
+      [{ phone: '' }, 'delivery_details.phone'],
+      [{ area_code: '999' }, 'delivery_details.area_code'],
+      [{ email: 'not an email' }, 'delivery_details.email'],
+      [{ name: 'a\u0000b' }, 'delivery_details.name'],
+      [{ name: 'a\r\nBcc: x@evil.example' }, 'delivery_details.name'],
+      [{ is_paid: true }, 'delivery_details.is_paid'],
+    ]
+    for (const [details, path] of wrong) {
+      const problem = await expectRefusal(withCourier(door, details), 422, 'invalid-input')
+      expect(problem.errors?.map((error) => error.path)).toContain(path)
+    }
+    await withCourier(goods.couriers.showroom, { address: '' })
+  })
+
+  test('of a service needs a date to come, a slot and an address', async () => {
+    const guest = await openGuest(shop)
+    const visit = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
+    await fill(guest, visit)
+    const body = checkOutBody(goods, [visit], { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null } })
+    const unbooked = await expectRefusal(order(guest, body), 422, 'booking-required')
+    expect(unbooked.details).toEqual({ product_variant_ids: [visit] })
+    const book = (preferred_date: string) =>
+      guest.call(addToCart, {
+        params: params(),
+        body: { product_variant_id: visit, qty: 1, mode: 'set', booking: { preferred_date, time_slot: 'MORNING' } },
+      })
+    await book('2020-01-01')
+    await expectRefusal(order(guest, body), 422, 'booking-required')
+    await book('2099-01-05')
+    const nowhere = { ...body, delivery_details: { ...body.delivery_details, address: '' } }
+    await expectRefusal(order(guest, nowhere), 422, 'invalid-input')
+    const { data } = await order(guest, body)
+    const placed = await guest.call(findOrder, { params: { id: data._id } })
+    expect(placed.data.lines[0]!.booking).toEqual({ preferred_date: '2099-01-05', time_slot: 'MORNING' })
+    expect(placed.data.totals.total_price).toBe(800)
+  })
+
+  test('PAY-07 leads back to the own shop only, and ONLINE payment is refused while there is no provider', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    await fill(guest, variant)
+    for (const success_url of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      await expectRefusal(order(guest, checkOutBody(goods, [variant], { success_url })), 422, 'return-address-not-allowed')
+      const cancelled = checkOutBody(goods, [variant], { cancel_url: success_url })
+      await expectRefusal(order(guest, cancelled), 422, 'return-address-not-allowed')
+    }
+    const online = checkOutBody(goods, [variant], { payment_method: 'ONLINE' })
+    await expectRefusal(order(guest, online), 422, 'payment-method-not-available')
+    const voucher = checkOutBody(goods, [variant], { voucher_code: 'NOSUCHCODE' })
+    await expectRefusal(order(guest, voucher), 422, 'voucher-not-applicable')
+    expect(await ordersOf(guest)).toEqual([])
+  })
+
+  test('is possible ten times without paying, and not eleven', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ stock: [50, 0] })
+    for (let round = 0; round < 10; round += 1) await placeOrder(goods, guest, { [variant]: 1 })
+    await fill(guest, variant)
+    await expectRefusal(order(guest, checkOutBody(goods, [variant])), 409, 'too-many-open-orders')
+  })
+})
+
+describe('an idempotency key', () => {
+  test('STOCK-03 makes twenty requests one order, and a later one its answer again', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ stock: [50, 0] })
+    await fill(guest, variant, 2)
+    const body = checkOutBody(goods, [variant])
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => order(guest, body, 'one-and-the-same-key')))
+    const ids = new Set<string>()
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') ids.add(answer.value.data._id)
+      else expect(answer.reason.problem).toMatchObject({ status: 409, code: 'request-in-progress' })
+    }
+    expect(ids.size).toBe(1)
+    expect((await order(guest, body, 'one-and-the-same-key')).data._id).toBe([...ids][0])
+    expect(await ordersOf(guest)).toHaveLength(1)
+    const other = { ...body, delivery_details: { ...body.delivery_details, name: 'Somebody else' } }
+    await expectRefusal(order(guest, other, 'one-and-the-same-key'), 422, 'idempotency-key-reused')
+  })
+
+  test("STOCK-03 without one the booking form's version takes its place", async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ stock: [50, 0] })
+    await fill(guest, variant, 2)
+    const body = checkOutBody(goods, [variant])
+    await Promise.allSettled(Array.from({ length: 20 }, () => order(guest, body)))
+    expect(await ordersOf(guest)).toHaveLength(1)
+  })
+
+  test('of one account means nothing to another', async () => {
+    const [one, other] = [await openGuest(shop), await openGuest(shop)]
+    const variant = await goods.addVariant()
+    for (const guest of [one, other]) await fill(guest, variant)
+    const body = checkOutBody(goods, [variant])
+    const first = await order(one, body, 'the-same-key-twice')
+    const second = await order(other, body, 'the-same-key-twice')
+    expect(second.data._id).not.toBe(first.data._id)
+  })
+
+  test('is freed by an order that failed', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ stock: [5, 0] })
+    await fill(guest, variant, 5)
+    await placeOrder(goods, await openGuest(shop), { [variant]: 1 })
+    const body = checkOutBody(goods, [variant])
+    await expectRefusal(order(guest, body, 'a-key-for-two-tries'), 409, 'out-of-stock')
+    await guest.call(addToCart, { params: params(), body: { product_variant_id: variant, qty: 4, mode: 'set' } })
+    expect((await order(guest, body, 'a-key-for-two-tries')).data.total).toBeGreaterThan(0)
+  })
+
+  test('that is no key is refused', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    await fill(guest, variant)
+    await expectRefusal(order(guest, checkOutBody(goods, [variant]), 'short'), 422, 'invalid-input')
+  })
+})
+
+describe('stock under many buyers', () => {
+  test('STOCK-01 the last unit goes to exactly one of fifty, in every round', async () => {
+    const origin = await shop.listen()
+    for (let round = 0; round < 5; round += 1) {
+      const last = await goods.addVariant({ stock: [0, 1] })
+      const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(shop)))
+      await Promise.all(guests.map((guest) => fill(guest, last)))
+      const statuses = await Promise.all(
+        guests.map(async (guest) => {
+          const response = await fetch(`${origin}/api/stores/${goods.storeId}/checkouts`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${guest.token}` },
+            body: JSON.stringify(checkOutBody(goods, [last])),
+          })
+          const body = (await response.json()) as { details?: unknown }
+          if (response.status === 409) expect(body.details).toEqual({ product_variant_ids: [last] })
+          return response.status
+        }),
+      )
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+    }
+  })
+
+  test('STOCK-02 scarce stock is never oversold, and a smaller quantity still sells', async () => {
+    const scarce = await goods.addVariant({ stock: [6, 4] })
+    const buyers = Array.from({ length: 60 }, (_, index) => 1 + (index % 3))
+    const outcomes = await Promise.allSettled(
+      buyers.map(async (quantity) => {
+        const guest = await openGuest(shop)
+        await fill(guest, scarce, quantity)
+        await order(guest, checkOutBody(goods, [scarce]))
+        return quantity
+      }),
+    )
+    const sold = outcomes.reduce((sum, outcome) => sum + (outcome.status === 'fulfilled' ? outcome.value : 0), 0)
+    expect(sold).toBeLessThanOrEqual(10)
+    expect((await stockOf(scarce)).reduce((sum, shelf) => sum + shelf.held, 0)).toBe(sold)
+    const rest = 10 - sold
+    if (rest > 0) await placeOrder(goods, await openGuest(shop), { [scarce]: rest })
+    await expectRefusal(fill(await openGuest(shop), scarce), 409, 'out-of-stock')
+  })
+
+  test('STOCK-04 two pieces in opposite order lock nobody out', async () => {
+    const [one, other] = [await goods.addVariant({ stock: [500, 500] }), await goods.addVariant({ stock: [500, 500] })]
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, async (_, index) => {
+        const guest = await openGuest(shop)
+        const wanted = index % 2 === 0 ? [one, other] : [other, one]
+        for (const variant of wanted) await fill(guest, variant, 2)
+        return order(guest, checkOutBody(goods, wanted))
+      }),
+    )
+    expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toEqual([])
+    for (const variant of [one, other]) {
+      expect((await stockOf(variant)).reduce((sum, shelf) => sum + shelf.held, 0)).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Config, serverTimeLimits } from '../config.ts'
+import { newId } from '../database/new-id.ts'
+import { requestLocale } from '../words.ts'
+import { AppError } from './app-error.ts'
+import { problemResponse } from './problems.ts'
+
+export type Handler = (request: Request, bindings: object) => Response | Promise<Response>
+
+export type HttpServer = {
+  server: Server
+  /** Before this every request is answered with 503. */
+  open: (handler: Handler) => void
+  /** Stops accepting, and waits for running requests until the time is over. */
+  stop: (deadline: number) => Promise<void>
+  /** Cuts the requests that still run. */
+  hurry: () => void
+}
+
+export class PortUnavailable extends Error {}
+
+/** Listens at once, so that a taken port shows before anything else is done. */
+export async function startHttpServer({ port, host }: Config): Promise<HttpServer> {
+  let handler: Handler = (request) => answerClosed(request)
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => handler(request, bindings),
+    hostname: host,
+    serverOptions: {
+      headersTimeout: serverTimeLimits.headers.seconds * 1000,
+      requestTimeout: serverTimeLimits.request.seconds * 1000,
+      keepAliveTimeout: serverTimeLimits.keepAlive.seconds * 1000,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) as Server
+  server.timeout = serverTimeLimits.idle.seconds * 1000
+  await listen(server, port, host)
+  return {
+    server,
+    open: (next) => {
+      handler = next
+    },
+    async stop(deadline) {
+      const opened = handler
+      handler = (request, bindings) =>
+        /\/(healthz|readyz)$/.test(request.url) ? opened(request, bindings) : answerClosed(request)
+      const closed = new Promise<void>((settle) => server.close(() => settle()))
+      const isClosed = closed.then(() => true)
+      // A connection whose last answer is on its way becomes idle a moment later.
+      while (!(await Promise.race([isClosed, pause(50, false)]))) {
+        if (Date.now() > deadline) server.closeAllConnections()
+        else server.closeIdleConnections()
+      }
+    },
+    hurry: () => server.closeAllConnections(),
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((settle, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const reason = isTaken ? 'is taken by another program' : `cannot be opened on ${host} (${error.code})`
+      fail(new PortUnavailable(`Port ${port} ${reason}. The setting PORT chooses another one.`))
+    })
+    server.listen(port, host, settle)
+  })
+}
+
+/** While the shop opens or closes. Browsers come back by themselves. */
+function answerClosed(request: Request): Response {
+  if (new URL(request.url).pathname === '/healthz') return Response.json({ alive: true })
+  const error = new AppError('service-unavailable', { retryAfterSeconds: 2 })
+  const answer = problemResponse(error, requestLocale(request), newId())
+  answer.headers.set('Connection', 'close')
+  if (request.headers.get('Accept')?.includes('text/html')) answer.headers.set('Refresh', '2')
+  return answer
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../database/embedded/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { openJobQueue } from '../jobs/queues.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database from which every test file's own is copied. */
+    templateUrl: string
+    /** A folder that goes when the tests are over. */
+    testFolder: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with one migrated database as template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'fitout-test-'))
+  const server = await startEmbedded({ dataDir: folder, isDurable: false })
+  await migrate(server.url)
+  const queue = await openJobQueue(server.url, () => {})
+  await queue.stop()
+  project.provide('templateUrl', server.url)
+  project.provide('testFolder', folder)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -60,6 +60,11 @@ export interface Carts {
   version: Generated<number>;
 }
 
+export interface CatalogueChanges {
+  changed_at: Generated<Timestamp>;
+  xid: string;
+}
+
 export interface Categories {
   description: Words;
   id: string;
@@ -231,11 +236,42 @@ export interface ProductCategories {
   product_id: string;
 }
 
+export interface ProductIndex {
+  card: Json;
+  details: Json;
+  facts: Json;
+  number: Generated<number>;
+  product_id: string;
+  store_id: string;
+  written_by: Generated<string>;
+}
+
 export interface ProductPictures {
   alt: Words;
   picture_id: string;
   position: number;
   product_id: string;
+}
+
+export interface ProductReviews {
+  account_id: string | null;
+  comment: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: string;
+  language: string;
+  order_id: string | null;
+  picture_ids: Generated<string[]>;
+  product_id: string;
+  rating: number;
+  reason: string | null;
+  status: Generated<string>;
+}
+
+export interface ProductSearch {
+  number: number;
+  store_id: string;
+  terms: string[];
 }
 
 export interface Products {
@@ -279,6 +315,12 @@ export interface ProductVariants {
   sku: string;
   status: Generated<string>;
   title: Words;
+}
+
+export interface ProductWords {
+  product_count: number;
+  store_id: string;
+  word: string;
 }
 
 export interface RateCounters {
@@ -325,6 +367,7 @@ export interface DB {
   attribute_values: AttributeValues;
   cart_lines: CartLines;
   carts: Carts;
+  catalogue_changes: CatalogueChanges;
   categories: Categories;
   configurations: Configurations;
   contents: Contents;
@@ -339,7 +382,11 @@ export interface DB {
   orders: Orders;
   pictures: Pictures;
   product_categories: ProductCategories;
+  product_index: ProductIndex;
   product_pictures: ProductPictures;
+  product_reviews: ProductReviews;
+  product_search: ProductSearch;
+  product_words: ProductWords;
   product_variants: ProductVariants;
   products: Products;
   rate_counters: RateCounters;

@@ -8,13 +8,30 @@ import { securityHeaders } from './http/headers.ts'
 import { describeApi } from './http/openapi.ts'
 import { appErrorOf, problemResponse } from './http/problems.ts'
 import { referencePage } from './http/reference-page.ts'
-import { type Environment, serve } from './http/serve.ts'
+import { publicAddress, publicResponse } from './http/public-answers.ts'
+import { type Environment, hasAllowance, serve } from './http/serve.ts'
+import type { Bindings } from './http/source.ts'
 import { withinTime } from './http/within-time.ts'
 import { routes } from './routes.ts'
 import { requestLocale } from './words.ts'
 
+export type App = { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> }
+
 /** The API as a function from requests to responses, under `/api`, with pictures and health beside it. */
-export function createApp(context: Context): Hono<Environment> {
+export function createApp(context: Context): App {
+  const routed = createRouted(context)
+  const fixedHeaders = securityHeaders(context.config.publicUrl)
+  return {
+    fetch(request, bindings) {
+      // What is kept goes out as it is, past everything that is only needed to make it.
+      const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
+      if (!kept || !hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
+      return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': newId() })
+    },
+  }
+}
+
+function createRouted(context: Context): Hono<Environment> {
   const app = new Hono<Environment>()
   const fixedHeaders = Object.entries(securityHeaders(context.config.publicUrl))
   const description = JSON.stringify(describeApi(context.config.publicUrl))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { isEmail } from '@fitout/contract/formats.ts'
 
 /** One setting of the environment: how it is documented, and how its text is understood. */
@@ -247,7 +248,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length > 0) throw new ConfigError(faults)
   const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
-  return Object.freeze({ ...values, publicUrl, host: values.host ?? listenAddress(publicUrl) })
+  return Object.freeze({
+    ...values,
+    dataDir: resolve(values.dataDir),
+    publicUrl,
+    host: values.host ?? listenAddress(publicUrl),
+  })
 }
 
 function listenAddress(publicUrl: string): string {

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { RateClass } from '@fitout/contract/endpoint.ts'
 
 /** A public answer as the bytes that go out, the same for every caller. */
-export type PublicAnswer = { body: string; headers: Record<string, string> }
+export type PublicAnswer = {
+  rate: RateClass
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  /** Made when the first caller takes it. */
+  zipped?: Uint8Array<ArrayBuffer>
+}
 
 const bytesAtMost = 64 * 1024 * 1024
+const smallestWorthZipping = 1000
+// Longer addresses are answered but not kept, so that nobody can fill the memory with them.
+const longestAddress = 500
 
 /**
  * Keeps public answers until something public changes, the least used going first when there are too many.
@@ -15,6 +26,7 @@ export function createPublicAnswers() {
   let generation = 0
 
   return {
+    /** The state of the world an answer is made in; to be taken before anything is read. */
     get generation() {
       return generation
     },
@@ -28,22 +40,17 @@ export function createPublicAnswers() {
       return answer
     },
 
-    keep(address: string, body: string, madeIn: number): PublicAnswer {
-      const answer = {
-        body,
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'public, no-cache',
-          ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-        },
-      }
-      if (madeIn !== generation) return answer
+    keep(address: string, body: string, rate: RateClass, madeIn: number): PublicAnswer {
+      const plain = Buffer.from(body)
+      const answer = { rate, plain, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
+      if (madeIn !== generation || address.length > longestAddress) return answer
+      bytes -= weightOf(answers.get(address))
       answers.set(address, answer)
-      bytes += body.length * 2
-      for (const [oldest, { body: old }] of answers) {
+      bytes += weightOf(answer)
+      for (const [oldest, old] of answers) {
         if (bytes <= bytesAtMost) break
         answers.delete(oldest)
-        bytes -= old.length * 2
+        bytes -= weightOf(old)
       }
       return answer
     },
@@ -57,3 +64,32 @@ export function createPublicAnswers() {
 }
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>
+
+/** Compressed, an answer takes about a third more. */
+function weightOf(answer: PublicAnswer | undefined): number {
+  return answer ? Math.ceil(answer.plain.length * 1.3) : 0
+}
+
+/** The path and query by which an answer is kept. */
+export function publicAddress(url: string): string {
+  return url.slice(url.indexOf('/', 8))
+}
+
+/** An answer as a response: its bytes, or 304 where the caller has them. */
+export function publicResponse(request: Request, answer: PublicAnswer, ownHeaders: Record<string, string>): Response {
+  const headers: Record<string, string> = {
+    ...ownHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'public, no-cache',
+    Vary: 'Accept-Encoding',
+    ETag: answer.etag,
+  }
+  if (request.headers.get('If-None-Match') === answer.etag) return new Response(null, { status: 304, headers })
+  let body = answer.plain
+  if (body.length >= smallestWorthZipping && /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
+    answer.zipped ??= gzipSync(body)
+    body = answer.zipped
+    headers['Content-Encoding'] = 'gzip'
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}

@@ -1,10 +1,11 @@
-import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { readJson } from './body.ts'
+import { publicAddress, publicResponse } from './public-answers.ts'
 import type { Route } from './route.ts'
 import { newGuestToken, readSession, requireOwnRequest, type Session, sessionCookieHeader, sessionLocale } from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
@@ -21,13 +22,10 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const request = hono.req.raw
     // What a GET changes, a HEAD may not.
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
-    if (!hono.env.internal) takeAllowance(context, endpoint, request, hono.env)
-    const shared = endpoint.shared ? sharedAddress(request) : undefined
-    const known = shared && context.publicAnswers.find(shared)
-    if (known) return answerShared(request, known)
-
+    const wait = waitFor(context, endpoint.rate, request, hono.env)
+    if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
-    const session = shared ? undefined : await admit(context, endpoint, request)
+    const session = endpoint.shared ? undefined : await admit(context, endpoint, request)
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation
@@ -45,7 +43,10 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     })
     if (result instanceof Response) return result
     const body = JSON.stringify(endpoint.response.parse(result))
-    if (shared) return answerShared(request, context.publicAnswers.keep(shared, body, generation))
+    if (endpoint.shared) {
+      const answer = context.publicAnswers.keep(publicAddress(request.url), body, endpoint.rate, generation)
+      return publicResponse(request, answer, {})
+    }
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')
     if (session?.wantsRenewal && !headers.has('Set-Cookie')) renew(context, session, headers)
@@ -53,10 +54,14 @@ export function serve(context: Context, { endpoint, handler }: Route) {
   }
 }
 
-function takeAllowance(context: Context, endpoint: Endpoint, request: Request, bindings: Bindings): void {
-  const source = sourceOf(request, bindings, context.config.trustProxy)
-  const wait = context.rateLimiter.take(source, endpoint.rate)
-  if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
+/** Whether a call may be made at this moment; a call of this process always may. */
+export function hasAllowance(context: Context, rate: RateClass, request: Request, bindings: Bindings): boolean {
+  return waitFor(context, rate, request, bindings) === undefined
+}
+
+function waitFor(context: Context, rate: RateClass, request: Request, bindings: Bindings): number | undefined {
+  if (bindings.internal) return undefined
+  return context.rateLimiter.take(sourceOf(request, bindings, context.config.trustProxy), rate)
 }
 
 async function admit(context: Context, endpoint: Endpoint, request: Request): Promise<Session | undefined> {
@@ -99,17 +104,4 @@ function readIdempotencyKey(request: Request): string | undefined {
     throw new AppError('invalid-input', { errors: [{ path: 'Idempotency-Key', code: 'invalid' }] })
   }
   return key
-}
-
-// Longer addresses are answered but not kept, so that nobody can fill the memory with them.
-function sharedAddress(request: Request): string | undefined {
-  const address = request.url.slice(request.url.indexOf('/', 8))
-  return address.length <= 500 ? address : undefined
-}
-
-function answerShared(request: Request, answer: { body: string; headers: Record<string, string> }): Response {
-  if (request.headers.get('If-None-Match') === answer.headers['ETag']) {
-    return new Response(null, { status: 304, headers: answer.headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : answer.body, { headers: answer.headers })
 }

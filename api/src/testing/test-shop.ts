@@ -8,10 +8,11 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { createAdaptorServer } from '@hono/node-server'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createApp } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
+import type { Bindings } from '../http/source.ts'
 import { startWorker } from '../worker.ts'
 
 export type TestShopOptions = {
@@ -25,7 +26,7 @@ export type TestShopOptions = {
 /** A shop of its own for one test file: its own database, data folder, context and API. */
 export type TestShop = {
   context: Context
-  app: ReturnType<typeof createApp>
+  app: App
   /** A request to the API in this process: `/api/…`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The typed way to the API, as one visitor. */
@@ -63,7 +64,7 @@ export async function openTestShop({ environment, clock, withWorker }: TestShopO
         headers: (): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {}),
       }),
     async listen() {
-      server = createAdaptorServer({ fetch: app.fetch }) as Server
+      server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings as Bindings) }) as Server
       const opened = server
       await new Promise<void>((settle) => opened.listen(0, '127.0.0.1', settle))
       return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`

@@ -8,6 +8,7 @@ import { readText, urlFor } from './cluster.ts'
 import { identityOf, type Launch } from './launch.ts'
 
 const startMilliseconds = 60_000
+const closingMilliseconds = 1000
 const stopMilliseconds = 15_000
 const logMaximumBytes = 5_000_000
 
@@ -51,14 +52,17 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Fast shutdown, and an immediate one when it takes too long; both keep every committed transaction. */
+/** Waits a moment for connections to close by themselves, then cuts them; committed transactions are kept in any case. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (!child.pid || hasEnded(child)) return
   const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
-  child.kill('SIGINT')
-  const hurry = setTimeout(() => child.kill('SIGQUIT'), stopMilliseconds)
+  child.kill('SIGTERM')
+  const timers = [
+    setTimeout(() => child.kill('SIGINT'), closingMilliseconds),
+    setTimeout(() => child.kill('SIGQUIT'), stopMilliseconds),
+  ]
   await ended
-  clearTimeout(hurry)
+  for (const timer of timers) clearTimeout(timer)
 }
 
 /** A PostgreSQL whose shop was killed runs on; it is stopped when it proves to be ours by taking our password. */
@@ -90,18 +94,18 @@ export async function choosePort(kept: number): Promise<number> {
   return kept > 0 && (await isFree(kept)) ? kept : await listenOnce(0)
 }
 
-export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return listenOnce(port, host).then(
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
     () => true,
     () => false,
   )
 }
 
-function listenOnce(port: number, host = '127.0.0.1'): Promise<number> {
+function listenOnce(port: number): Promise<number> {
   return new Promise((settle, fail) => {
     const probe = createServer()
     probe.once('error', fail)
-    probe.listen(port, host, () => {
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => settle(typeof address === 'object' && address ? address.port : port))
     })

@@ -1,0 +1,92 @@
+import type { AttributeName, SeedAttributeValue } from './seed-types.ts'
+
+export const attributes: Record<AttributeName, Record<string, SeedAttributeValue>> = {
+  colour: {
+    oat: { title: { en: 'Oat', zh: '燕麥色', cn: '燕麦色' }, swatch: '#d3ccc2' },
+    ivory: { title: { en: 'Ivory', zh: '象牙白', cn: '象牙白' }, swatch: '#ece5d8' },
+    cream: { title: { en: 'Cream', zh: '忌廉白', cn: '奶油白' }, swatch: '#ddd6c8' },
+    white: { title: { en: 'White', zh: '白色', cn: '白色' }, swatch: '#f2f0eb' },
+    sand: { title: { en: 'Sand', zh: '沙色', cn: '沙色' }, swatch: '#c9b597' },
+    natural: { title: { en: 'Natural', zh: '原木色', cn: '原木色' }, swatch: '#cdb48c' },
+    'pale-oak': { title: { en: 'Pale oak', zh: '淺橡木色', cn: '浅橡木色' }, swatch: '#dccbb0' },
+    'walnut-brown': { title: { en: 'Walnut brown', zh: '胡桃啡', cn: '胡桃棕' }, swatch: '#6c4a36' },
+    rust: { title: { en: 'Rust', zh: '鐵鏽橙', cn: '铁锈橙' }, swatch: '#b9744f' },
+    clay: { title: { en: 'Clay', zh: '陶土色', cn: '陶土色' }, swatch: '#b8745a' },
+    brass: { title: { en: 'Brass', zh: '黃銅色', cn: '黄铜色' }, swatch: '#b8934f' },
+    sage: { title: { en: 'Sage', zh: '鼠尾草綠', cn: '鼠尾草绿' }, swatch: '#97a08a' },
+    'leaf-green': { title: { en: 'Leaf green', zh: '葉綠', cn: '叶绿' }, swatch: '#6b7c49' },
+    'moss-green': { title: { en: 'Moss green', zh: '苔綠', cn: '苔绿' }, swatch: '#5e7a61' },
+    'forest-green': { title: { en: 'Forest green', zh: '森林綠', cn: '森林绿' }, swatch: '#56615b' },
+    'blue-grey': { title: { en: 'Blue-grey', zh: '藍灰', cn: '蓝灰' }, swatch: '#87918f' },
+    black: { title: { en: 'Black', zh: '黑色', cn: '黑色' }, swatch: '#33322f' },
+    mixed: { title: { en: 'Mixed', zh: '混色', cn: '混色' } }
+  },
+  material: {
+    oak: { title: { en: 'Oak', zh: '橡木', cn: '橡木' } },
+    walnut: { title: { en: 'Walnut', zh: '胡桃木', cn: '胡桃木' } },
+    ash: { title: { en: 'Ash', zh: '梣木', cn: '白蜡木' } },
+    pine: { title: { en: 'Pine', zh: '松木', cn: '松木' } },
+    canvas: { title: { en: 'Canvas', zh: '帆布', cn: '帆布' } },
+    rattan: { title: { en: 'Rattan', zh: '藤', cn: '藤' } },
+    linen: { title: { en: 'Linen', zh: '亞麻', cn: '亚麻' } },
+    boucle: { title: { en: 'Bouclé', zh: '圈圈絨', cn: '圈圈绒' } },
+    velvet: { title: { en: 'Velvet', zh: '絲絨', cn: '丝绒' } },
+    cloth: { title: { en: 'Woven cloth', zh: '織布', cn: '织物' } },
+    cotton: { title: { en: 'Cotton', zh: '純棉', cn: '纯棉' } },
+    wool: { title: { en: 'Wool', zh: '羊毛', cn: '羊毛' } },
+    voile: { title: { en: 'Voile', zh: '紗', cn: '纱' } },
+    paper: { title: { en: 'Paper', zh: '和紙', cn: '和纸' } },
+    marble: { title: { en: 'Marble', zh: '雲石', cn: '大理石' } },
+    stoneware: { title: { en: 'Stoneware', zh: '陶瓷', cn: '陶瓷' } },
+    glass: { title: { en: 'Glass', zh: '玻璃', cn: '玻璃' } },
+    steel: { title: { en: 'Steel', zh: '鋼', cn: '钢' } },
+    brass: { title: { en: 'Brass', zh: '黃銅', cn: '黄铜' } },
+    resin: { title: { en: 'Mineral resin', zh: '礦物樹脂', cn: '矿物树脂' } }
+  },
+  size: {
+    one: { title: { en: 'Single', zh: '單件', cn: '单件' } },
+    pair: { title: { en: 'Pair', zh: '一對', cn: '一对' } },
+    'set-of-three': { title: { en: 'Set of three', zh: '三件一套', cn: '三件套' } },
+    'set-of-four': { title: { en: 'Set of four', zh: '四件一套', cn: '四件套' } },
+    'two-seat': { title: { en: 'Two-seat', zh: '二座位', cn: '双人位' } },
+    'two-half-seat': { title: { en: 'Two and a half seats', zh: '二座半', cn: '两人半位' } },
+    'three-seat': { title: { en: 'Three-seat', zh: '三座位', cn: '三人位' } },
+    small: { title: { en: 'Small', zh: '細', cn: '小号' } },
+    medium: { title: { en: 'Medium', zh: '中', cn: '中号' } },
+    large: { title: { en: 'Large', zh: '大', cn: '大号' } },
+    'd-60': { title: { en: '60 cm across', zh: '直徑 60 厘米', cn: '直径 60 厘米' } },
+    'd-70': { title: { en: '70 cm across', zh: '直徑 70 厘米', cn: '直径 70 厘米' } },
+    'd-80': { title: { en: '80 cm across', zh: '直徑 80 厘米', cn: '直径 80 厘米' } },
+    'd-84': { title: { en: '84 cm across', zh: '直徑 84 厘米', cn: '直径 84 厘米' } },
+    'w-60': { title: { en: '60 cm wide', zh: '闊 60 厘米', cn: '宽 60 厘米' } },
+    'w-61': { title: { en: '61 cm wide', zh: '闊 61 厘米', cn: '宽 61 厘米' } },
+    'w-80': { title: { en: '80 cm wide', zh: '闊 80 厘米', cn: '宽 80 厘米' } },
+    'w-90': { title: { en: '90 cm wide', zh: '闊 90 厘米', cn: '宽 90 厘米' } },
+    'w-91': { title: { en: '91 cm wide', zh: '闊 91 厘米', cn: '宽 91 厘米' } },
+    'w-95': { title: { en: '95 cm wide', zh: '闊 95 厘米', cn: '宽 95 厘米' } },
+    'w-110': { title: { en: '110 cm wide', zh: '闊 110 厘米', cn: '宽 110 厘米' } },
+    'w-120': { title: { en: '120 cm wide', zh: '闊 120 厘米', cn: '宽 120 厘米' } },
+    'w-130': { title: { en: '130 cm wide', zh: '闊 130 厘米', cn: '宽 130 厘米' } },
+    'w-150': { title: { en: '150 cm wide', zh: '闊 150 厘米', cn: '宽 150 厘米' } },
+    'w-160': { title: { en: '160 cm wide', zh: '闊 160 厘米', cn: '宽 160 厘米' } },
+    'w-180': { title: { en: '180 cm wide', zh: '闊 180 厘米', cn: '宽 180 厘米' } },
+    'w-200': { title: { en: '200 cm wide', zh: '闊 200 厘米', cn: '宽 200 厘米' } },
+    'w-210': { title: { en: '210 cm wide', zh: '闊 210 厘米', cn: '宽 210 厘米' } },
+    'w-300': { title: { en: '300 cm wide', zh: '闊 300 厘米', cn: '宽 300 厘米' } },
+    'bed-122': {
+      title: { en: '4 ft bed (122 × 190 cm)', zh: '四呎床（122 × 190 厘米）', cn: '1.2 米床（122 × 190 厘米）' }
+    },
+    'bed-152': {
+      title: { en: '5 ft bed (152 × 200 cm)', zh: '五呎床（152 × 200 厘米）', cn: '1.5 米床（152 × 200 厘米）' }
+    },
+    'bed-183': {
+      title: { en: '6 ft bed (183 × 200 cm)', zh: '六呎床（183 × 200 厘米）', cn: '1.8 米床（183 × 200 厘米）' }
+    },
+    'rug-140': { title: { en: '140 × 200 cm', zh: '140 × 200 厘米', cn: '140 × 200 厘米' } },
+    'rug-170': { title: { en: '170 × 240 cm', zh: '170 × 240 厘米', cn: '170 × 240 厘米' } },
+    'rug-200': { title: { en: '200 × 300 cm', zh: '200 × 300 厘米', cn: '200 × 300 厘米' } },
+    'under-400': { title: { en: 'Under 400 sq ft', zh: '400 呎以下', cn: '400 平方英尺以下' } },
+    'from-400-to-700': { title: { en: '400 to 700 sq ft', zh: '400 至 700 呎', cn: '400–700 平方英尺' } },
+    'over-700': { title: { en: 'Over 700 sq ft', zh: '700 呎以上', cn: '700 平方英尺以上' } }
+  }
+}

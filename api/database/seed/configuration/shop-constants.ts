@@ -1,0 +1,128 @@
+import type { Words } from '../seed-types.ts'
+
+/** Details of the demo company. The numbers follow the local form but are given to nobody. */
+export const company = {
+  name: {
+    en: 'Lumen Interiors Limited',
+    zh: '拾光設計有限公司',
+    cn: '拾光设计有限公司'
+  },
+  founded: 2018,
+  business_registration: '00002018',
+  address: {
+    en: 'Room 1801, 18/F, Daylight Centre, 8 Lantern Street, Kwun Tong, Kowloon',
+    zh: '九龍觀塘燈籠街 8 號日光中心 18 樓 1801 室',
+    cn: '香港九龙观塘灯笼街 8 号日光中心 18 楼 1801 室'
+  },
+  phone: '+852 2000 2018',
+  whatsapp: '+852 9000 2018',
+  email: 'hello@lumeninteriors.example',
+  privacy_email: 'privacy@lumeninteriors.example'
+} as const
+
+/** What is done with a payment by hand, after the customer has seen the account. */
+const proofSteps: Words = {
+  en: 'Then upload a screenshot or photo of the receipt on your order page within 72 hours. '
+    + 'We check it within one working day and e-mail you.',
+  zh: '付款後，請於 72 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，並以電郵通知你。',
+  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，并发邮件通知您。'
+}
+
+const instruction = (words: Words): Words => ({
+  en: `${words.en} ${proofSteps.en}`,
+  zh: `${words.zh}${proofSteps.zh}`,
+  cn: `${words.cn}${proofSteps.cn}`
+})
+
+/** Money in whole Hong Kong dollars, as in the rest of the seed. */
+export const shopConstants = {
+  currency: 'HKD',
+  default_country: 'HK',
+  default_language: 'zh',
+  delivery_method: 'DELIVERY',
+  time_zone: 'Asia/Hong_Kong',
+  area_codes: ['852', '853', '86'],
+  company,
+  opening_hours: {
+    title: {
+      en: 'Monday to Saturday, 10:30–19:00; closed on Sundays and public holidays',
+      zh: '星期一至六 10:30–19:00；星期日及公眾假期休息',
+      cn: '周一至周六 10:30–19:00；周日及香港公众假期休息'
+    },
+    /** ISO weekdays, Monday is 1. */
+    days: [1, 2, 3, 4, 5, 6],
+    opens: '10:30',
+    closes: '19:00',
+    closed_on_public_holidays: true
+  },
+  free_shipping_from: 8000,
+  offline_hold_hours: 72,
+  online_hold_minutes: 30,
+  /** Windows in which our own team delivers. */
+  delivery_windows: [
+    { key: 'morning', from: '09:00', to: '13:00' },
+    { key: 'afternoon', from: '14:00', to: '18:00' }
+  ],
+  return_days: 7,
+  booking_change_hours: 24,
+  /** From delivery of a piece, and from handover of works. */
+  goods_warranty_months: 12,
+  works_warranty_months: 24,
+  /** A measurement fee comes off a contract for the same flat signed within so many days. */
+  measurement_credit_days: 90,
+  special_fees: {
+    /** Per bulky piece and storey carried by stairs; the first storey is free. */
+    stairs_per_floor: 60,
+    /** Per delivery by our own team. */
+    remote_area: 300,
+    outlying_island: 800,
+    /** A second trip when nobody could receive the first. */
+    redelivery: 350,
+    /** Per piece, taken away on the day we deliver its replacement. */
+    old_furniture_removal: 200,
+    storage_free_days: 14,
+    storage_per_piece_per_day: 30
+  },
+  payment_channels: {
+    bank_transfer: {
+      title: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+      bank_name: {
+        en: 'Demonstration Bank (Hong Kong)',
+        zh: '示範銀行（香港）',
+        cn: '示范银行（香港）'
+      },
+      account_name: 'Lumen Interiors Limited (Demo)',
+      account_number: '000-201801-001',
+      instruction: instruction({
+        en: 'Transfer the exact amount in HKD and write your order reference, and nothing else, as the message.',
+        zh: '請以港元轉帳訂單的準確金額，並在附言只填寫訂單編號。',
+        cn: '请以港元转账订单的准确金额，并在附言中只填写订单编号。'
+      })
+    },
+    fps: {
+      title: { en: 'FPS', zh: '轉數快', cn: '转数快（FPS）' },
+      fps_id: '1234567',
+      /** As the QR code carries it: Latin, 25 characters at most. */
+      payee_name: 'LUMEN INTERIORS DEMO',
+      instruction: instruction({
+        en: 'Scan the code with your bank or wallet app: the amount and the order reference are already in it. '
+          + 'On one phone, save the picture of the code and open it from your app’s album, or copy the FPS ID, the '
+          + 'amount and the reference.',
+        zh: '用銀行或電子錢包應用程式掃描二維碼，金額及訂單編號已包含在內。如只用一部手機，可先儲存二維碼圖片，'
+          + '再由應用程式的相簿開啟；亦可複製轉數快識別碼、金額及訂單編號。',
+        cn: '用香港的银行或电子钱包应用扫描二维码，金额和订单编号已包含在内。如果只用一部手机，可先保存二维码图片，'
+          + '再从应用的相册打开；也可以复制转数快识别码、金额和订单编号。'
+      })
+    },
+    payme: {
+      title: { en: 'PayMe', zh: 'PayMe', cn: 'PayMe' },
+      payee_name: 'Lumen Interiors (Demo)',
+      phone: '+852-90002018',
+      instruction: instruction({
+        en: 'Pay the exact amount to the name shown and write your order reference as the message.',
+        zh: '請向頁面所示的收款人支付準確金額，並在訊息填寫訂單編號。',
+        cn: '请向页面所示的收款人支付准确金额，并在留言中填写订单编号。'
+      })
+    }
+  }
+} as const

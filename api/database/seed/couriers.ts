@@ -1,0 +1,82 @@
+import type { Words } from './seed-types.ts'
+
+/** Fees in whole Hong Kong dollars. Limits are on one box; what is left out is not limited. */
+export type SeedCourier = {
+  key: string
+  title: Words
+  description: Words
+  fee: number
+  freeFrom?: number
+  needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING'
+  days: { least: number; most: number }
+  limits?: { grams?: number; sideMm?: number; sumMm?: number }
+}
+
+export const couriers: SeedCourier[] = [
+  {
+    key: 'own-team',
+    title: { en: 'Our own delivery team', zh: '拾光送貨隊', cn: '拾光送货队' },
+    description: {
+      en: 'Two people carry it in, put it together where it will stand and take the packaging away.',
+      zh: '兩人上門送貨，搬到指定位置安裝妥當，並帶走包裝物料。',
+      cn: '两人上门送货，搬到指定位置安装好，并带走包装材料。',
+    },
+    fee: 300,
+    freeFrom: 8000,
+    needs: 'ADDRESS',
+    days: { least: 3, most: 7 },
+  },
+  {
+    key: 'sf-door',
+    title: { en: 'SF Express to your door', zh: '順豐速運（送上門）', cn: '顺丰速运（送货上门）' },
+    description: {
+      en: 'For boxes one person can carry. The courier telephones before coming.',
+      zh: '適合一人可搬動的包裹，送貨前速遞員會致電。',
+      cn: '适合一人可搬动的包裹，送货前快递员会来电。',
+    },
+    fee: 80,
+    freeFrom: 2000,
+    needs: 'ADDRESS',
+    days: { least: 1, most: 3 },
+    limits: { grams: 30_000, sideMm: 1600, sumMm: 3000 },
+  },
+  {
+    key: 'sf-pickup',
+    title: { en: 'SF Express pick-up point', zh: '順豐自提點', cn: '顺丰自提点' },
+    description: {
+      en: 'Collect at an SF Store or SF Locker within two days of the message. Please give the code of the point.',
+      zh: '收到短訊後兩日內到順豐站或智能櫃領取，請填寫自提點編號。',
+      cn: '收到短信后两天内到顺丰站或智能柜领取，请填写自提点编号。',
+    },
+    fee: 35,
+    freeFrom: 800,
+    needs: 'PICKUP_POINT',
+    days: { least: 1, most: 3 },
+    limits: { grams: 20_000, sideMm: 1000 },
+  },
+  {
+    key: 'hongkong-post',
+    title: { en: 'Hongkong Post Local CourierPost', zh: '香港郵政本地郵政速遞', cn: '香港邮政本地邮政速递' },
+    description: {
+      en: 'To your address by day; a second try is free. No delivery in a black rainstorm or under signal No. 8.',
+      zh: '日間派遞到府上，首次未能派遞會免費再派一次。黑色暴雨或八號信號下暫停派遞。',
+      cn: '白天派送到您的地址，首次未能派送可免费再派一次。黑色暴雨或八号风球期间暂停派送。',
+    },
+    fee: 50,
+    needs: 'ADDRESS',
+    days: { least: 2, most: 4 },
+    limits: { grams: 20_000, sideMm: 1500, sumMm: 3000 },
+  },
+  {
+    key: 'showroom',
+    title: { en: 'Collect from the showroom', zh: '陳列室自取', cn: '展厅自取' },
+    description: {
+      en: 'We message you when it is ready in Kwun Tong. Bring the order reference; the loading bay is free for 30 minutes.',
+      zh: '貨品到達觀塘陳列室後會通知你。領取時請出示訂單編號，上落貨位可免費停泊三十分鐘。',
+      cn: '货品到达观塘展厅后会通知您。领取时请出示订单编号，装卸车位可免费停 30 分钟。',
+    },
+    fee: 0,
+    needs: 'NOTHING',
+    days: { least: 1, most: 3 },
+  },
+]

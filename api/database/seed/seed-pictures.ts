@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from '../../src/context.ts'
+import {
+  keepModel,
+  keepPicture,
+  type PictureRow,
+  presentPicture,
+} from '../../src/features/pictures/pictures-service.ts'
+import { categories } from './categories.ts'
+import { customerLayout } from './configuration/customer-layout.ts'
+import { contents } from './contents/contents.ts'
+import { goods } from './goods/goods.ts'
+import type { SeedPicture } from './seed-types.ts'
+import { services } from './services.ts'
+
+const folder = join(import.meta.dirname, 'media')
+
+/** The kept pictures by their file below `seed/media`, and the names of the models. */
+export type SeedMedia = { pictureOf: (picture: SeedPicture) => PictureRow; modelOf: (file: string) => string }
+
+/** Keeps every picture and model the seed names. */
+export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
+  const products = [...goods, ...services]
+  const files = new Set(picturesIn([categories, customerLayout, contents, products]).map(({ file }) => file))
+  const pictures = new Map<string, PictureRow>()
+  for (const file of files) pictures.set(file, await keepPicture(context, await readFile(join(folder, file))))
+  const models = new Map<string, string>()
+  for (const { model } of products) {
+    if (model) models.set(model, await keepModel(context, await readFile(join(folder, 'models', model))))
+  }
+  return {
+    pictureOf: ({ file }) => found(pictures.get(file), file),
+    modelOf: (file) => found(models.get(file), file),
+  }
+}
+
+function found<Value>(value: Value | undefined, file: string): Value {
+  if (value === undefined) throw new Error(`${file} was not kept`)
+  return value
+}
+
+function isPicture(value: unknown): value is SeedPicture {
+  return typeof value === 'object' && value !== null && 'file' in value && 'alt' in value
+}
+
+function picturesIn(value: unknown): SeedPicture[] {
+  if (isPicture(value)) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(picturesIn)
+}
+
+/** A copy of what was written down, with pictures as the contract shows them and texts as `inText` gives them. */
+export function withMedia(
+  value: unknown,
+  media: SeedMedia,
+  inText: (text: string) => string = (text) => text,
+): unknown {
+  if (isPicture(value)) return presentPicture(media.pictureOf(value), value.alt)
+  if (typeof value === 'string') return inText(value)
+  if (Array.isArray(value)) return value.map((item) => withMedia(item, media, inText))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMedia(item, media, inText)]))
+}

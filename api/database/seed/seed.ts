@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Context } from '../../src/context.ts'
+import { type Database, transaction } from '../../src/database/database.ts'
+import { goods } from './goods/goods.ts'
+import { inventProducts } from './invented-products.ts'
+import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
+import { publishPages } from './seed-pages.ts'
+import { keepSeedMedia, type SeedMedia } from './seed-pictures.ts'
+import { services } from './services.ts'
+
+export type SeedOptions = {
+  /** How many products the shop shall have at last; what the demo lacks is invented, for benchmarks. */
+  products?: number
+  onProgress?: (done: number, of: number) => void
+}
+
+const inventedAtOnce = 100
+
+const readTables = ['products', 'product_index', 'product_search', 'product_variants', 'stock_levels', 'categories']
+
+export async function isSeeded({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return (await db.selectFrom('stores').select('id').limit(1).execute()).length > 0
+}
+
+/** Fills an empty shop with the demo company's data; a shop that has stores keeps what it has. */
+export async function seed(context: Context, { products = 0, onProgress }: SeedOptions = {}): Promise<void> {
+  const isEmpty = !(await isSeeded(context))
+  if (!isEmpty && products === 0) return
+  const media = await keepSeedMedia(context)
+  if (isEmpty) await transaction(context.db, (trx) => insertShop(trx, context, media))
+  if (products > 0) await fillUp(context, media, products, onProgress)
+  // Without fresh figures the first searches are planned as if the tables were empty.
+  for (const table of readTables) await sql`analyze ${sql.table(table)}`.execute(context.db)
+}
+
+async function insertShop(db: Database, { config }: Context, media: SeedMedia): Promise<void> {
+  const { mainStoreId, miniStoreId } = config
+  const shown = [...goods, ...services]
+  await db
+    .insertInto('stores')
+    .values([
+      { id: mainStoreId, kind: 'MAIN', title: { en: 'Lumen Interiors', zh: '拾光設計', cn: '拾光设计' } },
+      { id: miniStoreId, kind: 'MINI', title: { en: 'Member store', zh: '會員積分換購', cn: '会员积分商城' } },
+    ])
+    .execute()
+  await insertPlaces(db, mainStoreId)
+  await insertAttributeValues(db)
+  await insertCategories(db, mainStoreId, media, shown)
+  await insertProducts(db, mainStoreId, media, shown, shown.length)
+  await publishPages(db, media, { mainStoreId, miniStoreId })
+}
+
+async function fillUp(
+  { db, config }: Context,
+  media: SeedMedia,
+  wanted: number,
+  onProgress: SeedOptions['onProgress'],
+): Promise<void> {
+  const storeId = config.mainStoreId
+  const [row] = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('store_id', '=', storeId)
+    .execute()
+  const demo = goods.length + services.length
+  for (let present = Number(row?.count ?? 0); present < wanted; present += inventedAtOnce) {
+    const count = Math.min(inventedAtOnce, wanted - present)
+    const invented = inventProducts(present - demo, count)
+    await transaction(db, (trx) => insertProducts(trx, storeId, media, invented, 0))
+    onProgress?.(present + count, wanted)
+  }
+}

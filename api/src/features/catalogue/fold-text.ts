@@ -1,0 +1,42 @@
+import { Converter } from 'opencc-js/t2cn'
+
+// Hong Kong and Taiwan write some characters in their own way; each standard knows only its own.
+const converters = (['hk', 'tw', 't'] as const).map((from) => Converter({ from, to: 'cn' }))
+
+/** Forms that people use for one another and that no conversion table joins. */
+const furtherForms: Record<string, string> = {
+  枱: '台',
+  檯: '台',
+  櫈: '凳',
+  傢: '家',
+  俬: '私',
+  衞: '卫',
+  著: '着',
+  啲: '的',
+}
+
+const known = new Map<string, string>()
+
+// One character at a time, without regard for its neighbours: a text and a query of it must come out alike.
+function foldCharacter(character: string): string {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const simplified = converters.reduce((form, convert) => convert(form), furtherForms[character] ?? character)
+  const folded = furtherForms[simplified] ?? simplified
+  known.set(character, folded)
+  return folded
+}
+
+/**
+ * The one form in which texts and queries are compared: half width, lower case, without accents, Chinese simplified.
+ * `ＬＥＤ 燈` and `led 灯` are the same, and so are 裏, 裡 and 里.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/\p{Script=Han}/gu, foldCharacter)
+}

@@ -1,0 +1,64 @@
+/** A set of products of one catalogue: bit n stands for the product at place n. */
+export type ProductSet = Uint32Array
+
+export function emptySet(size: number): ProductSet {
+  return new Uint32Array(Math.ceil(size / 32))
+}
+
+export function fullSet(size: number): ProductSet {
+  const set = emptySet(size).fill(0xffffffff)
+  if (size % 32 !== 0) set[set.length - 1] = 2 ** (size % 32) - 1
+  return set
+}
+
+export function setOf(places: Iterable<number>, size: number): ProductSet {
+  const set = emptySet(size)
+  for (const place of places) addTo(set, place)
+  return set
+}
+
+export function addTo(set: ProductSet, place: number): void {
+  set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31))
+}
+
+export function isIn(set: ProductSet, place: number): boolean {
+  return ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
+}
+
+export function intersectionOf([first, ...others]: readonly [ProductSet, ...ProductSet[]]): ProductSet {
+  const result = first.slice()
+  for (const set of others) {
+    for (let index = 0; index < result.length; index += 1) result[index] = (result[index] ?? 0) & (set[index] ?? 0)
+  }
+  return result
+}
+
+export function unionOf(sets: readonly ProductSet[], size: number): ProductSet {
+  const result = emptySet(size)
+  for (const set of sets) {
+    for (let index = 0; index < result.length; index += 1) result[index] = (result[index] ?? 0) | (set[index] ?? 0)
+  }
+  return result
+}
+
+export function without(set: ProductSet, removed: ProductSet): ProductSet {
+  return set.map((bits, index) => bits & ~(removed[index] ?? 0))
+}
+
+export function countOf(set: ProductSet): number {
+  let count = 0
+  for (const bits of set) count += bitsIn(bits)
+  return count
+}
+
+export function countOfBoth(a: ProductSet, b: ProductSet): number {
+  let count = 0
+  for (let index = 0; index < a.length; index += 1) count += bitsIn((a[index] ?? 0) & (b[index] ?? 0))
+  return count
+}
+
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

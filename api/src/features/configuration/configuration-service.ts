@@ -1,0 +1,74 @@
+import { configurationSchemas, type latestConfiguration, type sortingList } from '@fitout/contract/configuration.ts'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { locales } from '@fitout/contract/locales.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { lowStockFrom } from '../products/products-service.ts'
+import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
+
+type Schemas = typeof configurationSchemas
+export type ConfigurationSlug = keyof Schemas
+export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slug]>
+
+const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants'] as const
+
+/** The constants of the shop as they hold in this installation. Throws `configuration-not-found`. */
+export async function requireShopConstants(context: Context): Promise<Configuration<'shop-constants'>> {
+  return shopConstantsOf(context, await listPublished(context.db, ['shop-constants']))
+}
+
+function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Configuration<'shop-constants'> {
+  return {
+    ...dataOf(rows, 'shop-constants'),
+    // These hold of this installation, whatever a published version says.
+    main_store_id: context.config.mainStoreId,
+    mini_store_id: context.config.miniStoreId,
+    low_stock_from: lowStockFrom,
+    offline_hold_hours: context.config.offlineHoldHours,
+  }
+}
+
+/** What the storefront is set up by, in its newest published versions. Throws `configuration-not-found`. */
+export async function requireLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
+  const rows = await listPublished(context.db, [...storefrontSlugs])
+  const newest = rows.map((row) => row.published_at.getTime())
+  return {
+    'customer-layout': dataOf(rows, 'customer-layout'),
+    'response-messages': dataOf(rows, 'response-messages'),
+    'shop-constants': shopConstantsOf(context, rows),
+    version: storefrontSlugs.map((slug) => rows.find((row) => row.slug === slug)?.version).join('.'),
+    published_at: new Date(Math.max(...newest)).toISOString(),
+  }
+}
+
+/** Throws `configuration-not-found`. */
+export async function requireCustomerLocales(context: Context) {
+  const rows = await listPublished(context.db, ['customer-locales'])
+  return { locales: [...locales], messages: dataOf(rows, 'customer-locales') }
+}
+
+/** Throws `configuration-not-found`. */
+export async function requireSortingList(context: Context, name: string): Promise<z.output<typeof sortingList>[]> {
+  const lists = dataOf(await listPublished(context.db, ['sorting-lists']), 'sorting-lists')
+  const list = Object.hasOwn(lists, name) ? lists[name] : undefined
+  if (!list) throw new AppError('configuration-not-found')
+  return list
+}
+
+/** Publishes a new version; one that does not fit its schema is refused whole. */
+export async function publishConfiguration<Slug extends ConfigurationSlug>(
+  db: Database,
+  slug: Slug,
+  data: unknown,
+): Promise<void> {
+  await insertPublished(db, slug, configurationSchemas[slug].parse(data))
+}
+
+// What is published fitted its schema when it was; the answer is held against the contract once more.
+function dataOf<Slug extends ConfigurationSlug>(rows: PublishedConfiguration[], slug: Slug): Configuration<Slug> {
+  const row = rows.find((candidate) => candidate.slug === slug)
+  if (!row) throw new AppError('configuration-not-found')
+  return row.data as Configuration<Slug>
+}

@@ -1,0 +1,33 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type ContentRow = {
+  slug: string
+  version: number
+  title: Words
+  description: Words
+  blocks: unknown
+  updated_on: string
+  published_at: Date
+}
+
+export async function findPublishedContent(db: Database, slug: string): Promise<ContentRow | undefined> {
+  const { rows } = await sql<ContentRow>`
+    select slug, version, title, description, blocks, updated_on, published_at
+    from contents where slug = ${slug} and published_at <= now()
+    order by version desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export type NewContent = { slug: string; title: Words; description: Words; blocks: unknown; updatedOn: string }
+
+/** Adds a version after those there are and publishes it. */
+export async function insertPublishedContent(db: Database, content: NewContent): Promise<void> {
+  await sql`
+    insert into contents (slug, version, title, description, blocks, updated_on, published_at)
+    select ${content.slug}::text, coalesce(max(version), 0) + 1, ${JSON.stringify(content.title)}::jsonb,
+      ${JSON.stringify(content.description)}::jsonb, ${JSON.stringify(content.blocks)}::jsonb,
+      ${content.updatedOn}::date, now()
+    from contents where slug = ${content.slug}`.execute(db)
+}

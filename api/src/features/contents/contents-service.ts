@@ -1,0 +1,43 @@
+import { contentBlock, type latestContent } from '@fitout/contract/contents.ts'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { Words } from '@fitout/contract/locales.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { renderWords } from '../markdown/markdown-service.ts'
+import { findPublishedContent, insertPublishedContent } from './contents-queries.ts'
+
+type PublicBlock = z.input<typeof contentBlock>
+
+/** A block as staff write it: Markdown has no HTML yet. */
+export type WrittenBlock = Exclude<PublicBlock, { type: 'markdown' }> | { type: 'markdown'; body: Words }
+
+export type WrittenContent = {
+  slug: string
+  title: Words
+  description: Words
+  updatedOn: string
+  blocks: WrittenBlock[]
+}
+
+/** The newest published version of a page. Throws `content-not-found`. */
+export async function requireContent(
+  context: Context,
+  slug: string,
+): Promise<AnswerInput<typeof latestContent>['data']> {
+  const row = await findPublishedContent(context.db, slug)
+  if (!row) throw new AppError('content-not-found')
+  const { published_at, blocks, ...shared } = row
+  // They fitted the contract when they were published, and are held against it once more as they leave.
+  return { ...shared, published_at: published_at.toISOString(), blocks: blocks as PublicBlock[] }
+}
+
+/** Publishes a new version. Markdown is kept beside its HTML, so that it can be written on. */
+export async function publishContent(db: Database, content: WrittenContent): Promise<void> {
+  const blocks = content.blocks.map((block) => {
+    if (block.type !== 'markdown') return contentBlock.parse(block)
+    return { ...block, html: renderWords(block.body) }
+  })
+  await insertPublishedContent(db, { ...content, blocks })
+}

@@ -1,0 +1,53 @@
+import { slugOf } from '@fitout/contract/formats.ts'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+/** The elements that text written by staff may hold; all others lose their tags and keep their words. */
+const allowedTags = 'h2 h3 h4 p br hr ul ol li blockquote pre code strong em del a table thead tbody tr th td'.split(
+  ' ',
+)
+
+const marked = new Marked({ gfm: true, async: false })
+
+/**
+ * Markdown as sanitised HTML in one language: headings have ids for a table of contents, links within the shop stay
+ * in the language, links out of it give nothing away.
+ */
+export function renderMarkdown(source: string, locale: Locale): string {
+  const taken = new Map<string, number>()
+  const html = marked.parse(source, { async: false })
+  const clean = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['align'], td: ['align'], ol: ['start'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    // A page has one h1, its title.
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', a: (_, { href = '' }) => linkTo(href, locale) },
+  })
+  return clean.replace(/<(h[234])>(.*?)<\/\1>/gs, (_, tag: string, words: string) => {
+    return `<${tag} id="${headingId(words, taken)}">${words}</${tag}>`
+  })
+}
+
+/** Markdown in each language it was written in. */
+export function renderWords(source: Words): Words {
+  const written = locales.filter((locale) => source[locale] !== undefined)
+  return Object.fromEntries(written.map((locale) => [locale, renderMarkdown(source[locale] ?? '', locale)]))
+}
+
+function linkTo(href: string, locale: Locale) {
+  const isOutside = /^https?:/i.test(href)
+  const attribs: Record<string, string> = { href: isOutside ? href : localise(href, locale) }
+  if (isOutside) Object.assign(attribs, { rel: 'noopener noreferrer', target: '_blank' })
+  return { tagName: 'a', attribs }
+}
+
+/** The prefix keeps a heading from taking the name of something else in the page. */
+function headingId(html: string, taken: Map<string, number>): string {
+  const slug = slugOf(html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ')) || 'part'
+  const count = (taken.get(slug) ?? 0) + 1
+  taken.set(slug, count)
+  return count === 1 ? `section-${slug}` : `section-${slug}-${count}`
+}

@@ -1,0 +1,67 @@
+import { uploadMaximumPixels } from '@fitout/contract/limits.ts'
+import sharp from 'sharp'
+import { AppError } from '../../http/app-error.ts'
+
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2400] as const
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
+
+export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+const sources = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
+
+const sharpOptions = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
+
+export type Original = {
+  bytes: Buffer
+  type: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+  widths: number[]
+  colour: string
+}
+
+/**
+ * What is kept of a picture's file: JPEG as it came, everything else without loss as PNG. Sizes are those of the
+ * picture held upright. Throws `file-not-an-image` or `image-too-large`.
+ */
+export async function readOriginal(file: Buffer): Promise<Original> {
+  const header = await sharp(file, { ...sharpOptions, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!header || !sources.has(header.format)) throw new AppError('file-not-an-image')
+  const { width, height } = header.autoOrient
+  if (width * height > uploadMaximumPixels) throw new AppError('image-too-large')
+  try {
+    const isJpeg = header.format === 'jpeg'
+    // Statistics are taken of a source, not of what is done to it: a small copy saves decoding the whole.
+    const small = await sharp(file, sharpOptions).resize(120).flatten({ background: '#fff' }).png().toBuffer()
+    const { dominant } = await sharp(small).stats()
+    return {
+      bytes: isJpeg ? file : await sharp(file, sharpOptions).autoOrient().png().toBuffer(),
+      type: isJpeg ? 'image/jpeg' : 'image/png',
+      width,
+      height,
+      widths: widthsFor(width),
+      colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    }
+  } catch {
+    throw new AppError('file-not-an-image')
+  }
+}
+
+/** The usual widths that the source can fill, and its own where it lies between two of them. */
+function widthsFor(width: number): number[] {
+  const fitting: number[] = pictureWidths.filter((candidate) => candidate <= width)
+  const largest = fitting.at(-1) ?? 0
+  return width > largest && width < Math.max(...pictureWidths) ? [...fitting, width] : fitting
+}
+
+/** One width of a picture in one format, upright and without metadata. */
+export async function makeForm(original: Uint8Array, width: number, format: PictureFormat): Promise<Buffer> {
+  const resized = sharp(original, sharpOptions).autoOrient().resize({ width, withoutEnlargement: true })
+  // AVIF at effort 1 takes a fifth of the time of the usual 4 and is 2 to 10 per cent larger.
+  if (format === 'avif') return resized.avif({ quality: 52, effort: 1 }).toBuffer()
+  if (format === 'webp') return resized.webp({ quality: 76 }).toBuffer()
+  return resized.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}

@@ -1,0 +1,34 @@
+import type { Context as HonoContext } from 'hono'
+import type { StoredObject } from '../../adapters/storage/port.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Environment } from '../../http/serve.ts'
+import type { PictureFormat } from './picture-forms.ts'
+import { findForm, findModel } from './pictures-service.ts'
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const formPattern = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/
+const modelPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.glb$/
+
+/** Serves `/media/<picture>/<width>.<format>` and `/media/models/<model>.glb`; what is kept there never changes. */
+export function picturesHandler(context: Context) {
+  return async (hono: HonoContext<Environment>): Promise<Response> => {
+    const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
+    if (!found) throw new AppError('not-found')
+    return new Response(found.bytes, {
+      headers: {
+        'Content-Type': found.type,
+        'Content-Length': String(found.bytes.byteLength),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    })
+  }
+}
+
+async function findObject(context: Context, id: string, file: string): Promise<StoredObject | undefined> {
+  if (id === 'models') return modelPattern.test(file) ? findModel(context, file) : undefined
+  const [, width, format] = (idPattern.test(id) && formPattern.exec(file)) || []
+  return width && format ? findForm(context, id, Number(width), format as PictureFormat) : undefined
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Words } from '@fitout/contract/locales.ts'
+import type { picture } from '@fitout/contract/wire.ts'
+import type { z } from 'zod'
+import type { StoredObject } from '../../adapters/storage/port.ts'
+import type { Context } from '../../context.ts'
+import { idFromKey } from '../../database/new-id.ts'
+import { createGate } from '../../http/gate.ts'
+import { makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
+import { findPicture, findPictureBySource, insertPicture, type PictureRow } from './pictures-queries.ts'
+
+export type { PictureRow }
+
+type PictureContext = Pick<Context, 'db' | 'storage'>
+
+// Encoding takes a core; a page full of new pictures must not take them all.
+const encoding = createGate(2, 400)
+
+/**
+ * Keeps a public picture; the same file again gives the same picture. Its widths and formats are made when they are
+ * first asked for. Throws `file-not-an-image` or `image-too-large`.
+ */
+export async function keepPicture({ db, storage }: PictureContext, file: Buffer): Promise<PictureRow> {
+  const source = createHash('sha256').update(file).digest('hex')
+  const id = idFromKey(`picture ${source}`)
+  const known = await findPictureBySource(db, source)
+  if (known && (await findOriginal(storage, known.id))) return known
+  const original = await encoding(() => readOriginal(file))
+  const { bytes, type, ...shape } = original
+  await storage.put(`media/${id}/original.${type === 'image/jpeg' ? 'jpg' : 'png'}`, bytes, type)
+  await insertPicture(db, { id, source_sha256: source, ...shape })
+  return { id, ...shape }
+}
+
+/** Keeps a 3D model (GLB) and gives the name under which it is served. */
+export async function keepModel({ storage }: Pick<Context, 'storage'>, file: Buffer): Promise<string> {
+  if (file.subarray(0, 4).toString('latin1') !== 'glTF') throw new Error('not a GLB file')
+  const name = `${idFromKey(`model ${createHash('sha256').update(file).digest('hex')}`)}.glb`
+  if (!(await storage.has(`media/models/${name}`))) await storage.put(`media/models/${name}`, file, 'model/gltf-binary')
+  return name
+}
+
+export function modelUrl(name: string): string {
+  return `/media/models/${name}`
+}
+
+/** A picture as the contract shows it. */
+export function presentPicture(row: PictureRow, alt: Words): z.input<typeof picture> {
+  return {
+    url: `/media/${row.id}`,
+    width: row.width,
+    height: row.height,
+    widths: row.widths,
+    colour: row.colour,
+    alt,
+  }
+}
+
+const making = new Map<string, Promise<StoredObject | undefined>>()
+
+/** One width of a picture in one format, made on the first request and kept; nothing where there is no such picture. */
+export async function findForm(
+  context: PictureContext,
+  id: string,
+  width: number,
+  format: PictureFormat,
+): Promise<StoredObject | undefined> {
+  const key = `media/${id}/${width}.${format}`
+  const kept = await context.storage.find(key)
+  if (kept) return kept
+  const running = making.get(key) ?? makeAndKeep(context, id, width, format, key).finally(() => making.delete(key))
+  making.set(key, running)
+  return running
+}
+
+async function makeAndKeep(
+  { db, storage }: PictureContext,
+  id: string,
+  width: number,
+  format: PictureFormat,
+  key: string,
+): Promise<StoredObject | undefined> {
+  const row = await findPicture(db, id)
+  if (!row?.widths.includes(width)) return undefined
+  const original = await findOriginal(storage, id)
+  if (!original) return undefined
+  const type = pictureTypes[format]
+  const bytes = new Uint8Array(await encoding(() => makeForm(original.bytes, width, format)))
+  await storage.put(key, bytes, type)
+  return { bytes, type }
+}
+
+async function findOriginal(storage: Context['storage'], id: string): Promise<StoredObject | undefined> {
+  return (await storage.find(`media/${id}/original.jpg`)) ?? (await storage.find(`media/${id}/original.png`))
+}
+
+export async function findModel(
+  { storage }: Pick<Context, 'storage'>,
+  name: string,
+): Promise<StoredObject | undefined> {
+  return storage.find(`media/models/${name}`)
+}

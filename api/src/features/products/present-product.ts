@@ -1,0 +1,127 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { productCard, productDetails, productVariant } from '@fitout/contract/products.ts'
+import type { z } from 'zod'
+import { foldText, indexTerms, type ProductFacts } from '../catalogue/catalogue-service.ts'
+import { renderWords } from '../markdown/markdown-service.ts'
+import { modelUrl, presentPicture } from '../pictures/pictures-service.ts'
+import { salePrice } from '../prices/prices-service.ts'
+import type { IndexRow, ProductSource, VariantSource } from './product-index-queries.ts'
+
+/** What of a card or of details is looked up when it is shown, because orders and reviews change it. */
+type Live = 'availability' | 'rating_average' | 'rating_count' | 'is_liked' | 'published_at'
+export type KeptCard = Omit<z.input<typeof productCard>, Live>
+export type KeptVariant = Omit<z.input<typeof productVariant>, 'availability' | 'low_stock'>
+export type KeptDetails = Omit<z.input<typeof productDetails>, Live | 'variants' | 'category_path'> & {
+  variants: KeptVariant[]
+  category_ids: string[]
+}
+
+/** The row by which a product is listed, found and shown; nothing when it has no variant or no picture to show. */
+export function indexRowOf(source: ProductSource): IndexRow | undefined {
+  const card = cardOf(source)
+  if (!card) return undefined
+  const { terms, words } = indexTerms(searchedTexts(source))
+  return {
+    productId: source.id,
+    storeId: source.store_id,
+    facts: factsOf(source),
+    card,
+    details: detailsOf(source, card),
+    terms,
+    words,
+  }
+}
+
+function unitPrice(variant: VariantSource): number {
+  return salePrice(variant.priceCents, variant.salePercent)
+}
+
+function cardOf(source: ProductSource): KeptCard | undefined {
+  const [cheapest, ...dearer] = source.variants.toSorted((a, b) => unitPrice(a) - unitPrice(b))
+  const [front, back] = source.pictures
+  if (!cheapest || !front) return undefined
+  return {
+    _id: source.id,
+    kind: source.kind,
+    title: source.title,
+    slug: source.slug,
+    summary: source.summary,
+    picture: presentPicture(front, front.alt),
+    hover_picture: back ? presentPicture(back, back.alt) : null,
+    price_from: toDollars(unitPrice(cheapest)),
+    original_price_from: toDollars(cheapest.priceCents),
+    has_price_range: dearer.some((variant) => unitPrice(variant) !== unitPrice(cheapest)),
+    discount_percent: cheapest.salePercent,
+    colours: source.attributes
+      .filter(({ name }) => name === 'colour')
+      .map(({ value, title, swatch }) => ({ value, title, swatch })),
+    variant_count: source.variants.length,
+    single_variant_id: dearer.length === 0 ? cheapest.id : null,
+  }
+}
+
+function detailsOf(source: ProductSource, card: KeptCard): KeptDetails {
+  const { picture: _front, hover_picture: _back, single_variant_id: _only, colours: _colours, ...shared } = card
+  const { width_mm, depth_mm, height_mm } = source
+  return {
+    ...shared,
+    description_html: renderWords(source.description),
+    materials: source.materials,
+    care: source.care,
+    tags: source.tags,
+    lead_time_days: source.lead_time_days,
+    dimensions: width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null,
+    model_url: source.model_file === null ? null : modelUrl(source.model_file),
+    pictures: source.pictures.map((picture) => presentPicture(picture, picture.alt)),
+    variants: source.variants.map((variant) => variantOf(variant, source)),
+    category_ids: source.categoryIds,
+  }
+}
+
+function variantOf(variant: VariantSource, source: ProductSource): KeptVariant {
+  const hasPicture = variant.picturePosition !== null && variant.picturePosition < source.pictures.length
+  return {
+    _id: variant.id,
+    sku: variant.sku,
+    title: variant.title,
+    attributes: source.attributes
+      .filter(({ name, value }) => variant.attributes[name] === value)
+      .map(({ name, value, title, swatch }) => ({ name, value, title, swatch })),
+    price: toDollars(unitPrice(variant)),
+    original_price: toDollars(variant.priceCents),
+    discount_percent: variant.salePercent,
+    point_price: variant.pointPrice,
+    picture: hasPicture ? variant.picturePosition : null,
+  }
+}
+
+function factsOf(source: ProductSource): ProductFacts {
+  return {
+    titles: source.title,
+    folded: [...new Set(textsOf(source.title).map(foldText))],
+    slugs: [...new Set(textsOf(source.slug))],
+    categoryIds: source.categoryIds,
+    attributes: source.attributes.map(({ name, value }) => [name, value]),
+    prices: [...new Set(source.variants.map(unitPrice))],
+    onSale: source.variants.some(({ salePercent }) => salePercent > 0),
+  }
+}
+
+function searchedTexts(source: ProductSource) {
+  const skus = source.variants.flatMap(({ sku }) => [sku, sku.replace(/[^\p{L}\p{N}]+/gu, '')])
+  const titles = [
+    ...source.categoryTitles,
+    ...source.attributes.map(({ title }) => title),
+    ...source.variants.map(({ title }) => title),
+  ]
+  return {
+    title: textsOf(source.title),
+    labels: [...source.tags, ...[source.summary, source.materials, ...titles].flatMap(textsOf), ...skus],
+    body: [source.description, source.care].flatMap(textsOf),
+  }
+}
+
+function textsOf(words: Words): string[] {
+  return Object.values(words).filter((text) => text !== undefined && text !== '')
+}

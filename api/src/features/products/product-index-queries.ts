@@ -1,0 +1,152 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { AttributeName, Kind, ProductFacts } from '../catalogue/catalogue-service.ts'
+import type { PictureRow } from '../pictures/pictures-service.ts'
+
+export type VariantSource = {
+  id: string
+  sku: string
+  title: Words
+  attributes: Partial<Record<AttributeName, string>>
+  priceCents: number
+  salePercent: number
+  pointPrice: number | null
+  picturePosition: number | null
+}
+
+export type AttributeSource = { name: AttributeName; value: string; title: Words; swatch: string | null }
+
+/** All that is written down of one product, as its index row is made from it. */
+export type ProductSource = {
+  id: string
+  store_id: string
+  kind: Kind
+  title: Words
+  slug: Words
+  summary: Words
+  description: Words
+  materials: Words
+  care: Words
+  tags: string[]
+  lead_time_days: number
+  width_mm: number | null
+  depth_mm: number | null
+  height_mm: number | null
+  model_file: string | null
+  variants: VariantSource[]
+  pictures: (PictureRow & { alt: Words })[]
+  categoryIds: string[]
+  /** Of the categories it is in and of those above them. */
+  categoryTitles: Words[]
+  attributes: AttributeSource[]
+}
+
+export async function listProductSources(db: Database, productIds: string[]): Promise<ProductSource[]> {
+  const { rows } = await sql<ProductSource>`
+    select p.id, p.store_id, p.kind, p.title, p.slug, p.summary, p.description, p.materials, p.care, p.tags,
+      p.lead_time_days, p.width_mm, p.depth_mm, p.height_mm, p.model_file,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id, 'sku', v.sku, 'title', v.title, 'attributes', v.attributes, 'priceCents', v.price_cents,
+          'salePercent', v.sale_percent, 'pointPrice', v.point_price, 'picturePosition', v.picture_position
+        ) order by v.position, v.id), '[]')
+        from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') as variants,
+      (select coalesce(json_agg(json_build_object(
+          'id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths, 'colour', pi.colour, 'alt', pp.alt
+        ) order by pp.position), '[]')
+        from product_pictures pp join pictures pi on pi.id = pp.picture_id where pp.product_id = p.id) as pictures,
+      (select coalesce(json_agg(pc.category_id), '[]')
+        from product_categories pc where pc.product_id = p.id) as "categoryIds",
+      (with recursive upward as (
+          select c.id, c.parent_id, c.title from product_categories pc join categories c on c.id = pc.category_id
+          where pc.product_id = p.id
+          union
+          select c.id, c.parent_id, c.title from upward u join categories c on c.id = u.parent_id
+        ) select coalesce(json_agg(title), '[]') from upward) as "categoryTitles",
+      (select coalesce(json_agg(json_build_object('name', a.name, 'value', a.value, 'title', a.title,
+          'swatch', a.swatch) order by a.name, a.position, a.value), '[]')
+        from attribute_values a where exists (
+          select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'
+            and v.attributes ->> a.name = a.value)) as attributes
+    from products p where p.id = any(${productIds}::uuid[])`.execute(db)
+  return rows
+}
+
+export type IndexRow = {
+  productId: string
+  storeId: string
+  facts: ProductFacts
+  card: unknown
+  details: unknown
+  terms: string[]
+  words: string[]
+}
+
+/** Writes the rows over those that stand for the same products. */
+export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {
+  await sql`
+    with written as (
+      insert into product_index (product_id, store_id, facts, card, details)
+      select product_id, store_id, facts, card, details
+      from json_to_recordset(${JSON.stringify(
+        rows.map(({ productId, storeId, facts, card, details }) => ({
+          product_id: productId,
+          store_id: storeId,
+          facts,
+          card,
+          details,
+        })),
+      )}::json) as r (product_id uuid, store_id uuid, facts jsonb, card jsonb, details jsonb)
+      order by product_id
+      on conflict (product_id) do update set written_by = pg_current_xact_id(),
+        facts = excluded.facts, card = excluded.card, details = excluded.details
+      returning product_id, number
+    )
+    insert into product_search (number, store_id, terms)
+    select w.number, r.store_id, array(select json_array_elements_text(r.terms))
+    from json_to_recordset(${JSON.stringify(
+      rows.map(({ productId, storeId, terms }) => ({ product_id: productId, store_id: storeId, terms })),
+    )}::json) as r (product_id uuid, store_id uuid, terms json)
+    join written w using (product_id)
+    on conflict (number) do update set terms = excluded.terms`.execute(db)
+}
+
+/** Products that cannot be shown any more: without a variant or a picture, or gone. */
+export async function deleteIndexRows(db: Database, productIds: string[]): Promise<void> {
+  await sql`delete from product_index where product_id = any(${productIds}::uuid[])`.execute(db)
+}
+
+/** Keeps other writers of the same products waiting until this transaction ends. */
+export async function lockProducts(db: Database, productIds: string[]): Promise<void> {
+  await sql`select from products where id = any(${productIds}::uuid[]) order by id for update`.execute(db)
+}
+
+/** The words each product is filed under at present. */
+export async function listIndexedWords(db: Database, productIds: string[]) {
+  const { rows } = await sql<{ store_id: string; words: string[] }>`
+    select i.store_id, array(select substr(term, 2) from unnest(s.terms) term where term like '=%') as words
+    from product_search s join product_index i using (number)
+    where i.product_id = any(${productIds}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Adds to the number of products that hold each word; in the words' order, so that two writers cannot lock each other out. */
+export async function addToWordCounts(db: Database, storeId: string, changes: [word: string, change: number][]) {
+  const sorted = changes.filter(([, change]) => change !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await sql`
+    with changes as (
+      select * from unnest(${sorted.map(([word]) => word)}::text[], ${sorted.map(([, change]) => change)}::int[])
+        as c (word, change)
+    ), gone as (
+      delete from product_words w using changes c
+      where w.store_id = ${storeId} and w.word = c.word and w.product_count + c.change <= 0
+    ), rarer as (
+      update product_words w set product_count = w.product_count + c.change from changes c
+      where w.store_id = ${storeId} and w.word = c.word and c.change < 0 and w.product_count + c.change > 0
+    )
+    insert into product_words (store_id, word, product_count)
+    select ${storeId}::uuid, word, change from changes where change > 0 order by word
+    on conflict (store_id, word) do update set product_count = product_words.product_count + excluded.product_count`.execute(
+    db,
+  )
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/database.ts'
+import { indexRowOf } from './present-product.ts'
+import {
+  addToWordCounts,
+  deleteIndexRows,
+  listIndexedWords,
+  listProductSources,
+  lockProducts,
+  putIndexRows,
+} from './product-index-queries.ts'
+
+const batchSize = 200
+
+/**
+ * Brings lists, search and pages into line with what is written down of the products. Belongs into the transaction of
+ * every change of a product, of its variants, pictures or categories, or of the words of an attribute it has.
+ */
+export async function refreshProductIndex(db: Database, productIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(productIds)].toSorted()
+  const counts = createWordCounts()
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    await lockProducts(db, batch)
+    const rows = (await listProductSources(db, batch)).flatMap((source) => indexRowOf(source) ?? [])
+    for (const { store_id, words } of await listIndexedWords(db, batch)) counts.add(store_id, words, -1)
+    for (const { storeId, words } of rows) counts.add(storeId, words, 1)
+    const shown = new Set(rows.map((row) => row.productId))
+    const hidden = batch.filter((id) => !shown.has(id))
+    if (hidden.length > 0) await deleteIndexRows(db, hidden)
+    if (rows.length > 0) await putIndexRows(db, rows)
+  }
+  for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
+}
+
+function createWordCounts() {
+  const byStore = new Map<string, Map<string, number>>()
+  return {
+    byStore,
+    add(storeId: string, words: Iterable<string>, change: 1 | -1): void {
+      const changes = byStore.get(storeId) ?? new Map<string, number>()
+      byStore.set(storeId, changes)
+      for (const word of words) changes.set(word, (changes.get(word) ?? 0) + change)
+    },
+  }
+}

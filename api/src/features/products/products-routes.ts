@@ -1,0 +1,30 @@
+import { filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
+import { pageOf } from '../../http/pages.ts'
+import { route } from '../../http/route.ts'
+import { requireStore } from '../stores/stores-service.ts'
+import { filterCatalogue, requireDetails, requireRelatedUrls, requireReviews } from './products-service.ts'
+
+export const productsRoutes = [
+  route(filterProducts, async ({ context, params, query, request }) => {
+    requireStore(context, params.store_id)
+    const { cards, total, facets, correctedKeyword } = await filterCatalogue(context, params.store_id, query)
+    return {
+      ...pageOf(context, { request, query }, cards, total),
+      facets,
+      corrected_keyword: correctedKeyword,
+    }
+  }),
+  route(findProduct, async ({ context, params }) => {
+    requireStore(context, params.store_id)
+    return { data: await requireDetails(context, params.store_id, params.id) }
+  }),
+  route(productReviews, async ({ context, params, query, request }) => {
+    requireStore(context, params.store_id)
+    const { total, reviews } = await requireReviews(context, params.store_id, params.id, query)
+    return pageOf(context, { request, query }, reviews, total)
+  }),
+  route(relatedProductUrls, async ({ context, params, query }) => {
+    requireStore(context, params.store_id)
+    return { data: await requireRelatedUrls(context, params.store_id, query.product_id, query.items_per_page) }
+  }),
+]

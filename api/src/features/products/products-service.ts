@@ -1,0 +1,91 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { findProduct, productReviews } from '@fitout/contract/products.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Catalogue, catalogueAtHand } from '../catalogue/catalogue-service.ts'
+import { presentPicture } from '../pictures/pictures-service.ts'
+import { liveFacts } from './live-card.ts'
+import { findDetails, listReviews, type ReviewPage, type ReviewQuery, type VariantStock } from './products-queries.ts'
+
+export { filterCatalogue } from './filter-products.ts'
+export { refreshProductIndex } from './product-index.ts'
+export { relatedUrls, requireRelatedUrls } from './related-products.ts'
+export type { ProductQuery } from './select-products.ts'
+
+/** From so few units on, a product page says how many are left. The triggers on stock levels know the figure too. */
+export const lowStockFrom = 5
+
+type ProductDetails = AnswerInput<typeof findProduct>['data']
+
+/** A published product with its variants as they can be booked now, in one statement. Throws `product-not-found`. */
+export async function requireDetails(context: Context, storeId: string, productId: string): Promise<ProductDetails> {
+  requireUuid(productId)
+  const { since, confirm } = catalogueAtHand(context, storeId)
+  const { changed, details, stock } = await findDetails(context.db, storeId, productId, since)
+  const catalogue = await confirm(changed)
+  const product = catalogue.products[catalogue.placeById.get(productId.toLowerCase()) ?? -1]
+  if (!details || !stock || !product) throw new AppError('product-not-found')
+  const { variants, category_ids, ...kept } = details
+  const shown = variants.flatMap((variant) => {
+    const level = stock[variant._id]
+    return level ? [{ ...variant, ...stockFacts(level) }] : []
+  })
+  const isAvailable = shown.some(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
+  return {
+    ...kept,
+    ...liveFacts({ ...product, isAvailable }),
+    variants: shown,
+    category_path: categoryPath(catalogue, category_ids),
+  }
+}
+
+function stockFacts({ isCounted, units }: VariantStock) {
+  const isAvailable = !isCounted || units > 0
+  return {
+    availability: isAvailable ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),
+    low_stock: isCounted && units <= lowStockFrom ? units : null,
+  }
+}
+
+/** From the root to the first of the product's own categories. */
+function categoryPath(catalogue: Catalogue, categoryIds: string[]): ProductDetails['category_path'] {
+  const own = new Set(categoryIds)
+  const path: ProductDetails['category_path'] = []
+  let category = [...catalogue.categories.values()].find(({ id }) => own.has(id))
+  while (category) {
+    path.unshift({ _id: category.id, title: category.title, slug: category.slug })
+    category = category.parentId === null ? undefined : catalogue.categories.get(category.parentId)
+  }
+  return path
+}
+
+export type Reviews = { total: number; reviews: AnswerInput<typeof productReviews>['data'] }
+
+/** Throws `product-not-found`. */
+export async function requireReviews(
+  context: Context,
+  storeId: string,
+  productId: string,
+  query: ReviewQuery,
+): Promise<Reviews> {
+  requireUuid(productId)
+  const page = await listReviews(context.db, storeId, productId, query)
+  if (!page) throw new AppError('product-not-found')
+  return { total: page.total, reviews: page.reviews.map(presentReview) }
+}
+
+function presentReview(review: ReviewPage['reviews'][number]): Reviews['reviews'][number] {
+  return {
+    _id: review.id,
+    rating: review.rating,
+    comment: review.comment,
+    language: review.language,
+    images: review.pictures.map((picture) => presentPicture(picture, {})),
+    user: { avatar: null, username: review.username ?? '' },
+    created_at: new Date(review.created_at).toISOString(),
+  }
+}
+
+function requireUuid(id: string): void {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('product-not-found')
+}

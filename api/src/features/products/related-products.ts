@@ -1,0 +1,98 @@
+import { addressOf } from '@fitout/contract/client.ts'
+import type { Words } from '@fitout/contract/locales.ts'
+import { relatedProducts as cn } from '@fitout/contract/messages/cn/related-products.ts'
+import { relatedProducts as en } from '@fitout/contract/messages/en/related-products.ts'
+import { relatedProducts as zh } from '@fitout/contract/messages/zh/related-products.ts'
+import { filterProducts } from '@fitout/contract/products.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import {
+  type Catalogue,
+  type CatalogueProduct,
+  countOf,
+  currentCatalogue,
+  type Kind,
+} from '../catalogue/catalogue-service.ts'
+import { type ProductQuery, selectProducts } from './select-products.ts'
+
+export type RelatedUrl = { title: Words; url: string }
+
+type Related = { name: keyof typeof zh; query: Partial<ProductQuery> }
+
+const itemsAPage = 12
+const excludedAtMost = 100
+
+/** List calls for products that go with one. Throws `product-not-found`. */
+export async function requireRelatedUrls(
+  context: Context,
+  storeId: string,
+  productId: string,
+  perPage = itemsAPage,
+): Promise<RelatedUrl[]> {
+  const catalogue = await currentCatalogue(context, storeId)
+  const place = catalogue.placeById.get(productId.toLowerCase())
+  const product = place === undefined ? undefined : catalogue.products[place]
+  if (!product) throw new AppError('product-not-found')
+  return urlsFor(context, storeId, catalogue, [product], perPage)
+}
+
+/** List calls for products that go with several, as in a booking form; what is no longer published does not count. */
+export async function relatedUrls(
+  context: Context,
+  storeId: string,
+  productIds: string[],
+  perPage = itemsAPage,
+): Promise<RelatedUrl[]> {
+  const catalogue = await currentCatalogue(context, storeId)
+  const products = productIds.flatMap((id) => catalogue.products[catalogue.placeById.get(id) ?? -1] ?? [])
+  return urlsFor(context, storeId, catalogue, products, perPage)
+}
+
+/** Lists that would be empty are left out. */
+function urlsFor(
+  context: Context,
+  storeId: string,
+  catalogue: Catalogue,
+  products: CatalogueProduct[],
+  perPage: number,
+): RelatedUrl[] {
+  const shared: Partial<ProductQuery> = { exclude_ids: products.slice(0, excludedAtMost).map(({ id }) => id) }
+  return relatedTo(catalogue, products)
+    .map(({ name, query }) => ({ name, query: { ...shared, ...query } }))
+    .filter(({ query }) => countOf(selectProducts(catalogue, { ...everything, ...query }, undefined).chosen) > 0)
+    .map(({ name, query }) => ({
+      title: { zh: zh[name], cn: cn[name], en: en[name] },
+      url: `${context.config.publicUrl}/api${addressOf(filterProducts, { store_id: storeId }, { ...query, facets: false, per_page: perPage })}`,
+    }))
+}
+
+const everything = filterProducts.query.parse({})
+
+function relatedTo(catalogue: Catalogue, products: CatalogueProduct[]): Related[] {
+  const goods = products.filter(({ kind }) => kind === 'GOODS')
+  const otherKind: Kind = goods.length > 0 || products.length === 0 ? 'SERVICE' : 'GOODS'
+  const categories = [...new Set(products.flatMap(({ facts }) => facts.categoryIds))]
+  const beside = [...new Set(categories.flatMap((id) => neighboursOf(catalogue, id)))]
+  const materials = [
+    ...new Set(
+      goods.flatMap(({ facts }) => facts.attributes.filter(([name]) => name === 'material').map(([, value]) => value)),
+    ),
+  ]
+  return [
+    ...(categories.length > 0 ? [{ name: 'alike' as const, query: { category_ids: categories.slice(0, 20) } }] : []),
+    ...(beside.length > 0 ? [{ name: 'beside' as const, query: { category_ids: beside.slice(0, 20) } }] : []),
+    ...(materials.length > 0
+      ? [{ name: 'sameMaterial' as const, query: { 'attributes[material]': materials.slice(0, 10) } }]
+      : []),
+    { name: otherKind === 'SERVICE' ? 'services' : 'goods', query: { kind: otherKind } },
+  ]
+}
+
+/** The categories under the same one. */
+function neighboursOf(catalogue: Catalogue, id: string): string[] {
+  const parentId = catalogue.categories.get(id)?.parentId
+  if (!parentId) return []
+  return [...catalogue.categories.values()]
+    .filter((other) => other.parentId === parentId && other.id !== id)
+    .map((other) => other.id)
+}

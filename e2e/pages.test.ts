@@ -1,0 +1,235 @@
+import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { localise, pathTo, screenKeys, type ScreenKey, screens } from '@fitout/contract/storefront-paths.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+
+const shop = inject('shopUrl')
+const get = (path: string, headers: Record<string, string> = {}) => fetch(shop + path, { redirect: 'manual', headers })
+
+type Piece = { _id: string; slug: Record<Locale, string> }
+let goods: Piece
+let service: Piece
+let categoryId: string
+
+beforeAll(async () => {
+  const { data: configuration } = (await (await get('/api/configuration/latest')).json()) as {
+    data: { 'shop-constants': { main_store_id: string } }
+  }
+  const store = `/api/stores/${configuration['shop-constants'].main_store_id}/product-management`
+  const first = async (path: string) => ((await (await get(store + path)).json()) as { data: Piece[] }).data[0]!
+  goods = await first('/products/filter?kind=GOODS&per_page=1')
+  service = await first('/products/filter?kind=SERVICE&per_page=1')
+  categoryId = (await first('/categories/all?kind=GOODS&per_page=1'))._id
+})
+
+/** A screen's address with something real in place of its parameters. */
+function addressOf(key: ScreenKey, locale: Locale): string {
+  const piece = key === 'service' ? service : goods
+  const id = key === 'category' ? categoryId : piece._id
+  const path = screens[key].path
+    .replace(':type?', 'order')
+    .replace(':id', id)
+    .replace('/:slug?', key === 'product' || key === 'service' ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '')
+  return localise(path, locale)
+}
+
+const variants = screenKeys.flatMap((key) => locales.map((locale) => [key, locale] as const))
+
+describe('every screen', () => {
+  test.each(variants)('%s in %s is a page of its own language, with its alternates', async (key, locale) => {
+    const needsCode = (screens[key] as { guard?: string }).guard === 'verification-code'
+    let response = await get(addressOf(key, locale))
+    if (needsCode) {
+      expect(response.status).toBe(302)
+      expect(response.headers.get('Location')).toBe(localise('/result/verification_code/failure', locale))
+      response = await get(`${addressOf(key, locale)}?verification_code=${'x'.repeat(32)}`)
+    }
+    // A category's slug is decoration: the page without it leads to the page with it.
+    if (response.status === 301) response = await get(response.headers.get('Location')!)
+    if (key === 'home' && locale === 'zh') response = await get('/', { Cookie: 'store_i18n=zh' })
+    const html = await response.text()
+    expect(response.status).toBe(key === 'not-found' ? 404 : 200)
+    expect(html).toMatch(new RegExp(`<html[^>]+lang="${languageTags[locale]}"`))
+    expect(html.match(/<title>[^<]{3,}<\/title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    if (key === 'not-found' || screens[key].layout !== 'standard' || 'personal' in screens[key]) return
+    for (const other of locales) expect(html).toContain(`hrefLang="${other === 'en' ? 'en' : languageTags[other]}"`)
+    expect(html).toContain('hrefLang="x-default"')
+    expect(html).toContain('rel="canonical"')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test.each(variants)('WEB-01 %s in %s has its security headers', async (key, locale) => {
+    // Pages behind a redirect are asked for as a browser asks.
+    const { headers } = await fetch(shop + addressOf(key, locale), { headers: { Cookie: `store_i18n=${locale}` } })
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/script-src[^;]*'nonce-[\w+/=-]{16,}'/)
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBeTruthy()
+    for (const name of ['Server', 'X-Powered-By']) expect(headers.get(name)).toBeNull()
+    if ('personal' in screens[key]) expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+/** The page with its nonce taken out: the one thing that differs between two answers. */
+async function bytesOf(path: string, headers: Record<string, string>): Promise<string> {
+  const response = await get(path, headers)
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1]
+  expect(nonce).toBeTruthy()
+  return (await response.text()).replaceAll(nonce!, 'NONCE')
+}
+
+test.each(['/en', '/en/products', '/services', '/cn/contact-us', '/cart', '/checkout', '/en/order-tracking', '/account'])(
+  'holds nothing personal: %s is the same to the byte for two visitors',
+  async (path) => {
+    const login = await fetch(`${shop}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: shop },
+      body: '{"type":"TEMP"}',
+    })
+    const cookie = login.headers.get('Set-Cookie')!.split(';')[0]!
+    const stranger = await bytesOf(path, {})
+    expect(await bytesOf(path, { Cookie: `${cookie}; store_i18n=cn`, 'Accept-Language': 'en', 'User-Agent': 'Another' })).toBe(stranger)
+    expect(stranger.length).toBeGreaterThan(1000)
+  },
+)
+
+test('no page names a nonce twice to two visitors', async () => {
+  const nonces = new Set<string>()
+  for (let visit = 0; visit < 20; visit += 1) {
+    nonces.add(/'nonce-([^']+)'/.exec((await get('/en')).headers.get('Content-Security-Policy') ?? '')![1]!)
+  }
+  expect(nonces.size).toBe(20)
+})
+
+describe('the language of a visitor', () => {
+  test.each([
+    [{ Cookie: 'store_i18n=en', 'Accept-Language': 'zh-CN' }, '/en'],
+    [{ Cookie: 'store_i18n=cn' }, '/cn'],
+    [{ 'Accept-Language': 'zh-CN,zh;q=0.9' }, '/cn'],
+    [{ 'Accept-Language': 'en-GB' }, '/en'],
+    [{ Cookie: 'store_i18n=xx', 'Accept-Language': 'en' }, '/en'],
+  ])('is taken at the root from %j', async (headers, target) => {
+    const response = await get('/', headers as Record<string, string>)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, target])
+  })
+
+  test.each([
+    {},
+    { Cookie: 'store_i18n=zh', 'Accept-Language': 'en' },
+    { 'Accept-Language': 'zh-HK' },
+    { 'Accept-Language': '*' },
+    { Cookie: 'store_i18n=../../' },
+    { Cookie: 'store_i18n=<script>' },
+    { Cookie: `store_i18n=${'e'.repeat(4000)}` },
+    { Cookie: 'store_i18n=%0d%0aSet-Cookie:x' },
+    { 'Accept-Language': 'x'.repeat(4000) },
+  ])('WEB-06 is Traditional Chinese at the root for %#', async (headers) => {
+    const response = await get('/', headers as Record<string, string>)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('lang="zh-Hant-HK"')
+  })
+
+  test('the address always wins below the root', async () => {
+    for (const path of ['/products', '/cn/products', '/en/products']) {
+      const response = await get(path, { Cookie: 'store_i18n=en', 'Accept-Language': 'zh-CN' })
+      expect(response.status).toBe(200)
+    }
+  })
+})
+
+describe('result pages', () => {
+  const hostile = ['unknown', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '%2e%2e', 'a'.repeat(2000), '%3Cscript%3E']
+  test.each(hostile)('WEB-07 lead to not-found where the type is no key of the map: case %#', async (type) => {
+    for (const locale of locales) {
+      for (const outcome of ['success', 'failure', 'cancelled']) {
+        const response = await get(localise(`/result/${type}/${outcome}`, locale))
+        const place = response.status === 302 ? response.headers.get('Location') : undefined
+        expect([302, 404]).toContain(response.status)
+        if (place) expect(place).toBe(pathTo('not-found', locale))
+      }
+    }
+  })
+
+  test.each(['order', 'payment', 'verification_code', 'enquiry'])('tell the outcome of %s', async (type) => {
+    for (const outcome of ['success', 'failure', 'cancelled']) {
+      expect((await get(`/en/result/${type}/${outcome}`)).status).toBe(200)
+    }
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  test.each(['/nowhere', '/cn/nowhere', '/en/a/b/c', '/.env', '/.git/config', '/package.json', '/assets/nothing.js', '/en/products/not-an-id', '/products/0198f000-0000-7000-8000-00000000dead', '/server/index.js', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
+    'WEB-08 %s is a true 404 that leaks nothing',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toMatch(/"dependencies"|node_modules|at .+\.tsx?:\d+/)
+    },
+  )
+
+  test('the unmatched page says so in each language, with a way home', async () => {
+    const texts = { zh: ['找不到此頁面', '返回主頁'], cn: ['找不到此页面', '返回首页'], en: ['This page could not be found', 'Back to the home page'] }
+    for (const locale of locales) {
+      const html = await (await get(localise('/no-such-place', locale))).text()
+      for (const text of texts[locale]) expect(html).toContain(text)
+    }
+  })
+
+  test.each(['/en//evil.example/', '//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/%5cevil.example', '/%09/evil.example', '/en/%2f%2fevil.example', '/authentication/login/email?return_to=//evil.example'])(
+    'INJ-13 %s never leads away from the shop',
+    async (path) => {
+      const response = await get(path)
+      const location = response.headers.get('Location')
+      if (location) expect(new URL(location, shop).origin).toBe(shop)
+      expect(response.status).toBeLessThan(500)
+    },
+  )
+
+  test('a wrong slug leads to the right one, permanently and in one hop', async () => {
+    for (const locale of locales) {
+      const response = await get(localise(`/products/${goods._id}/something-else`, locale))
+      expect(response.status).toBe(301)
+      const right = response.headers.get('Location')!
+      expect(decodeURIComponent(right)).toBe(localise(`/products/${goods._id}/${goods.slug[locale]}`, locale))
+      expect((await get(right)).status).toBe(200)
+    }
+  })
+})
+
+test('WEB-04 nothing emitted depends on a forged host', async () => {
+  const clean = await bytesOf('/en/products', {})
+  const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }
+  expect(await bytesOf('/en/products', forged)).toBe(clean)
+  expect(clean).not.toContain('evil.example')
+  expect(clean).toContain(`rel="canonical" href="${shop}/en/products"`)
+})
+
+test('INJ-04 a hostile query is text in the page', async () => {
+  for (const keyword of ['</script><script>alert(1)</script>', '<!--', ']]>', '\u2028\u2029', '"><img src=x onerror=alert(1)>']) {
+    const html = await (await get(`/en/products?keyword=${encodeURIComponent(keyword)}`)).text()
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).not.toContain('<img src=x')
+  }
+})
+
+test('no page holds a raw message key or words of another script', async () => {
+  // Characters of common words that are written in one of the two scripts only.
+  const simplifiedOnly = /[们为产业东两严丰临举义乌乐习书买乱争亏云亚亲亿仅从仓价众优会传伤伦伪体余佣侠侣侦侧侨]/u
+  const traditionalOnly = /[們為產業東兩嚴豐臨舉義烏樂習書買亂爭虧雲亞親億僅從倉價眾優會傳傷倫偽體餘傭俠侶偵側僑]/u
+  for (const key of ['home', 'products', 'services', 'contact-us', 'privacy-policy', 'cart', 'order-tracking'] as const) {
+    for (const locale of locales) {
+      const html = await (await get(addressOf(key, locale), { Cookie: `store_i18n=${locale}` })).text()
+      // The language picker names each language in itself.
+      const shown = html
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('简体中文', '')
+        .replaceAll('繁體中文', '')
+      if (locale === 'zh') expect([key, simplifiedOnly.exec(shown)?.[0]]).toEqual([key, undefined])
+      if (locale === 'cn') expect([key, traditionalOnly.exec(shown)?.[0]]).toEqual([key, undefined])
+      expect(shown).not.toMatch(/\b(?:shell|catalogue|cart|checkout|orders|screens|product)\.[a-z]\w+/)
+    }
+  }
+})

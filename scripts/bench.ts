@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seed } from '../api/database/seed/seed.ts'
+import { readConfig } from '../api/src/config.ts'
+import { type Context, createContext } from '../api/src/context.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { answersPerSecond, bareAnswersPerSecond, connections } from './bench/load.ts'
+import { measureOrders } from './bench/orders.ts'
+import { measureSizes } from './bench/sizes.ts'
+import { judge, printTable, type Row } from './bench/table.ts'
+import { openVisitor, type Visitor } from './bench/visitor.ts'
+import { openShopDatabase } from './database.ts'
+import { type Lifetime, runCommand } from './lifetime.ts'
+import { note, step } from './progress.ts'
+import { buildStorefront } from './storefront-build.ts'
+import { projectRoot } from './tools.ts'
+
+const products = 1000
+
+/** `npm run bench`: ratios against yardsticks of the same run, as a table and in DATA_DIR/bench.json. */
+await runCommand(async (lifetime) => {
+  const environment = readConfig(process.env)
+  const dataDir = resolve(environment.dataDir)
+  const benchDir = join(dataDir, 'bench')
+  await mkdir(benchDir, { recursive: true })
+  await buildStorefront()
+  const port = await freePort()
+  const publicUrl = `http://localhost:${port}`
+  const config = readConfig({
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: benchDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000000',
+  })
+  const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
+  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  const context = await lifetime.own(createContext(database.config))
+  await step(`Filling in ${products} products`, () => seed(context, { products }))
+  const piece = await pieceToOrder(context)
+  await startShop(lifetime, context, port)
+  const rows = await measure(context, `http://127.0.0.1:${port}`, piece)
+  const verdicts = rows.map(judge)
+  await writeFile(
+    join(dataDir, 'bench.json'),
+    `${JSON.stringify({ products, connections, rows: verdicts }, undefined, 2)}\n`,
+  )
+  printTable(verdicts)
+  const short = verdicts.filter((verdict) => !verdict.isMet)
+  note(
+    short.length === 0 ? 'Every aim is met.' : `Short of the aim: ${short.map((verdict) => verdict.what).join('; ')}`,
+  )
+  note(`Written to ${join(dataDir, 'bench.json')}`)
+})
+
+type Piece = { productId: string; variantId: string; courierId: string }
+
+async function measure(context: Context, origin: string, piece: Piece): Promise<Row[]> {
+  const store = `${origin}/api/stores/${context.config.mainStoreId}`
+  const list = `${store}/product-management/products/filter?per_page=24`
+  const details = `${store}/product-management/products/${piece.productId}/details`
+  const search = `${store}/product-management/products/filter?per_page=24&keyword=${encodeURIComponent('餐枱')}`
+  const rows: Row[] = []
+  const add = async (what: string, row: () => Promise<Omit<Row, 'what'>>) => {
+    rows.push({ what, ...(await step(`Measuring ${what}`, row)) })
+  }
+  const reads: [string, string, Row['peer']?][] = [
+    ['product list', list, { value: 323, factor: 20 }],
+    ['product details', details, { value: 321, factor: 20 }],
+    ['search', search, { value: 91, factor: 20 }],
+    ['category tree', `${store}/product-management/categories/all/hierachy`],
+    ['configuration', `${origin}/api/configuration/latest`],
+    ['home page', `${origin}/`, { value: 52, factor: 20 }],
+    ['list page', `${origin}/products`, { value: 27, factor: 20 }],
+    ['product page', `${origin}/products/${piece.productId}`],
+  ]
+  for (const [what, url, peer] of reads) {
+    const final = (await fetch(url, { redirect: 'follow' })).url
+    await add(what, async () => ({
+      value: await answersPerSecond(final),
+      unit: '/s',
+      yardstick: await bareAnswersPerSecond(final),
+      aim: 0.5,
+      ...(peer && { peer }),
+    }))
+  }
+  const uncached: [string, string, number][] = [
+    ['product list, no answer kept', list, 323],
+    ['product details, no answer kept', details, 321],
+    ['search, no answer kept', search, 91],
+  ]
+  for (const [what, url, peer] of uncached) {
+    const path = url.slice(origin.length)
+    const separator = path.includes('?') ? '&' : '?'
+    const vary = (count: number) => ({ path: `${path}${separator}unkept=${process.pid}-${count}` })
+    await add(what, async () => ({
+      value: await answersPerSecond(origin, {}, vary),
+      unit: '/s',
+      peer: { value: peer, factor: 10 },
+    }))
+  }
+  const visitors = await Promise.all(Array.from({ length: connections }, () => openVisitor(`${origin}/api`)))
+  await add('added lines', async () => ({
+    value: await addLines(store, visitors, piece),
+    unit: '/s',
+    peer: { value: 60, factor: 20 },
+  }))
+  const orders = await step('Measuring orders', () => measureOrders(`${origin}/api`, context, piece))
+  rows.push(
+    {
+      what: 'orders, one client',
+      value: orders.ordersPerSecond,
+      unit: '/s',
+      yardstick: orders.barePerSecond,
+      aim: 0.5,
+      peer: { value: 9, factor: 30 },
+    },
+    { what: 'guest, line and order, one client', value: orders.flowPerSecond, unit: '/s' },
+  )
+  const sizes = await measureSizes(`${origin}/`)
+  rows.push(
+    { what: 'first-load JavaScript, home', value: sizes.javascript, unit: 'kB', atMost: 160 },
+    { what: 'CSS, home', value: sizes.css, unit: 'kB', atMost: 20 },
+    { what: 'fonts, home', value: sizes.fonts, unit: 'kB', atMost: 60 },
+  )
+  return rows
+}
+
+function addLines(store: string, visitors: Visitor[], piece: Piece): Promise<number> {
+  const body = JSON.stringify({ product_variant_id: piece.variantId, qty: 1, mode: 'set' })
+  return answersPerSecond(`${store}/shopping-cart/add-to-cart`, { method: 'POST', body }, (count) => ({
+    headers: { 'Content-Type': 'application/json', ...visitors[count % visitors.length]!.headers },
+  }))
+}
+
+/** A piece that cannot run out, and the courier that brings it to the door. */
+async function pieceToOrder({ db, config }: Context): Promise<Piece> {
+  const plenty = 10_000_000
+  const variant = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .innerJoin('stock_levels', 'stock_levels.variant_id', 'product_variants.id')
+    .select(['product_variants.id', 'product_variants.product_id', 'stock_levels.warehouse_id'])
+    .where('products.store_id', '=', config.mainStoreId)
+    .where('products.kind', '=', 'GOODS')
+    .orderBy('products.rank', 'desc')
+    .orderBy('product_variants.id')
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute(async (trx) => {
+    const shelf = { variant_id: variant.id, warehouse_id: variant.warehouse_id }
+    await trx
+      .updateTable('stock_levels')
+      .set((of) => ({ received: of('received', '+', plenty), available: of('available', '+', plenty) }))
+      .where('variant_id', '=', variant.id)
+      .where('warehouse_id', '=', variant.warehouse_id)
+      .where('available', '<', plenty / 2)
+      .execute()
+    await trx
+      .insertInto('stock_movements')
+      .values({ ...shelf, id: crypto.randomUUID(), quantity: plenty, reason: 'benchmark' })
+      .execute()
+  })
+  const courier = await db
+    .selectFrom('couriers')
+    .select('id')
+    .where('store_id', '=', config.mainStoreId)
+    .where('needs', '=', 'ADDRESS')
+    .where('max_grams', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { productId: variant.product_id, variantId: variant.id, courierId: courier.id }
+}
+
+/** The shop in a process of its own, so that it does not share a core with the load. */
+async function startShop(lifetime: Lifetime, { config }: Context, port: number): Promise<void> {
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: config.publicUrl,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl,
+      SESSION_SECRET: config.sessionSecret,
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
+  await lifetime.own({
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the shop under measurement did not start')
+    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) return
+    await pause(100)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const { port } = server.address() as AddressInfo
+  await new Promise((settle) => server.close(settle))
+  return port
+}

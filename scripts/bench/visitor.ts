@@ -1,0 +1,39 @@
+/** A guest of the shop under measurement, as the specified client is one. */
+export type Visitor = { accountId: string; headers: Record<string, string> }
+
+export async function openVisitor(api: string): Promise<Visitor> {
+  const { token, user } = await post<{ token: string; user: { _id: string } }>(
+    `${api}/auth/login`,
+    {},
+    { type: 'TEMP' },
+  )
+  return { accountId: user._id, headers: { Authorization: `Bearer ${token}` } }
+}
+
+export async function post<Answer>(url: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+export function checkOutBody(variantId: string, courierId: string) {
+  return {
+    checkout_product_variant_ids: [variantId],
+    voucher_code: null,
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courierId },
+    delivery_details: {
+      name: 'Chan Tai Man',
+      address: 'Flat A, 12/F, Block 3, Kwun Tong',
+      area_code: '852',
+      phone: '51234567',
+      email: 'bench@shop.example',
+    },
+    payment_method: 'OFFLINE',
+    success_url: '/result/order/success',
+    cancel_url: '/result/order/failure',
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the two Latin faces of the shop out of the complete variable fonts (both OFL, no reserved name), so that both
+ * together stay below 60 kB. Run after an update of the font packages: `node ui/scripts/subset-fonts.ts`.
+ */
+const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
+const marks = '\u00a0£©·×–—‘’“”•…½²'
+const accents = 'ÀÁÂÄÆÇÈÉÊËÎÏÑÒÓÔÖØÙÛÜßàáâäæçèéêëîïñòóôöøùûüŒœ'
+
+type Face = {
+  source: string
+  target: string
+  axes: Record<string, number | { min: number; max: number; default: number }>
+}
+
+const faces: Face[] = [
+  {
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    target: '../src/fonts/newsreader-display.woff2',
+    // Headings only: the display cut, regular to medium.
+    axes: { opsz: 60, wght: { min: 400, max: 500, default: 400 } },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: '../src/fonts/instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+]
+
+for (const { source, target, axes } of faces) {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(source)))
+  const subset = await subsetFont(whole, basicLatin + marks + accents, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(new URL(target, import.meta.url), subset)
+  console.log(target, `${(subset.length / 1024).toFixed(1)} kB`)
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError, FieldHint, useControl } from './field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  /** Stands at the end of the row: a count, a price. */
+  aside?: ReactNode
+  className?: string
+}
+
+export const tickStyle = [
+  'size-4.5 shrink-0 appearance-none border border-control bg-white transition-colors',
+  'checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-brick disabled:bg-sand',
+].join(' ')
+
+export function CheckboxField({ label, hint, error, aside, className, ...input }: Props) {
+  const control = useControl({ label: '', hint, error }, input.id)
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3 text-small">
+        <span className="relative mt-0.75 inline-flex">
+          <input
+            type="checkbox"
+            {...input}
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            className={classNames('peer rounded-sm', tickStyle)}
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 18 18"
+            className="pointer-events-none absolute inset-0 hidden stroke-paper peer-checked:block"
+          >
+            <path d="M4.5 9.5l3 3 6-7" fill="none" strokeWidth="1.5" />
+          </svg>
+        </span>
+        <label htmlFor={control.id} className="min-w-0 flex-1 cursor-pointer">
+          {label}
+        </label>
+        {aside !== undefined && <span className="text-caption text-muted tabular-nums">{aside}</span>}
+      </div>
+      <FieldHint id={control.hintId}>{hint}</FieldHint>
+      <FieldError id={control.errorId}>{error}</FieldError>
+    </div>
+  )
+}

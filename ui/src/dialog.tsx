@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+const widths = {
+  dialog: 'max-w-dialog',
+  'quick-view': 'max-w-quick-view',
+  lightbox: 'max-w-lightbox',
+} as const
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  isTitleHidden?: boolean
+  closeLabel: string
+  width?: keyof typeof widths
+  children: ReactNode
+  footer?: ReactNode
+}
+
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden,
+  closeLabel,
+  width = 'dialog',
+  children,
+  footer,
+}: Props) {
+  const titleId = useId()
+  const modal = useModal(isOpen, onClose)
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className={classNames(
+        'fades m-auto max-h-[calc(100dvh-2*var(--spacing-gutter))] w-[calc(100%-2*var(--spacing-gutter))] flex-col',
+        'overflow-hidden rounded-sm bg-paper shadow-float open:flex',
+        widths[width],
+      )}
+    >
+      <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-3">
+        <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'pt-2 font-display text-title'}>
+          {title}
+        </h2>
+        <IconButton
+          label={closeLabel}
+          onClick={onClose}
+          icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
+          className="ms-auto"
+        />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
+      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-stone px-6 py-4">{footer}</footer>}
+    </dialog>
+  )
+}

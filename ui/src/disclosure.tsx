@@ -1,0 +1,30 @@
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: ReactNode
+  isOpen?: boolean
+  /** Disclosures of one name close each other: an accordion. */
+  name?: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Opens without JavaScript; stacked, the hairlines make one list of them. */
+export function Disclosure({ title, isOpen = false, name, aside, children }: Props) {
+  return (
+    <details open={isOpen || undefined} name={name} className="group border-t border-stone last:border-b">
+      <summary className="flex min-h-13 items-center gap-3 py-3 text-small font-medium">
+        <span className="flex-1">{title}</span>
+        {aside && <span className="font-normal text-muted">{aside}</span>}
+        <Plus
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.5}
+          className="shrink-0 text-muted transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
+}

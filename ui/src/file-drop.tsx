@@ -1,0 +1,110 @@
+import ImageUp from 'lucide-react/icons/image-up'
+import X from 'lucide-react/icons/x'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError, FieldHint, type FieldProps, useControl } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  name?: string
+  accept: string
+  file: File | null
+  onChange: (file: File | null) => void
+  words: { choose: string; drop: string; remove: string; preview: string }
+  isDisabled?: boolean
+}
+
+/** One picture, chosen, dropped or taken with the camera, shown before it is sent. */
+export function FileDrop({ label, hint, error, name, accept, file, onChange, words, isDisabled = false }: Props) {
+  const control = useControl({ label, hint, error })
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const preview = usePreview(file)
+
+  function choose(next: File | null) {
+    onChange(next)
+    if (!next && input.current) input.current.value = ''
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped && !isDisabled) choose(dropped)
+  }
+
+  return (
+    <div>
+      <p className="mb-1.5 text-small font-medium">{label}</p>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'relative rounded-sm border border-dashed bg-white transition-colors has-focus-visible:outline-2',
+          'has-focus-visible:outline-offset-2 has-focus-visible:outline-clay',
+          isOver ? 'border-ink bg-sand' : error ? 'border-brick' : 'border-control hover:border-ink',
+        )}
+      >
+        <label
+          htmlFor={control.id}
+          className={classNames(
+            'flex min-h-40 flex-col items-center justify-center gap-2 p-6 text-center text-small',
+            isDisabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
+          )}
+        >
+          {preview ? (
+            <img src={preview} alt={words.preview} className="max-h-80 max-w-full object-contain" />
+          ) : (
+            <ImageUp aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
+          )}
+          {file ? (
+            <span className="max-w-full truncate text-caption text-muted">{file.name}</span>
+          ) : (
+            <>
+              <span className="line-link font-medium">{words.choose}</span>
+              <span className="text-caption text-muted max-md:hidden">{words.drop}</span>
+            </>
+          )}
+          <span className="sr-only">{label}</span>
+        </label>
+        <input
+          ref={input}
+          id={control.id}
+          name={name}
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          className="sr-only"
+        />
+        {file && !isDisabled && (
+          <IconButton
+            label={words.remove}
+            onClick={() => choose(null)}
+            icon={<X aria-hidden="true" size={18} strokeWidth={1.5} />}
+            className="absolute end-2 top-2 bg-paper"
+          />
+        )}
+      </div>
+      <FieldHint id={control.hintId}>{hint}</FieldHint>
+      <FieldError id={control.errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+function usePreview(file: File | null): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

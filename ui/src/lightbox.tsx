@@ -1,0 +1,114 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { Picture, type PictureView } from './picture.tsx'
+import { useModal } from './use-modal.ts'
+
+export type LightboxWords = {
+  label: string
+  close: string
+  previous: string
+  next: string
+  zoomIn: string
+  zoomOut: string
+  place: (at: number, of: number) => string
+}
+
+type Props = {
+  pictures: PictureView[]
+  at: number
+  onMove: (at: number) => void
+  isOpen: boolean
+  onClose: () => void
+  words: LightboxWords
+}
+
+export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props) {
+  const modal = useModal(isOpen, onClose)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const picture = pictures[at]
+
+  function move(step: number) {
+    setIsZoomed(false)
+    onMove((at + step + pictures.length) % pictures.length)
+  }
+
+  return (
+    <dialog
+      {...modal}
+      aria-label={words.label}
+      onKeyDown={(event) => {
+        if (isZoomed || pictures.length < 2) return
+        if (event.key === 'ArrowLeft') move(-1)
+        if (event.key === 'ArrowRight') move(1)
+      }}
+      className="fades m-auto h-dvh max-h-dvh w-full max-w-lightbox flex-col bg-paper open:flex xl:h-auto xl:rounded-sm"
+    >
+      {isOpen && picture && (
+        <>
+          <div className="flex items-center justify-between gap-2 ps-5 pe-2 py-1">
+            <p aria-live="polite" className="text-caption text-muted tabular-nums">
+              {words.place(at + 1, pictures.length)}
+            </p>
+            <div className="flex">
+              <IconButton
+                label={isZoomed ? words.zoomOut : words.zoomIn}
+                onClick={() => setIsZoomed(!isZoomed)}
+                icon={
+                  isZoomed ? (
+                    <ZoomOut aria-hidden="true" size={20} strokeWidth={1.5} />
+                  ) : (
+                    <ZoomIn aria-hidden="true" size={20} strokeWidth={1.5} />
+                  )
+                }
+              />
+              <IconButton
+                label={words.close}
+                onClick={onClose}
+                icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
+              />
+            </div>
+          </div>
+          <div className="relative min-h-0 flex-1">
+            <div
+              tabIndex={isZoomed ? 0 : undefined}
+              role={isZoomed ? 'group' : undefined}
+              aria-label={isZoomed ? picture.alt : undefined}
+              className={classNames('h-full max-h-[calc(100dvh-7rem)]', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
+            >
+              <Picture
+                picture={picture}
+                sizes={isZoomed ? '2048px' : '(min-width: 1024px) 1024px, 100vw'}
+                ratio="fill"
+                fit="contain"
+                className={isZoomed ? 'h-auto! w-[200%]' : 'xl:h-[calc(100dvh-7rem)]'}
+              />
+            </div>
+            {pictures.length > 1 && (
+              <>
+                <IconButton
+                  label={words.previous}
+                  onClick={() => move(-1)}
+                  icon={<ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />}
+                  className="absolute start-3 top-1/2 -translate-y-1/2 bg-paper"
+                />
+                <IconButton
+                  label={words.next}
+                  onClick={() => move(1)}
+                  icon={<ChevronRight aria-hidden="true" size={22} strokeWidth={1.5} />}
+                  className="absolute end-3 top-1/2 -translate-y-1/2 bg-paper"
+                />
+              </>
+            )}
+          </div>
+          <p className="px-5 py-3 text-caption text-muted">{picture.alt}</p>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { classNames } from './class-names.ts'
+import { revealOnce } from './reveal-once.ts'
+
+/** A picture of the shop with its words already in the reader's language. */
+export type PictureView = {
+  url: string
+  width: number
+  height: number
+  widths: number[]
+  colour: string
+  alt: string
+}
+
+const ratios = {
+  own: '',
+  fill: 'size-full',
+  room: 'aspect-room',
+  square: 'aspect-square',
+  portrait: 'aspect-portrait',
+  wide: 'aspect-wide',
+} as const
+
+type Props = {
+  picture: PictureView
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
+  ratio?: keyof typeof ratios
+  /** For the one picture that is the first thing seen: loaded at once and first. */
+  priority?: boolean
+  isDecorative?: boolean
+  /** Shows itself softly when it first comes into view. */
+  reveals?: boolean
+  fit?: 'cover' | 'contain'
+  className?: string
+  imageClassName?: string
+}
+
+export function Picture(props: Props) {
+  const {
+    picture,
+    sizes,
+    ratio = 'own',
+    priority = false,
+    isDecorative,
+    reveals,
+    fit = 'cover',
+    className,
+    imageClassName,
+  } = props
+  const { url, widths, width, height } = picture
+  const sources = (format: string) => widths.map((size) => `${url}/${size}.${format} ${size}w`).join(', ')
+  const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width
+  return (
+    <picture
+      ref={reveals ? revealOnce : undefined}
+      className={classNames('block overflow-hidden', reveals && 'reveals', ratios[ratio], className)}
+      style={{ backgroundColor: fit === 'cover' ? picture.colour : undefined }}
+    >
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        src={`${url}/${plain}.jpg`}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={isDecorative ? '' : picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        className={classNames(
+          ratio === 'own' ? 'h-auto w-full' : 'size-full',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+          imageClassName,
+        )}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,31 @@
+import { classNames } from './class-names.ts'
+import { formatMoney } from './money.ts'
+
+type Props = {
+  amount: number
+  /** Shown struck where it is higher than the amount. */
+  original?: number
+  words: { sale: string; original: string; from?: string }
+  size?: 'small' | 'large'
+}
+
+const sizes = { small: 'text-small', large: 'text-title' } as const
+
+export function Price({ amount, original, words, size = 'small' }: Props) {
+  const isOnSale = original !== undefined && original > amount
+  return (
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', sizes[size])}>
+      <span className={classNames(isOnSale ? 'font-medium text-clay' : 'text-ink')}>
+        {isOnSale && <span className="sr-only">{words.sale} </span>}
+        {words.from && <span className="text-aside">{words.from} </span>}
+        {formatMoney(amount)}
+      </span>
+      {isOnSale && (
+        <s className="text-aside text-muted">
+          <span className="sr-only">{words.original} </span>
+          {formatMoney(original)}
+        </s>
+      )}
+    </span>
+  )
+}

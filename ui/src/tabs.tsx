@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+type Tab = { key: string; title: ReactNode; content: ReactNode }
+
+/** Arrow keys walk the tabs; every panel is in the page, so that search and readers find it. */
+export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; initial?: string }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(initial ?? tabs[0]?.key)
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex((tab) => tab.key === chosen)
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
+    const wanted = steps[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = tabs[(wanted + tabs.length) % tabs.length]
+    if (!next) return
+    setChosen(next.key)
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus()
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={walk} className="scroll-row gap-6 border-b border-stone">
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            data-key={tab.key}
+            id={`${id}-${tab.key}`}
+            aria-controls={`${id}-${tab.key}-panel`}
+            aria-selected={tab.key === chosen}
+            tabIndex={tab.key === chosen ? 0 : -1}
+            onClick={() => setChosen(tab.key)}
+            className="-mb-px min-h-target shrink-0 border-b border-transparent text-small text-muted transition-colors
+              hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}`}
+          tabIndex={0}
+          hidden={tab.key !== chosen}
+          className="pt-6"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

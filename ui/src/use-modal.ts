@@ -1,0 +1,38 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>
+  closedby: 'any'
+  onClose: (event: SyntheticEvent) => void
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/** Ties a native `<dialog>` to a state: the browser keeps focus inside, gives it back and hears Escape. */
+export function useModal(isOpen: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isOpen && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog.open) dialog.close()
+  }, [isOpen])
+  return {
+    ref,
+    closedby: 'any',
+    onClose: (event) => {
+      // Close events of a dialog inside bubble in React; only our own counts.
+      if (event.target === ref.current) onClose()
+    },
+    // Safari does not know `closedby` yet: a press on the veil reaches the dialog itself.
+    onClick: (event) => {
+      if (event.target !== ref.current) return
+      const box = event.currentTarget.getBoundingClientRect()
+      const isInside =
+        event.clientX >= box.left &&
+        event.clientX <= box.right &&
+        event.clientY >= box.top &&
+        event.clientY <= box.bottom
+      if (!isInside) ref.current.close()
+    },
+  }
+}

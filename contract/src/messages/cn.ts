@@ -1,8 +1,22 @@
+import { catalogue } from './cn/catalogue.ts'
 import { comingSoon } from './cn/coming-soon.ts'
-import { errors } from './cn/errors.ts'
+import { contents } from './cn/contents.ts'
+import { errorTexts } from './cn/error-texts.ts'
+import { fieldErrors } from './cn/field-errors.ts'
+import { pictures } from './cn/pictures.ts'
 import { screens } from './cn/screens.ts'
+import { services } from './cn/services.ts'
 import { shell } from './cn/shell.ts'
 import type { Translated } from './message-types.ts'
 import type { messages as source } from './zh.ts'
 
-export const messages: Translated<typeof source> = { comingSoon, errors, screens, shell }
+export const messages: Translated<typeof source> = {
+  catalogue,
+  comingSoon,
+  contents,
+  errors: { ...errorTexts, fields: fieldErrors },
+  pictures,
+  screens,
+  services,
+  shell,
+}

@@ -1,8 +1,22 @@
+import { catalogue } from './en/catalogue.ts'
 import { comingSoon } from './en/coming-soon.ts'
-import { errors } from './en/errors.ts'
+import { contents } from './en/contents.ts'
+import { errorTexts } from './en/error-texts.ts'
+import { fieldErrors } from './en/field-errors.ts'
+import { pictures } from './en/pictures.ts'
 import { screens } from './en/screens.ts'
+import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 import type { Translated } from './message-types.ts'
 import type { messages as source } from './zh.ts'
 
-export const messages: Translated<typeof source> = { comingSoon, errors, screens, shell }
+export const messages: Translated<typeof source> = {
+  catalogue,
+  comingSoon,
+  contents,
+  errors: { ...errorTexts, fields: fieldErrors },
+  pictures,
+  screens,
+  services,
+  shell,
+}

@@ -1,7 +1,2 @@
-import type { ErrorCode, FieldErrorCode } from '../errors.ts'
-
 /** The same keys as the messages it is taken from, each with words of its own: a missing or extra key does not compile. */
 export type Translated<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]> }
-
-/** Words for every error code and every field error code. */
-export type ErrorWords = { codes: Record<ErrorCode, string>; fields: Record<FieldErrorCode, string> }

@@ -1,7 +1,21 @@
+import { catalogue } from './zh/catalogue.ts'
 import { comingSoon } from './zh/coming-soon.ts'
-import { errors } from './zh/errors.ts'
+import { contents } from './zh/contents.ts'
+import { errorTexts } from './zh/error-texts.ts'
+import { fieldErrors } from './zh/field-errors.ts'
+import { pictures } from './zh/pictures.ts'
 import { screens } from './zh/screens.ts'
+import { services } from './zh/services.ts'
 import { shell } from './zh/shell.ts'
 
-/** Every message of the storefront in Traditional Chinese; the other languages take their form from here. */
-export const messages = { comingSoon, errors, screens, shell } as const
+/** What every page of the storefront says, in Traditional Chinese; the other languages take their form from here. */
+export const messages = {
+  catalogue,
+  comingSoon,
+  contents,
+  errors: { ...errorTexts, fields: fieldErrors },
+  pictures,
+  screens,
+  services,
+  shell,
+} as const

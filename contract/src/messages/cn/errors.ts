@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { errors as source } from '../zh/errors.ts'
+import { fieldErrors as fields } from './field-errors.ts'
 
 export const errors: Translated<typeof source> = {
   codes: {
@@ -45,39 +46,5 @@ export const errors: Translated<typeof source> = {
     'service-unavailable': '暂时无法连接，请稍后再试。',
     'service-busy': '当前使用人数较多，请稍后再试。',
   },
-  fields: {
-    required: '请填写此项。',
-    'wrong-type': '此项的数据类型不正确。',
-    'unknown-field': '不接受此项。',
-    'too-short': '内容太短。',
-    'too-long': '内容太长。',
-    'too-small': '数值太小。',
-    'too-big': '数值太大。',
-    'not-whole': '请填写整数。',
-    'not-listed': '请从选项中选择。',
-    'email-format': '邮箱格式不正确',
-    'phone-format': '电话格式不正确',
-    'password-format': '密码格式不正确：必须为 8 个或以上字符，并混合字母和数字',
-    'date-format': '日期格式不正确。',
-    'control-characters': '内容含有不能使用的字符。',
-    duplicate: '此项重复了。',
-    invalid: '此项内容不正确。',
-  },
-  error: '错误',
-  serverError: '服务器错误',
-  success: '成功',
-  emailFormat: '邮箱格式不正确',
-  phoneFormat: '电话格式不正确',
-  passwordFormat: '密码格式不正确',
-  passwordRule: '必须为 8 个或以上字符，并混合字母和数字',
-  pageNotFound: '找不到页面',
-  thisPageNotFound: '找不到此页面',
-  addressNotFound: '找不到所请求的网址',
-  backHome: '返回首页',
-  noOrder: '找不到订单',
-  noResults: '找不到结果',
-  noComments: '暂无留言',
-  noReviews: '暂无评价',
-  noImages: '没有已上传的图片',
-  noBookingRequests: '没有预约申请',
+  fields,
 }

@@ -7,7 +7,7 @@ export const services: Translated<typeof source> = {
   from: '低至',
   book: '预约这项服务',
   details: '了解详情',
-  leadTime: '约 {days} 天',
+  leadTime: '约 {days, number} 天',
   unsureTitle: '不确定从哪一步开始？',
   unsureText: '告诉我们房屋面积、所在地区和入住日期，设计师会建议合适的服务。',
   unsureAction: '咨询装修',

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { errors as source } from '../zh/errors.ts'
+import { fieldErrors as fields } from './field-errors.ts'
 
 export const errors: Translated<typeof source> = {
   codes: {
@@ -45,39 +46,5 @@ export const errors: Translated<typeof source> = {
     'service-unavailable': 'We cannot be reached at the moment. Please try again shortly.',
     'service-busy': 'We are very busy just now. Please try again shortly.',
   },
-  fields: {
-    required: 'Please fill this in.',
-    'wrong-type': 'This is not the kind of value we expected.',
-    'unknown-field': 'This field is not accepted.',
-    'too-short': 'This is too short.',
-    'too-long': 'This is too long.',
-    'too-small': 'This number is too small.',
-    'too-big': 'This number is too big.',
-    'not-whole': 'Please give a whole number.',
-    'not-listed': 'Please choose one of the options.',
-    'email-format': 'Email Incorrect Format',
-    'phone-format': 'Phone Incorrect Format',
-    'password-format': 'Password Incorrect Format: must be 8 or more characters mixing letters and numbers',
-    'date-format': 'This is not a date we can read.',
-    'control-characters': 'This holds characters that cannot be used.',
-    duplicate: 'This is here twice.',
-    invalid: 'This is not right.',
-  },
-  error: 'Error',
-  serverError: 'Error from Server',
-  success: 'Success',
-  emailFormat: 'Email Incorrect Format',
-  phoneFormat: 'Phone Incorrect Format',
-  passwordFormat: 'Password Incorrect Format',
-  passwordRule: 'must be 8 or more characters mixing letters and numbers',
-  pageNotFound: 'Page not found',
-  thisPageNotFound: 'This page could not be found',
-  addressNotFound: 'The requested URL could not be found',
-  backHome: 'Back to the home page',
-  noOrder: 'No order found',
-  noResults: 'No results found',
-  noComments: 'No comments',
-  noReviews: 'No reviews',
-  noImages: 'No images uploaded',
-  noBookingRequests: 'No booking requests',
+  fields,
 }

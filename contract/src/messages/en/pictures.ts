@@ -4,7 +4,7 @@ import type { pictures as source } from '../zh/pictures.ts'
 export const pictures: Translated<typeof source> = {
   gallery: 'Pictures of {title}',
   enlarge: 'Enlarge the picture',
-  place: 'Picture {at} of {of}',
+  place: 'Picture {at, number} of {of, number}',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -13,5 +13,5 @@ export const pictures: Translated<typeof source> = {
   before: 'Before',
   after: 'After',
   compare: 'Before and after the renovation; move with the arrow keys',
-  position: 'The room before fills {percent}% of the picture',
+  position: 'The room before fills {percent, number}% of the picture',
 }

@@ -9,8 +9,9 @@ export const services: Translated<typeof source> = {
   from: 'From',
   book: 'Book this service',
   details: 'Read more',
-  leadTime: 'About {days} days',
+  leadTime: 'About {days, number} days',
   unsureTitle: 'Not sure where to start?',
-  unsureText: 'Tell us the size of the flat, the district and when you get the keys. A designer suggests the right step.',
+  unsureText:
+    'Tell us the size of the flat, the district and when you get the keys. A designer suggests the right step.',
   unsureAction: 'Ask a designer',
 }

@@ -1,5 +1,7 @@
-import type { ErrorWords } from '../message-types.ts'
+import type { ErrorCode } from '../../errors.ts'
+import { fieldErrors as fields } from './field-errors.ts'
 
+/** Words for every error the API answers. They travel with the answer, so browsers need not have them all. */
 export const errors = {
   codes: {
     'bad-json': '收到的資料無法讀取，請重新整理頁面後再試。',
@@ -43,40 +45,6 @@ export const errors = {
     'internal-error': '系統出現問題，我們已經記錄，請稍後再試。',
     'service-unavailable': '暫時未能連接，請稍後再試。',
     'service-busy': '現時使用人數較多，請稍後再試。',
-  },
-  fields: {
-    required: '請填寫這一欄。',
-    'wrong-type': '這一欄的資料類型不正確。',
-    'unknown-field': '不接受這一欄。',
-    'too-short': '內容太短。',
-    'too-long': '內容太長。',
-    'too-small': '數值太小。',
-    'too-big': '數值太大。',
-    'not-whole': '請填寫整數。',
-    'not-listed': '請從選項中選擇。',
-    'email-format': '電郵格式不正確',
-    'phone-format': '電話格式不正確',
-    'password-format': '密碼格式不正確：必須為 8 個或以上字元，並混合英文字母及數字',
-    'date-format': '日期格式不正確。',
-    'control-characters': '內容含有不能使用的字元。',
-    duplicate: '這一項重複了。',
-    invalid: '這一欄的內容不正確。',
-  },
-  error: '錯誤',
-  serverError: '伺服器錯誤',
-  success: '成功',
-  emailFormat: '電郵格式不正確',
-  phoneFormat: '電話格式不正確',
-  passwordFormat: '密碼格式不正確',
-  passwordRule: '必須為 8 個或以上字元，並混合英文字母及數字',
-  pageNotFound: '找不到頁面',
-  thisPageNotFound: '找不到此頁面',
-  addressNotFound: '找不到所要求的網址',
-  backHome: '返回主頁',
-  noOrder: '找不到訂單',
-  noResults: '找不到結果',
-  noComments: '沒有留言',
-  noReviews: '沒有評價',
-  noImages: '沒有已上載的圖片',
-  noBookingRequests: '沒有預約申請',
-} as const satisfies ErrorWords & Record<string, unknown>
+  } satisfies Record<ErrorCode, string>,
+  fields,
+}

@@ -5,7 +5,7 @@ export const services = {
   from: '由',
   book: '預約這項服務',
   details: '了解詳情',
-  leadTime: '約 {days} 天',
+  leadTime: '約 {days, number} 天',
   unsureTitle: '未知由哪一步開始？',
   unsureText: '告訴我們單位的面積、地區和入伙日期，設計師會建議合適的服務。',
   unsureAction: '查詢裝修',

@@ -1,0 +1,21 @@
+import type { Translated } from '../message-types.ts'
+import type { fieldErrors as source } from '../zh/field-errors.ts'
+
+export const fieldErrors: Translated<typeof source> = {
+  required: '请填写此项。',
+  'wrong-type': '此项的数据类型不正确。',
+  'unknown-field': '不接受此项。',
+  'too-short': '内容太短。',
+  'too-long': '内容太长。',
+  'too-small': '数值太小。',
+  'too-big': '数值太大。',
+  'not-whole': '请填写整数。',
+  'not-listed': '请从选项中选择。',
+  'email-format': '邮箱格式不正确',
+  'phone-format': '电话格式不正确',
+  'password-format': '密码格式不正确：必须为 8 个或以上字符，并混合字母和数字',
+  'date-format': '日期格式不正确。',
+  'control-characters': '内容含有不能使用的字符。',
+  duplicate: '此项重复了。',
+  invalid: '此项内容不正确。',
+}

@@ -1,0 +1,21 @@
+import type { Translated } from '../message-types.ts'
+import type { fieldErrors as source } from '../zh/field-errors.ts'
+
+export const fieldErrors: Translated<typeof source> = {
+  required: 'Please fill this in.',
+  'wrong-type': 'This is not the kind of value we expected.',
+  'unknown-field': 'This field is not accepted.',
+  'too-short': 'This is too short.',
+  'too-long': 'This is too long.',
+  'too-small': 'This number is too small.',
+  'too-big': 'This number is too big.',
+  'not-whole': 'Please give a whole number.',
+  'not-listed': 'Please choose one of the options.',
+  'email-format': 'Email Incorrect Format',
+  'phone-format': 'Phone Incorrect Format',
+  'password-format': 'Password Incorrect Format: must be 8 or more characters mixing letters and numbers',
+  'date-format': 'This is not a date we can read.',
+  'control-characters': 'This holds characters that cannot be used.',
+  duplicate: 'This is here twice.',
+  invalid: 'This is not right.',
+}

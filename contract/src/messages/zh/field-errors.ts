@@ -1,0 +1,21 @@
+import type { FieldErrorCode } from '../../errors.ts'
+
+/** What is wrong with one field. */
+export const fieldErrors = {
+  required: '請填寫這一欄。',
+  'wrong-type': '這一欄的資料類型不正確。',
+  'unknown-field': '不接受這一欄。',
+  'too-short': '內容太短。',
+  'too-long': '內容太長。',
+  'too-small': '數值太小。',
+  'too-big': '數值太大。',
+  'not-whole': '請填寫整數。',
+  'not-listed': '請從選項中選擇。',
+  'email-format': '電郵格式不正確',
+  'phone-format': '電話格式不正確',
+  'password-format': '密碼格式不正確：必須為 8 個或以上字元，並混合英文字母及數字',
+  'date-format': '日期格式不正確。',
+  'control-characters': '內容含有不能使用的字元。',
+  duplicate: '這一項重複了。',
+  invalid: '這一欄的內容不正確。',
+} as const satisfies Record<FieldErrorCode, string>

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageRequest } from './shared/page/page-request.ts'
+
+export { createPageContext } from './shared/page/page-context.ts'
+export { createRequestHandler }
+
+export const streamTimeout = 10_000
+
+/** Renders the whole page before the first byte leaves: it may be kept and sent to everyone, and needs no script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageRequest)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={router} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          resolve(text(pipe(new PassThrough())))
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1000)
+  })
+  return new Response(html, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error) || error.status >= 500) context.get(pageRequest).report(error)
+}

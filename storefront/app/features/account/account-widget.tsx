@@ -1,0 +1,62 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfiguredLink, ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { useShop } from '../../shared/page/shop.tsx'
+import type { User } from '../../shared/session/session.ts'
+
+const id = 'account-menu'
+
+/** Registered customers find their pages here, guests the way to sign in. */
+export function AccountWidget({ user }: { user: User }) {
+  const t = useTranslations('shell')
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => menu.current?.hidePopover(), [key])
+  return (
+    <div className="header-menu-place">
+      <button type="button" popoverTarget={id} aria-label={t('account')} className="header-widget">
+        <UserRound aria-hidden="true" size={20} strokeWidth={1.5} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className="header-menu">
+        {user.registered ? <OwnPages /> : <WaysIn />}
+      </div>
+    </div>
+  )
+}
+
+function OwnPages() {
+  const { account } = useShop().navbar
+  return (
+    <ul>
+      {account
+        .filter((item) => item.is_enabled)
+        .map((item) => (
+          <li key={item.key}>
+            <ConfiguredLink address={item.path} className="menu-leaf">
+              {item.title}
+            </ConfiguredLink>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function WaysIn() {
+  const t = useTranslations('shell')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  return (
+    <ul>
+      {(['login-email', 'register', 'order-tracking'] as const).map((key) => (
+        <li key={key}>
+          <ShopLink to={to(key)} prefetch="none" className="menu-leaf">
+            {key === 'login-email' ? t('signIn') : screens(key)}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

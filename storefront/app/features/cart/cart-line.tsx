@@ -1,0 +1,102 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { Price } from '@fitout/ui/price.tsx'
+import { useTranslations } from 'use-intl'
+import { type CartItem, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { LineTitle } from '../../shared/booking/line-title.tsx'
+import { pictureIn } from '../../shared/catalogue/picture-in.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { ServiceBooking } from './service-booking.tsx'
+
+type Props = {
+  item: CartItem
+  isChosen: boolean
+  note: string | undefined
+  onChoose: (isChosen: boolean) => void
+  onQuantity: (qty: number) => void
+  onBooking: (booking: NonNullable<CartItem['booking']>) => void
+  onRemove: () => void
+}
+
+export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking, onRemove }: Props) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const title = inLocale(item.product_title, locale)
+  const canBeHad = isAvailable(item)
+  return (
+    <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-stone py-6 sm:grid-cols-[auto_8rem_minmax(0,1fr)]">
+      <CheckboxField
+        label={<span className="sr-only">{t('choose', { title })}</span>}
+        checked={isChosen}
+        disabled={!canBeHad}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <Picture
+        picture={pictureIn(item.image, locale)}
+        sizes="(min-width: 577px) 128px, 80px"
+        ratio="square"
+        isDecorative
+        imageClassName={canBeHad ? undefined : 'opacity-55'}
+        className="self-start"
+      />
+      <div className="grid content-start gap-3">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0 flex-1 basis-40">
+            <LineTitle line={item} />
+            <p className="text-small text-muted">{inLocale(item.product_variant_title, locale)}</p>
+          </div>
+          <div className="sm:text-end">
+            <Price
+              amount={item.subtotal_price}
+              original={item.original_subtotal_price}
+              words={{ sale: t('sale'), original: t('original') }}
+            />
+            {item.qty > 1 && (
+              <p className="text-caption text-muted tabular-nums">
+                {t('each', { amount: formatMoney(item.discounted_price_per_unit) })}
+              </p>
+            )}
+          </div>
+        </div>
+        {!canBeHad && <Shortage item={item} onTake={onQuantity} />}
+        <div className="flex items-center justify-between gap-4">
+          <LineQuantity item={item} onChange={onQuantity} />
+          <button
+            type="button"
+            aria-label={t('removeLine', { title })}
+            onClick={onRemove}
+            className="line-link min-h-10 text-caption text-muted hover:text-ink"
+          >
+            {t('remove')}
+          </button>
+        </div>
+        {note && <p className="text-caption text-amber">{note}</p>}
+      </div>
+      {item.kind === 'SERVICE' && canBeHad && (
+        <div className="col-span-full sm:col-start-3">
+          <ServiceBooking item={item} isNeeded={isChosen} onChange={onBooking} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Why a line is not part of the total, and the quickest way to have it there again. */
+function Shortage({ item, onTake }: { item: CartItem; onTake: (qty: number) => void }) {
+  const t = useTranslations('cart')
+  const left = item.available_qty ?? 0
+  return (
+    <p className="text-caption text-brick">
+      <span className="font-medium">{t('notAccepted')}</span>
+      <span className="block">{left > 0 ? t('tooFew', { count: left }) : t('soldOut')}</span>
+      {left > 0 && (
+        <button type="button" onClick={() => onTake(left)} className="line-link mt-1 min-h-8 text-ink">
+          {t('takeLeft', { count: left })}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { cartPanelStore, closeCartPanel } from './cart-panel-store.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
+
+const panels = {
+  zh: lazy(() => loadCartPanel('zh')),
+  cn: lazy(() => loadCartPanel('cn')),
+  en: lazy(() => loadCartPanel('en')),
+} as const
+
+/** Where the side panel is; its code comes with the first wish to see it. */
+export function CartPanelPlace() {
+  const { isOpen, message } = useSyncExternalStore(cartPanelStore.subscribe, cartPanelStore.read, cartPanelStore.readOnServer)
+  const [wasOpened, setWasOpened] = useState(false)
+  const { pathname } = useLocation()
+  const CartPanel = panels[useLocale()]
+
+  useEffect(() => {
+    if (isOpen) setWasOpened(true)
+  }, [isOpen])
+
+  useEffect(() => closeCartPanel(), [pathname])
+
+  if (!isOpen && !wasOpened) return null
+  return (
+    <Suspense>
+      <CartPanel isOpen={isOpen} message={message} onClose={closeCartPanel} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,108 @@
+import { Drawer } from '@fitout/ui/drawer.tsx'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { useCart } from './cart-state.ts'
+import { CartFailed } from './cart-failed.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { PanelLine } from './panel-line.tsx'
+import { useLineChanges } from './use-line-changes.ts'
+
+type Props = {
+  isOpen: boolean
+  /** What has just happened, such as that something was added. */
+  message: string
+  onClose: () => void
+}
+
+/** The booking form at the side of any page. */
+export function CartPanel({ isOpen, message, onClose }: Props) {
+  const t = useTranslations('cart')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const { cart, isSuccess, isError, refetch } = useCart()
+  const changes = useLineChanges()
+  const list = useRef<HTMLUListElement>(null)
+  const items = cart.cart_items
+  const takeable = items.filter(isAvailable).map((item) => item.product_variant_id)
+  const priced = useCart(takeable.length < items.length ? { checkout_product_variant_ids: takeable } : {}, items.length > 0)
+  const subtotal = priced.cart.calculations.price.subtotal
+
+  const footer = items.length > 0 && (
+    <div className="grid gap-3">
+      <FreeDelivery subtotal={subtotal} />
+      <p className="flex justify-between gap-4 text-small font-medium">
+        <span>{t('subtotal')}</span>
+        <span className="tabular-nums">{formatMoney(subtotal)}</span>
+      </p>
+      {items.some(isAvailable) && (
+        <LinkButton as={ShopLink} to={to('checkout')} onClick={onClose} variant="main" size="small" wide>
+          {t('continue')}
+        </LinkButton>
+      )}
+      <LinkButton as={ShopLink} to={to('cart')} onClick={onClose} size="small" wide>
+        {t('seeForm')}
+      </LinkButton>
+    </div>
+  )
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={screens('cart')}
+      closeLabel={t('close')}
+      footer={footer}
+    >
+      <p role="status" className="sr-only">
+        {isOpen ? changes.announcement : ''}
+      </p>
+      <p role="status" className="-mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">
+        {isOpen ? message : ''}
+      </p>
+      {items.length > 0 ? (
+        <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="-my-5 outline-none">
+          {items.map((item) => (
+            <PanelLine
+              key={item.product_variant_id}
+              item={item}
+              note={changes.notes[item.product_variant_id]}
+              onQuantity={(qty) => void changes.setQuantity(item, qty)}
+              onRemove={() => {
+                list.current?.focus()
+                void changes.remove(item)
+              }}
+              onFollow={onClose}
+            />
+          ))}
+        </ul>
+      ) : isSuccess ? (
+        <div className="-mx-5">
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            level={3}
+            action={
+              <LinkButton as={ShopLink} to={to('products')} onClick={onClose} size="small">
+                {t('toProducts')}
+              </LinkButton>
+            }
+          />
+        </div>
+      ) : isError ? (
+        <CartFailed onTryAgain={() => void refetch()} level={3} />
+      ) : (
+        <div role="status" aria-label={t('loading')} className="grid gap-4">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,108 @@
+import { addToCart, clearCart, showCart } from '@fitout/contract/cart.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+import { useUser } from '../../shared/session/use-session.ts'
+import { copyLine, writeCopy } from './cart-copy.ts'
+import { type Cart, emptyCart } from './empty-cart.ts'
+
+/** Which lines are priced, with which voucher and courier; all lines and neither, where nothing is given. */
+export type CartSelection = BodyInput<typeof showCart>
+
+const wholeCart: CartSelection = {}
+
+function cartQuery(storeId: string, selection: CartSelection, locale: string) {
+  return queryOptions({
+    // The explanation of the totals comes in the language of the page.
+    queryKey: ['cart', storeId, selection, locale],
+    queryFn: async ({ signal }) => {
+      const { data } = await quietCall(showCart, { params: { store_id: storeId }, body: selection, signal })
+      writeCopy(
+        storeId,
+        data.cart_items.map((item) => ({ id: item.product_variant_id, qty: item.qty })),
+      )
+      return data
+    },
+  })
+}
+
+/**
+ * The booking form of the main store. It is empty, with totals of zero Hong Kong dollars, until the session is open
+ * and when it cannot be loaded; `isPending` and `isError` tell these apart.
+ */
+export function useCart(selection: CartSelection = wholeCart, isWanted = true) {
+  const { mainStoreId } = useShop()
+  const user = useUser()
+  const query = useQuery({
+    ...cartQuery(mainStoreId, selection, useLocale()),
+    enabled: isWanted && user !== undefined,
+    placeholderData: (earlier) => earlier,
+  })
+  return { ...query, cart: query.data ?? emptyCart }
+}
+
+/** How many units the booking form holds; the header shows it. */
+export function useCartCount(): number {
+  return useCart().cart.count
+}
+
+type Line = {
+  product_variant_id: string
+  qty: number
+  /** `add` puts units to those already there, `set` makes it so many; 0 removes the line. */
+  mode?: 'add' | 'set'
+  booking?: BodyInput<typeof addToCart>['booking']
+}
+
+/** Adds to a line or sets it. The count and the line change at once, and change back when the call fails. */
+export function useChangeLine(meta?: { success?: string | true; failure?: string | false }) {
+  const { mainStoreId } = useShop()
+  const queries = useQueryClient()
+  const queryKey = ['cart', mainStoreId]
+  return useMutation({
+    meta,
+    scope: { id: 'cart' },
+    mutationFn: (line: Line) => call(addToCart, { params: { store_id: mainStoreId }, body: { mode: 'add', ...line } }),
+    async onMutate(line) {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueriesData<Cart>({ queryKey })
+      queries.setQueriesData<Cart>({ queryKey }, (cart) => cart && withLine(cart, line))
+      return { before }
+    },
+    onError(_error, _line, result) {
+      for (const [key, cart] of result?.before ?? []) queries.setQueryData(key, cart)
+    },
+    onSuccess({ data }) {
+      copyLine(mainStoreId, { id: data.product_variant_id, qty: data.qty })
+      queries.setQueriesData<Cart>({ queryKey }, (cart) => cart && { ...cart, count: data.count })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useClearCart() {
+  const { mainStoreId } = useShop()
+  const queries = useQueryClient()
+  const queryKey = ['cart', mainStoreId]
+  return useMutation({
+    scope: { id: 'cart' },
+    mutationFn: () => call(clearCart, { params: { store_id: mainStoreId } }),
+    onSuccess() {
+      writeCopy(mainStoreId, [])
+      queries.setQueriesData<Cart>({ queryKey }, () => emptyCart)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** The cart as it will probably be: the server prices it anew a moment later. */
+function withLine(cart: Cart, { product_variant_id, qty, mode = 'add' }: Line): Cart {
+  const known = cart.cart_items.find((item) => item.product_variant_id === product_variant_id)
+  const wished = mode === 'add' && qty > 0 ? (known?.qty ?? 0) + qty : qty
+  const cart_items = cart.cart_items
+    .map((item) => (item === known ? { ...item, qty: wished } : item))
+    .filter((item) => item.qty > 0)
+  return { ...cart, cart_items, count: Math.max(0, cart.count + wished - (known?.qty ?? 0)) }
+}

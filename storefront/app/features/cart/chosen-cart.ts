@@ -1,0 +1,61 @@
+import { bookingChoice } from '../../shared/booking/booking-choice.ts'
+import { type CartItem, type ChosenCart, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { type Courier, useCouriers } from '../../shared/delivery/use-couriers.ts'
+import { useDraft } from '../../shared/forms/draft.ts'
+import { sessionOpen } from '../../shared/session/session.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { useCart } from './cart-state.ts'
+
+/** What the next order is made of: every line that can be had and was not left out. */
+export function useChosenCart(): ChosenCart {
+  const choice = useDraft(bookingChoice)
+  const session = useSession()
+  const whole = useCart()
+  const items = whole.cart.cart_items
+  const chosen = items.filter((item) => isAvailable(item) && !choice.leftOut.includes(item.product_variant_id))
+  const ids = chosen.map((item) => item.product_variant_id)
+  const hasGoods = chosen.some((item) => item.kind === 'GOODS')
+  const delivery = useCouriers(ids, hasGoods)
+  const courier = hasGoods ? courierIn(delivery.couriers, choice.courierId) : undefined
+  const isReady = whole.isSuccess && (!hasGoods || delivery.isSuccess)
+  const priced = useCart(selectionOf(ids, courier), isReady && items.length > 0)
+  const isBroken = session.phase === 'failed' || whole.isError || delivery.isError || priced.isError
+
+  async function refresh(): Promise<void> {
+    await sessionOpen().catch(() => undefined)
+    await Promise.all([whole.refetch(), hasGoods ? delivery.refetch() : undefined])
+    if (isReady) await priced.refetch()
+  }
+
+  return {
+    phase: whole.isSuccess && (items.length === 0 || priced.isSuccess) ? 'ready' : isBroken ? 'failed' : 'loading',
+    items,
+    chosen,
+    hasGoods,
+    hasServices: chosen.some((item) => item.kind === 'SERVICE'),
+    couriers: delivery.couriers,
+    courier,
+    calculations: priced.cart.calculations,
+    isPricing: priced.isFetching || priced.isPlaceholderData || delivery.isPlaceholderData,
+    chooseCourier: (courierId) => bookingChoice.change({ courierId }),
+    refresh,
+  }
+}
+
+/** Leaves a line out of the next order, or takes it in again. */
+export function chooseLines(lines: CartItem[], isChosen: boolean): void {
+  const ids = lines.map((item) => item.product_variant_id)
+  const others = bookingChoice.read().leftOut.filter((id) => !ids.includes(id))
+  bookingChoice.change({ leftOut: isChosen ? others : [...others, ...ids] })
+}
+
+/** The one chosen before, while it takes the parcels; else the first that does. */
+function courierIn(couriers: Courier[], courierId: string): Courier | undefined {
+  const available = couriers.filter((courier) => courier.is_available)
+  return available.find((courier) => courier._id === courierId) ?? available[0]
+}
+
+function selectionOf(ids: string[], courier: Courier | undefined) {
+  const delivery_info = courier && { country_code: 'HK' as const, method: 'DELIVERY' as const, courier_id: courier._id }
+  return { checkout_product_variant_ids: ids, delivery_info }
+}

@@ -1,0 +1,25 @@
+import type { showCart } from '@fitout/contract/cart.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+
+export type Cart = Answer<typeof showCart>['data']
+
+/** What is shown while nothing is known, and when the booking form cannot be loaded. */
+export const emptyCart: Cart = {
+  version: 0,
+  cart_items: [],
+  gift_items: [],
+  discounts: [],
+  calculations: {
+    currency: 'HKD',
+    price: { subtotal: 0, total: 0 },
+    price_discount: { product: 0, global: 0, local: 0 },
+    point: { subtotal: 0, total: 0 },
+    shipping_fee: 0,
+    free_shipping_missing: null,
+    explanation: [],
+  },
+  is_voucher_applied: false,
+  voucher_refusal: null,
+  is_enough_membership_points: true,
+  count: 0,
+}

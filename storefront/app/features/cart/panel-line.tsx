@@ -1,0 +1,51 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { useTranslations } from 'use-intl'
+import { useBookingWords } from '../../shared/booking/booking-words.ts'
+import { type CartItem, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { LineTitle } from '../../shared/booking/line-title.tsx'
+import { pictureIn } from '../../shared/catalogue/picture-in.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+
+type Props = {
+  item: CartItem
+  note: string | undefined
+  onQuantity: (qty: number) => void
+  onRemove: () => void
+  onFollow: () => void
+}
+
+export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const bookingWords = useBookingWords()
+  const title = inLocale(item.product_title, locale)
+  return (
+    <li className="grid gap-3 border-b border-stone py-5 last:border-b-0">
+      <div className="flex gap-3">
+        <Picture picture={pictureIn(item.image, locale)} sizes="72px" ratio="square" isDecorative className="size-18 shrink-0" />
+        <div className="min-w-0 flex-1 text-small">
+          <LineTitle line={item} onFollow={onFollow} />
+          <p className="text-caption text-muted">{inLocale(item.product_variant_title, locale)}</p>
+          {item.booking && <p className="text-caption text-muted">{bookingWords(item.booking)}</p>}
+          {!isAvailable(item) && <p className="text-caption text-brick">{t('notAccepted')}</p>}
+          <p className="mt-1 tabular-nums">{formatMoney(item.subtotal_price)}</p>
+        </div>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <LineQuantity item={item} onChange={onQuantity} />
+        <button
+          type="button"
+          aria-label={t('removeLine', { title })}
+          onClick={onRemove}
+          className="line-link min-h-10 text-caption text-muted hover:text-ink"
+        >
+          {t('remove')}
+        </button>
+      </div>
+      {note && <p className="text-caption text-amber">{note}</p>}
+    </li>
+  )
+}

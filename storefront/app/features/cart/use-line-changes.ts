@@ -1,0 +1,75 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { useBookingWords } from '../../shared/booking/booking-words.ts'
+import type { CartItem } from '../../shared/booking/chosen-cart.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+import { useChangeLine } from './cart-state.ts'
+import type { Cart } from './empty-cart.ts'
+
+/** What a line says about its last change: that stock allowed fewer, or why it failed. */
+export type LineNotes = Record<string, string>
+
+export type LineChanges = {
+  notes: LineNotes
+  /** The last change in words, for those who do not see it; it is said once. */
+  announcement: string
+  setQuantity: (item: CartItem, qty: number) => Promise<void>
+  setBooking: (item: CartItem, booking: NonNullable<CartItem['booking']>) => Promise<void>
+  remove: (item: CartItem) => Promise<void>
+}
+
+export function useLineChanges(): LineChanges {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const { mainStoreId } = useShop()
+  const queries = useQueryClient()
+  const wordsForError = useWordsForError()
+  const bookingWords = useBookingWords()
+  const changeLine = useChangeLine({ failure: false })
+  const [notes, setNotes] = useState<LineNotes>({})
+  const [announcement, setAnnouncement] = useState('')
+
+  /** What the whole form comes to by now; the change has brought a fresh answer of the server with it. */
+  function subtotal(): string {
+    const cart = queries.getQueryData<Cart>(['cart', mainStoreId, {}, locale])
+    return formatMoney(cart?.calculations.price.subtotal ?? 0)
+  }
+
+  function say(item: CartItem, note: string, words: string): void {
+    setNotes((earlier) => ({ ...earlier, [item.product_variant_id]: note }))
+    setAnnouncement([words, note].filter(Boolean).join(' '))
+  }
+
+  async function change(item: CartItem, part: { qty: number; booking?: CartItem['booking'] }, words: () => string) {
+    try {
+      const { data } = await changeLine.mutateAsync({
+        product_variant_id: item.product_variant_id,
+        mode: 'set',
+        qty: part.qty,
+        booking: part.booking ?? undefined,
+      })
+      say(item, data.is_capped ? t('capped', { count: data.qty }) : '', data.is_capped ? '' : words())
+    } catch (error) {
+      say(item, wordsForError(error), '')
+    }
+  }
+
+  const titleOf = (item: CartItem) => inLocale(item.product_title, locale)
+  return {
+    notes,
+    announcement,
+    setQuantity: (item, qty) =>
+      change(item, { qty }, () => t('becameQuantity', { title: titleOf(item), count: qty, amount: subtotal() })),
+    setBooking: (item, booking) =>
+      change(item, { qty: item.qty, booking }, () =>
+        t('becameBooked', { title: titleOf(item), when: bookingWords(booking) }),
+      ),
+    remove: (item) =>
+      change(item, { qty: 0 }, () => t('becameRemoved', { title: titleOf(item), amount: subtotal() })),
+  }
+}

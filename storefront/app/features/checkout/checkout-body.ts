@@ -1,0 +1,40 @@
+import type { checkOut } from '@fitout/contract/checkouts.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { composeAddress } from '@fitout/contract/hong-kong-districts.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import { needsOf, plainPhone } from './check-details.ts'
+import type { CheckoutDetails } from './checkout-draft.ts'
+
+export type CheckoutBody = BodyInput<typeof checkOut>
+type AreaCode = CheckoutBody['delivery_details']['area_code']
+
+/** The order as it is sent. What the courier has no use for is not handed on, though it stays in the form. */
+export function checkoutBody(
+  cart: ChosenCart,
+  details: CheckoutDetails,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): CheckoutBody {
+  const needs = needsOf(cart)
+  const email = details.email.trim()
+  return {
+    checkout_product_variant_ids: cart.chosen.map((item) => item.product_variant_id),
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: cart.courier?._id ?? null },
+    delivery_details: {
+      name: details.name.trim(),
+      area_code: details.areaCode as AreaCode,
+      phone: plainPhone(details),
+      email: email === '' ? undefined : email,
+      address: needs.address ? composeAddress(details, locale) : '',
+      district: needs.address ? details.district : undefined,
+      pickup_point: needs.pickupPoint ? details.pickupPoint.trim() : undefined,
+      note: details.note.trim(),
+    },
+    payment_method: 'OFFLINE',
+    payment_channel: details.channel,
+    expected_total: cart.calculations.price.total,
+    success_url: publicUrl + pathTo('result-success', locale, { type: 'order' }),
+    cancel_url: publicUrl + pathTo('result-cancelled', locale, { type: 'order' }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; holdHours: number }
+
+export function CheckoutForm({ cart, checkout, channels, holdHours }: Props) {
+  return (
+    <form
+      ref={checkout.form}
+      // Without it a press before the page has come to life would put what was typed into the address.
+      method="post"
+      noValidate
+      onSubmit={checkout.submit}
+      className="grid gap-12 lg:col-span-6 lg:row-start-1"
+    >
+      <ContactStep checkout={checkout} />
+      <DeliveryStep cart={cart} checkout={checkout} />
+      <PaymentStep cart={cart} checkout={checkout} channels={channels} holdHours={holdHours} />
+      <ConfirmStep cart={cart} checkout={checkout} />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import { Unscripted } from '../../shared/booking/unscripted.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { type SetQuantity, useCheckout } from './use-checkout.ts'
+
+type Props = {
+  cart: ChosenCart
+  setQuantity: SetQuantity
+  channels: PaymentChannels
+  holdHours: number
+  /** Shown where the booking form could not be loaded. */
+  failed: ReactNode
+}
+
+/** From chosen lines to an order, on one page. */
+export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }: Props) {
+  const t = useTranslations('checkout')
+  const cartWords = useTranslations('cart')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const checkout = useCheckout(cart, setQuantity)
+  const isShort = checkout.notice?.kind === 'short'
+  const isEmpty = cart.chosen.length === 0 && !isShort && !checkout.isPlacing
+  return (
+    <section className="page pt-block pb-section">
+      <PageHead title={screens('checkout')} hidden />
+      <h1 className="font-display text-display">{screens('checkout')}</h1>
+      <Unscripted text={t('needsScript')} otherWay={cartWords('otherWay')} />
+      {cart.phase === 'loading' && (
+        <div role="status" aria-label={t('loading')} className="mt-block grid gap-6 noscript:hidden">
+          <Skeleton className="h-12 max-w-form" />
+          <Skeleton className="h-12 max-w-form" />
+          <Skeleton className="h-12 max-w-form" />
+        </div>
+      )}
+      {cart.phase === 'failed' && failed}
+      {cart.phase === 'ready' && isEmpty && (
+        <EmptyState
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <LinkButton as={ShopLink} to={to('cart')} variant="main">
+              {t('toCart')}
+            </LinkButton>
+          }
+        />
+      )}
+      {cart.phase === 'ready' && !isEmpty && (
+        <>
+          <p className="mt-3 max-w-measure text-muted">{t('intro')}</p>
+          <div className="mt-block grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
+            <CheckoutSummary cart={cart} />
+            <CheckoutForm cart={cart} checkout={checkout} channels={channels} holdHours={holdHours} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { TextArea } from '@fitout/ui/text-area.tsx'
+import { TextField } from '@fitout/ui/text-field.tsx'
+import { useTranslations } from 'use-intl'
+import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import { CourierChoice } from '../../shared/delivery/courier-choice.tsx'
+import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { useFieldWords } from './field-words.ts'
+import { Step } from './step.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** How the goods come, and where to; a service needs an address too. */
+export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: Checkout }) {
+  const t = useTranslations('checkout')
+  const { address } = useShop().footer.store_information
+  const wrong = useFieldWords(checkout)
+  const { details, needs, change } = checkout
+  const isVisitOnly = cart.hasServices && cart.courier?.needs !== 'ADDRESS'
+  return (
+    <Step number={2} title={cart.hasGoods ? t('delivery') : t('visit')}>
+      {cart.hasGoods ? (
+        <CourierChoice
+          couriers={cart.couriers}
+          chosen={cart.courier}
+          subtotal={cart.calculations.price.subtotal}
+          isLegendHidden
+          error={wrong('courier')}
+          onChoose={cart.chooseCourier}
+        />
+      ) : (
+        <p className="text-small text-muted">{t('noParcel')}</p>
+      )}
+      {cart.courier?.needs === 'NOTHING' && (
+        <p className="text-small text-muted">
+          {t('showroom')}
+          <ConfiguredLink address={address.url} className="line-link block text-ink">
+            {address.title}
+          </ConfiguredLink>
+        </p>
+      )}
+      {needs.pickupPoint && (
+        <TextField
+          label={t('pickupPoint')}
+          hint={t('pickupHint')}
+          name="pickupPoint"
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={details.pickupPoint}
+          onChange={(event) => change({ pickupPoint: event.target.value })}
+          error={wrong('pickupPoint')}
+        />
+      )}
+      {needs.address && (
+        <>
+          {cart.hasServices && (
+            <p className="text-small text-muted">{isVisitOnly ? t('visitText') : t('visitSame')}</p>
+          )}
+          <AddressFields checkout={checkout} />
+        </>
+      )}
+      <TextArea
+        label={t('note')}
+        optional={t('optional')}
+        hint={t('noteHint')}
+        name="note"
+        maxLength={500}
+        rows={3}
+        value={details.note}
+        onChange={(event) => change({ note: event.target.value })}
+        error={wrong('note')}
+      />
+    </Step>
+  )
+}

@@ -1,0 +1,32 @@
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { CallError } from '@fitout/contract/client.ts'
+import { call } from '../../shared/api/browser-call.ts'
+import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import type { CheckoutBody } from './checkout-body.ts'
+
+const tries = 6
+
+/** Places the order once, however often it is asked to. Throws what the buyer or the shop must mend. */
+export async function placeOrder(storeId: string, body: CheckoutBody) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const answer = await call(checkOut, {
+        params: { store_id: storeId },
+        body,
+        idempotencyKey: attemptKey(body),
+      })
+      forgetAttempt()
+      return answer.data
+    } catch (error) {
+      if (tried >= tries || !(error instanceof CallError)) throw error
+      // An earlier press is still at work; its answer will be ours.
+      if (error.problem.code === 'request-in-progress') await pause(error.retryAfterSeconds ?? 1)
+      else if (error.problem.code === 'idempotency-key-reused') forgetAttempt()
+      else throw error
+    }
+  }
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+}

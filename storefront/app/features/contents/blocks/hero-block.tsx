@@ -1,0 +1,33 @@
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
+import type { BlockOf } from '../content-view.ts'
+
+/** One room from edge to edge, and a sheet of paper laid over its corner: a sentence and one action. */
+export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst: boolean }) {
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section className="relative">
+      <div className="h-(--size-hero-picture) md:h-(--size-hero)">
+        <Picture
+          picture={block.picture}
+          sizes="(max-aspect-ratio: 2/1) 180svh, 100vw"
+          ratio="fill"
+          priority={isFirst}
+          imageClassName="object-[62%_50%]"
+        />
+      </div>
+      <div className="page md:absolute md:inset-x-0 md:bottom-0">
+        <div className="bg-paper pt-8 md:w-fit md:max-w-hero-sheet md:pe-16 md:pt-12 md:pb-2 md:-ms-gutter md:ps-gutter">
+          <Heading className="font-display text-hero text-balance">{block.title}</Heading>
+          <div className="mt-5 flex flex-col items-start gap-6 md:mt-7">
+            {block.text && <p className="max-w-phrase text-lead text-muted">{block.text}</p>}
+            <LinkButton as={ConfiguredLink} address={block.action.path} variant="main">
+              {block.action.title}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

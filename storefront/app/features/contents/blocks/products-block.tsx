@@ -1,0 +1,30 @@
+import { SectionHeading } from '@fitout/ui/section-heading.tsx'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
+import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
+import type { BlockOf } from '../content-view.ts'
+
+export function ProductsBlock({
+  block,
+  products,
+}: {
+  block: BlockOf<'featured-products'>
+  products: ProductCardView[]
+}) {
+  if (products.length === 0) return null
+  return (
+    <section className="page">
+      <SectionHeading
+        title={block.title}
+        action={
+          <ConfiguredLink address={block.action.path} className="line-link">
+            {block.action.title}
+          </ConfiguredLink>
+        }
+      />
+      <div className="mt-block">
+        <ProductGrid cards={products} />
+      </div>
+    </section>
+  )
+}

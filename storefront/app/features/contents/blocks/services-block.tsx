@@ -1,0 +1,57 @@
+import { Picture } from '@fitout/ui/picture.tsx'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
+import { ConfiguredLink, ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import type { BlockOf } from '../content-view.ts'
+
+/** An index of what can be booked: one line each, its picture at the end of it. */
+export function ServicesBlock({
+  block,
+  services,
+}: {
+  block: BlockOf<'featured-services'>
+  services: ProductCardView[]
+}) {
+  const to = useTo()
+  if (services.length === 0) return null
+  return (
+    <section className="page grid gap-y-10 lg:columns-12">
+      <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <h2 className="font-display text-heading">{block.title}</h2>
+        {block.text && <p className="mt-5 max-w-phrase text-muted">{block.text}</p>}
+        <p className="mt-6">
+          <ConfiguredLink address={block.action.path} className="line-link">
+            {block.action.title}
+          </ConfiguredLink>
+        </p>
+      </div>
+      <ul className="lg:col-span-7 lg:col-start-6">
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className="group relative flex items-center gap-6 border-t border-stone py-6 last:border-b md:gap-10"
+          >
+            <div className="min-w-0 flex-1">
+              <h3 className="font-display text-title">
+                <ShopLink
+                  to={to('service', { id: service.id, slug: service.slug })}
+                  className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {service.title}
+                </ShopLink>
+              </h3>
+              <p className="mt-2 max-w-phrase text-small text-muted">{service.summary}</p>
+              <p className="mt-2">
+                <ProductPrice price={service.price} originalPrice={service.originalPrice} isFrom={service.isFrom} />
+              </p>
+            </div>
+            <div className="w-28 shrink-0 self-start sm:w-44">
+              <Picture picture={service.picture} sizes="176px" ratio="room" isDecorative />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

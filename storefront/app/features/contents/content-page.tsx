@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { RichText } from '../../shared/text/rich-text.tsx'
+import { ContentBlocks } from './content-blocks.tsx'
+import type { ContentView } from './content-view.ts'
+import { StudioInformation } from './studio-information.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+/** A page of the shop's own words: told in blocks where it opens with a picture, else a text with something beside it. */
+export function ContentPage({ content, isLegal }: { content: ContentView; isLegal: boolean }) {
+  const { title, description, blocks } = content
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      {blocks[0]?.type === 'hero' ? (
+        <ContentBlocks blocks={blocks} />
+      ) : (
+        <TextPage content={content} isLegal={isLegal} />
+      )}
+    </>
+  )
+}
+
+function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean }) {
+  const t = useTranslations('contents')
+  const { title, description, updatedOn, blocks, headings } = content
+  const texts = blocks.filter((block) => block.type === 'markdown')
+  const others = blocks.filter((block) => block.type !== 'markdown')
+  return (
+    <>
+      <article className="page pt-block pb-section">
+        <header className="grid gap-y-4 border-b border-stone pb-block lg:columns-12">
+          <h1 className="font-display text-heading md:text-display lg:col-span-8">{title}</h1>
+          <div className="lg:col-span-8">
+            <p className="max-w-measure text-lead text-muted">{description}</p>
+            {isLegal && <p className="mt-4 text-caption text-muted">{t('updated', { date: showDate(updatedOn) })}</p>}
+          </div>
+        </header>
+        <div className="grid gap-y-10 pt-block lg:columns-12">
+          <aside className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3">
+            {isLegal ? <TableOfContents headings={headings} /> : <StudioInformation />}
+          </aside>
+          <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
+            {texts.map((block, index) => (
+              <RichText key={index} html={block.html} />
+            ))}
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && <ContentBlocks blocks={others} />}
+    </>
+  )
+}

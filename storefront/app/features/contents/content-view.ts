@@ -1,0 +1,44 @@
+import type { latestContent } from '@fitout/contract/contents.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+
+type Content = Answer<typeof latestContent>['data']
+type SpokenBlock = Spoken<Content['blocks'][number]>
+export type PageHeading = { id: string; title: string }
+
+export type BlockOf<Type extends SpokenBlock['type']> = Extract<SpokenBlock, { type: Type }>
+
+export type ContentView = {
+  slug: string
+  title: string
+  description: string
+  updatedOn: string
+  blocks: SpokenBlock[]
+  /** The second-level headings of its text, for a table of contents. */
+  headings: PageHeading[]
+}
+
+export function contentView(content: Content, locale: Locale): ContentView {
+  const { slug, title, description, updated_on, blocks } = spoken(content, locale)
+  const headings: PageHeading[] = []
+  const named = blocks.map((block) =>
+    block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, headings) } : block,
+  )
+  return { slug, title, description, updatedOn: updated_on, blocks: named, headings }
+}
+
+/** Collects the second-level headings; one that has no address yet gets one. */
+function nameHeadings(html: string, found: PageHeading[]): string {
+  return html.replace(/<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g, (_, ownId: string | undefined, inner: string) => {
+    const id = ownId ?? `part-${found.length + 1}`
+    found.push({ id, title: plainText(inner) })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+}

@@ -1,0 +1,41 @@
+import { languageCookie, languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+
+const shortNames = { zh: '繁', cn: '简', en: 'EN' } as const satisfies Record<Locale, string>
+
+/** The same screen in the other languages; plain links where there is no JavaScript. */
+export function LanguagePicker({ full = false }: { full?: boolean }) {
+  const t = useTranslations('shell')
+  const current = useLocale()
+  const { pathname, search, hash } = useLocation()
+  return (
+    <ul aria-label={t('language')} className={full ? 'flex flex-wrap gap-x-6' : 'flex'}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <ShopLink
+            to={localise(pathname + search + hash, locale)}
+            prefetch="none"
+            lang={languageTags[locale]}
+            hrefLang={languageTags[locale]}
+            aria-current={locale === current || undefined}
+            aria-label={full ? undefined : languageNames[locale]}
+            onClick={() => saveLanguage(locale)}
+            className="language-link"
+          >
+            {full ? languageNames[locale] : shortNames[locale]}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function saveLanguage(locale: Locale): void {
+  const { name, maxAgeSeconds, path } = languageCookie
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${locale}; Max-Age=${maxAgeSeconds}; Path=${path}; SameSite=Lax${secure}`
+}

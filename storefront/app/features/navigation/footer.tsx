@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl'
+import { currentYear } from '../../shared/i18n/shop-dates.ts'
+import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+
+/** The foot of every page; on some screens only its last line. */
+export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
+  const t = useTranslations('shell')
+  const footer = useShopIfLoaded()?.footer
+  if (!footer) return null
+  return (
+    <footer className="mt-auto bg-sand">
+      {!copyrightOnly && (
+        <div className="page grid gap-12 py-block lg:grid-cols-[1.4fr_2.6fr] lg:gap-20 lg:py-20">
+          <div className="grid content-start gap-6">
+            <p className="footer-logo">{footer.logo.title}</p>
+            <p className="max-w-phrase text-small text-muted">{footer.description}</p>
+            <StoreInformation />
+            <ul aria-label={t('social')} className="flex flex-wrap gap-x-5">
+              {footer.social_media.map(({ name, url }) => (
+                <li key={name}>
+                  <ConfiguredLink address={url} className="footer-link">
+                    {name}
+                    <span className="sr-only"> ({t('newTab')})</span>
+                  </ConfiguredLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-10 md:grid-cols-3">
+            {footer.sections.map((section) => (
+              <div key={section.title}>
+                <h2 className="text-small font-medium">{section.title}</h2>
+                <ul className="mt-3">
+                  {section.links.map((link) => (
+                    <li key={link.url}>
+                      <ConfiguredLink address={link.url} className="footer-link">
+                        {link.title}
+                      </ConfiguredLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+      )}
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-stone pt-6 pb-22 text-caption text-muted md:pe-28 md:pb-6">
+        <p>{footer.copyright.replace('{year}', String(currentYear()))}</p>
+        <p>{footer.powered_by}</p>
+      </div>
+    </footer>
+  )
+}
+
+function StoreInformation() {
+  const store = useShopIfLoaded()?.footer.store_information
+  if (!store) return null
+  return (
+    <div className="text-small">
+      <h2 className="font-medium">{store.title}</h2>
+      <address className="mt-2 grid justify-items-start text-muted not-italic">
+        {[store.address, store.phone, store.email].map(({ title, url }) => (
+          <ConfiguredLink key={url} address={url} className="footer-link max-w-phrase">
+            {title}
+          </ConfiguredLink>
+        ))}
+        <p className="mt-1">{store.hours.title}</p>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useHidingOnScroll } from './use-hiding-on-scroll.ts'
+
+type HeaderProps = {
+  /** What the header offers once the session is open; its place is kept until then. */
+  widgets: ReactNode
+  languages: ReactNode
+  menuLanguages: ReactNode
+}
+
+export function Header({ widgets, languages, menuLanguages }: HeaderProps) {
+  const navbar = useShopIfLoaded()?.navbar
+  const header = useHidingOnScroll()
+  return (
+    <header ref={header} className="site-header">
+      <div className="page flex h-full items-center gap-4 lg:gap-10">
+        {navbar && <MobileMenu items={navbar.navigation} languages={menuLanguages} />}
+        <Logo />
+        {navbar && <MainNavigation items={navbar.navigation} />}
+        <div className="ms-auto flex items-center gap-2">
+          <div className="max-lg:hidden">{languages}</div>
+          <div className="-me-3 flex min-w-33 justify-end">{widgets}</div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The text mark, 36 px high, leads home. */
+export function Logo() {
+  const locale = useLocale()
+  const logo = useShopIfLoaded()?.navbar.logo
+  const t = useTranslations('screens')
+  return (
+    <ShopLink to={localise(logo?.path ?? '/', locale)} className="logo">
+      {logo?.title ?? t('home')}
+    </ShopLink>
+  )
+}

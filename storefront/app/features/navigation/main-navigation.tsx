@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import type { NavigationItem } from './navigation-item.ts'
+
+/** The first level of the menu on wide screens; what lies below opens under it. */
+export function MainNavigation({ items }: { items: NavigationItem[] }) {
+  const t = useTranslations('shell')
+  return (
+    <nav aria-label={t('mainNavigation')} className="h-full max-lg:hidden">
+      <ul className="flex h-full gap-7 text-small">
+        {items.map((item, index) =>
+          item.children.length > 0 ? (
+            <MenuPanel key={item.title} item={item} id={`menu-${index}`} />
+          ) : (
+            <li key={item.title} className="flex items-center">
+              <ConfiguredLink address={item.path} className="menu-link">
+                {item.title}
+              </ConfiguredLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { Picture } from '@fitout/ui/picture.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import type { NavigationItem } from './navigation-item.ts'
+
+const openAfterMilliseconds = 120
+const closeAfterMilliseconds = 220
+
+/**
+ * A menu item with more below it: the title is a link, the arrow opens the panel by key, touch or without scripts,
+ * and a mouse opens it by resting on it.
+ */
+export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
+  const t = useTranslations('shell')
+  const panel = useRef<HTMLDivElement>(null)
+  const arrow = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { key } = useLocation()
+
+  useEffect(() => panel.current?.hidePopover(), [key])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (isOpen: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => panel.current?.togglePopover({ force: isOpen, source: arrow.current ?? undefined }),
+      isOpen ? openAfterMilliseconds : closeAfterMilliseconds,
+    )
+  }
+
+  return (
+    <li className="group flex items-center" onPointerEnter={later(true)} onPointerLeave={later(false)}>
+      <ConfiguredLink address={item.path} className="menu-link">
+        {item.title}
+      </ConfiguredLink>
+      <button
+        ref={arrow}
+        type="button"
+        popoverTarget={id}
+        aria-label={t('more', { title: item.title })}
+        className="grid size-7 place-items-center rounded-full hover:bg-sand"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          size={14}
+          strokeWidth={1.5}
+          className="transition-transform group-has-[:popover-open]:rotate-180"
+        />
+      </button>
+      <div ref={panel} id={id} popover="auto" className={item.megamenu ? 'menu-panel' : 'menu-panel menu-panel-small'}>
+        {item.megamenu ? <WidePanel item={item} /> : <SmallPanel item={item} />}
+      </div>
+    </li>
+  )
+}
+
+function WidePanel({ item }: { item: NavigationItem }) {
+  return (
+    <div className="page grid grid-cols-[1fr_auto] gap-16 py-12">
+      <ul className="grid auto-cols-fr grid-flow-col gap-10">
+        {item.children.map((child) => (
+          <li key={child.title}>
+            <ConfiguredLink address={child.path} className="menu-heading">
+              {child.title}
+            </ConfiguredLink>
+            <ul className="mt-4 grid gap-1">
+              {child.children.map((leaf) => (
+                <li key={leaf.title}>
+                  <ConfiguredLink address={leaf.path} className="menu-leaf">
+                    {leaf.title}
+                  </ConfiguredLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {item.picture && <Picture picture={item.picture} sizes="360px" ratio="room" className="w-90 max-2xl:w-72" />}
+    </div>
+  )
+}
+
+function SmallPanel({ item }: { item: NavigationItem }) {
+  return (
+    <ul className="grid gap-1 p-5">
+      {item.children.map((child) => (
+        <li key={child.title}>
+          <ConfiguredLink address={child.path} className="menu-leaf text-ink">
+            {child.title}
+          </ConfiguredLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

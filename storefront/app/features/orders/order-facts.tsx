@@ -1,0 +1,45 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import type { OrderView } from './order-view.ts'
+
+type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
+
+/** Payment, delivery and who receives it. */
+export function OrderFacts({ order, channels, isMasked }: Props) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  return (
+    <>
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-small">
+        <Fact name={t('payment')}>
+          {t(`payments.${order.payment_status}`)} · {wordsOfChannel(channels, order.payment_channel).title}
+        </Fact>
+        {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
+        <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>
+        <Fact name={t('trackingNumber')}>{order.tracking_number}</Fact>
+        <Fact name={t('recipient')}>{order.recipient_name}</Fact>
+        <Fact name={t('contact')}>
+          <span className="tabular-nums">{order.contact_number}</span>
+        </Fact>
+        <Fact name={t('email')}>{order.email}</Fact>
+        <Fact name={t('address')}>{order.address}</Fact>
+        <Fact name={t('pickupPoint')}>{order.pickup_point}</Fact>
+        <Fact name={t('note')}>{order.note}</Fact>
+      </dl>
+      {isMasked && <p className="mt-4 text-caption text-muted">{t('masked')}</p>}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}

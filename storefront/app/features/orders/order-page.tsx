@@ -1,0 +1,95 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { Unscripted } from '../../shared/booking/unscripted.tsx'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { sessionOpen } from '../../shared/session/session.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderHeading } from './order-heading.tsx'
+import { OrderSections } from './order-sections.tsx'
+import type { OrderDetails } from './order-view.ts'
+import { OwnProof } from './own-proof.tsx'
+import { ProofPart } from './proof-part.tsx'
+import { orderKey, useOrder } from './use-order.ts'
+
+/** One order of the visitor's own, from how to pay it to its end. */
+export function OrderPage({ id, channels }: { id: string; channels: PaymentChannels }) {
+  const t = useTranslations('orders')
+  const screens = useTranslations('screens')
+  const session = useSession()
+  const { data: order, error, refetch } = useOrder(id)
+  const failure = error ?? (session.phase === 'failed' ? session.error : undefined)
+  return (
+    <section className="page pt-block pb-section">
+      <PageHead title={order ? t('orderOf', { reference: order.reference }) : screens('order')} hidden />
+      {order ? (
+        <>
+          <OrderHeading order={order} level={1} />
+          <OrderSections
+            order={order}
+            channels={channels}
+            isMasked={false}
+            proof={<Proof order={order} />}
+            actions={<OrderActions order={order} />}
+          />
+        </>
+      ) : (
+        <>
+          <h1 className={failure ? 'sr-only' : 'font-display text-heading'}>{screens('order')}</h1>
+          <Unscripted text={t('needsScript')} />
+          {failure ? (
+            <Missing id={id} error={failure} onTryAgain={() => void sessionOpen().then(() => refetch(), () => undefined)} />
+          ) : (
+            <div role="status" aria-label={t('loading')} className="mt-block grid gap-6 noscript:hidden lg:grid-cols-2">
+              <Skeleton className="h-64" />
+              <Skeleton className="h-64" />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Proof({ order }: { order: OrderDetails }) {
+  return (
+    <ProofPart order={order} queryKey={orderKey(order._id, useLocale())} refetches>
+      <OwnProof proof={order.checkout.offline} />
+    </ProofPart>
+  )
+}
+
+/** Not there, not this visitor's, or not to be had right now. */
+function Missing({ id, error, onTryAgain }: { id: string; error: unknown; onTryAgain: () => void }) {
+  const t = useTranslations('orders')
+  const errors = useTranslations('errors')
+  const shell = useTranslations('shell')
+  const wordsForError = useWordsForError()
+  const to = useTo()
+  const isNotFound = error instanceof CallError && error.problem.code === 'order-not-found'
+  return (
+    <EmptyState
+      title={isNotFound ? errors('noOrder') : errors('serverError')}
+      text={isNotFound ? t('notFoundText') : wordsForError(error)}
+      action={
+        isNotFound ? (
+          <LinkButton as={ShopLink} to={withQuery(to('order-tracking'), { reference: id })} variant="main">
+            {t('track')}
+          </LinkButton>
+        ) : (
+          <Button onClick={onTryAgain}>{shell('tryAgain')}</Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Disclosure } from '@fitout/ui/disclosure.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BookedLine } from '../../shared/booking/booked-line.tsx'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { PriceSummary } from '../../shared/prices/price-summary.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import type { OrderView } from './order-view.ts'
+import { Part } from './part.tsx'
+import { PaymentInstructions } from './payment-instructions.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+
+type Props = {
+  order: OrderView
+  channels: PaymentChannels
+  isMasked: boolean
+  /** The proof of payment: to hand it in, and to see it. */
+  proof: ReactNode
+  actions?: ReactNode
+}
+
+/** An order from its status to its total: the same for its owner and for who looked it up. */
+export function OrderSections({ order, channels, isMasked, proof, actions }: Props) {
+  const t = useTranslations('orders')
+  const isToPay = order.can_upload
+  return (
+    <div className="mt-block grid items-start gap-x-gutter gap-y-block lg:grid-cols-12">
+      <div className="grid gap-block lg:col-span-7">
+        <Part title={t('status')}>
+          <StatusTimeline order={order} />
+        </Part>
+        {isToPay && !order.has_proof && (
+          <Part title={t('payTitle')}>
+            <PaymentInstructions order={order} channels={channels} />
+          </Part>
+        )}
+        {proof}
+        {isToPay && order.has_proof && (
+          <Disclosure title={t('payTitle')}>
+            <PaymentInstructions order={order} channels={channels} />
+          </Disclosure>
+        )}
+        <Part title={t('lines')}>
+          <ul className="grid gap-5">
+            {order.lines.map((line) => (
+              <li key={line.product_variant_id}>
+                <BookedLine line={line} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <div className="grid gap-block lg:sticky lg:top-24 lg:col-span-5 2xl:col-span-4 2xl:col-start-9">
+        <Part title={t('totals')} isRaised>
+          <PriceSummary explanation={order.totals.explanation} />
+        </Part>
+        <Part title={t('facts')}>
+          <OrderFacts order={order} channels={channels} isMasked={isMasked} />
+        </Part>
+        {actions}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { findOrder, trackOrder } from '@fitout/contract/orders.ts'
+
+export type TrackedOrder = Answer<typeof trackOrder>['data']
+export type OrderDetails = Answer<typeof findOrder>['data']
+export type OrderStatus = TrackedOrder['current_status']
+
+/** An order as the screens show it: in full to its owner, the rest left out where it was only looked up. */
+export type OrderView = TrackedOrder & Partial<Pick<OrderDetails, 'email' | 'address' | 'pickup_point' | 'note'>>
+
+export type OrderSentence = 'submitted' | 'pendingUnpaid' | 'pendingPaid' | 'completed' | 'cancelled'
+
+/** Which sentence says where an order stands. */
+export function sentenceOf({ current_status, payment_status }: TrackedOrder): OrderSentence {
+  if (current_status !== 'pending') return current_status
+  return payment_status === 'unpaid' ? 'pendingUnpaid' : 'pendingPaid'
+}
+
+/** The same order a step further, as it will be once the shop has agreed. */
+export function withStatus<Order extends TrackedOrder>(order: Order, status: OrderStatus): Order {
+  if (order.current_status === status) return order
+  const now = new Date().toISOString()
+  const step = { slug: status, created_at: now, updated_at: now }
+  return { ...order, current_status: status, statuses: [...order.statuses, step], expires_at: null }
+}

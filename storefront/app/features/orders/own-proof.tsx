@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import type { OrderDetails } from './order-view.ts'
+
+/** The picture its owner handed in; the API shows it to nobody else. */
+export function OwnProof({ proof }: { proof: OrderDetails['checkout']['offline'] }) {
+  const t = useTranslations('orders')
+  if (!proof.image) return null
+  return (
+    <figure className="mb-6">
+      <a href={proof.image} target="_blank" rel="noopener" className="inline-block bg-sand">
+        <img src={proof.image} alt={t('proofOwn')} className="max-h-80 w-auto max-w-full" />
+      </a>
+      {proof.uploaded_at && (
+        <figcaption className="mt-2 text-caption text-muted">
+          {t('proofSeen', { time: showInstant(proof.uploaded_at) })}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { CopyButton } from '../../shared/payment/copy-button.tsx'
+import { useOrder } from './use-order.ts'
+
+/** On the page that thanks for an order: its reference, what is due, and the way to its page. */
+export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
+  const t = useTranslations('orders')
+  const to = useTo()
+  const [parameters] = useSearchParams()
+  const id = parameters.get('order') ?? undefined
+  const { data: order, isError } = useOrder(id)
+  if (!id || isError) return otherwise
+  if (!order) return <Skeleton className="h-40 w-72 max-w-full noscript:hidden" />
+  return (
+    <div className="grid justify-items-center gap-5">
+      <div>
+        <p className="mb-1 text-caption text-muted">{t('placedText')}</p>
+        <p className="flex flex-wrap items-center justify-center gap-x-3">
+          <span className="font-display text-heading tabular-nums">{order.reference}</span>
+          <CopyButton value={order.reference} thing={t('reference')} />
+        </p>
+        {order.payment_status === 'unpaid' && (
+          <p className="mt-1 text-small text-muted">
+            {t('placedPay', { amount: formatMoney(order.totals.total_price) })}
+          </p>
+        )}
+      </div>
+      <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="main">
+        {t('placedSee')}
+      </LinkButton>
+    </div>
+  )
+}

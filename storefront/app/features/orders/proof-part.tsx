@@ -1,0 +1,28 @@
+import { Disclosure } from '@fitout/ui/disclosure.tsx'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Part } from './part.tsx'
+import type { TrackedOrder } from './order-view.ts'
+import { ProofUpload } from './proof-upload.tsx'
+
+type Props = {
+  order: TrackedOrder
+  queryKey: QueryKey
+  refetches: boolean
+  /** The proof that is there, as far as this reader may see it. */
+  children?: ReactNode
+}
+
+/** The proof of payment: the way to hand it in, and once it is there, to replace it. */
+export function ProofPart({ order, queryKey, refetches, children }: Props) {
+  const t = useTranslations('orders')
+  if (!order.has_proof && !order.can_upload) return null
+  const upload = <ProofUpload order={order} queryKey={queryKey} refetches={refetches} />
+  return (
+    <Part title={t('proof')} isForScreen>
+      {order.has_proof && children}
+      {order.can_upload && (order.has_proof ? <Disclosure title={t('proofReplace')}>{upload}</Disclosure> : upload)}
+    </Part>
+  )
+}

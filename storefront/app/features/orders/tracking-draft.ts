@@ -1,0 +1,28 @@
+import { isEmail, areaCodes, digitsPattern } from '@fitout/contract/formats.ts'
+import { createDraft } from '../../shared/forms/draft.ts'
+
+export type Tracking = { reference: string; contact: string; isAsked: boolean }
+
+/** The look-up as it was typed, and whether it was asked for. */
+export const trackingDraft = createDraft<Tracking>('order-tracking', { reference: '', contact: '', isAsked: false })
+
+export type TrackingFaults = { reference?: 'required'; contact?: 'required' | 'emailFormat' | 'phoneFormat' }
+
+/** One field takes either contact: what has an @ or a letter in it is meant as an email. */
+export function contactOf(typed: string): { email: string } | { phone: string } {
+  const contact = typed.trim()
+  if (/[@\p{L}]/u.test(contact)) return { email: contact }
+  const compact = contact.replace(/[\s-]/g, '')
+  const areaCode = areaCodes.find((code) => compact.startsWith(`+${code}`))
+  return { phone: areaCode ? compact.slice(areaCode.length + 1) : compact }
+}
+
+export function checkTracking({ reference, contact }: Tracking): TrackingFaults {
+  const faults: TrackingFaults = {}
+  if (!reference.trim()) faults.reference = 'required'
+  const meant = contactOf(contact)
+  if (!contact.trim()) faults.contact = 'required'
+  else if ('email' in meant && !isEmail(meant.email)) faults.contact = 'emailFormat'
+  else if ('phone' in meant && !digitsPattern.test(meant.phone)) faults.contact = 'phoneFormat'
+  return faults
+}

@@ -1,0 +1,77 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Unscripted } from '../../shared/booking/unscripted.tsx'
+import { useDraft } from '../../shared/forms/draft.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { OrderHeading } from './order-heading.tsx'
+import { OrderSections } from './order-sections.tsx'
+import { ProofPart } from './proof-part.tsx'
+import { trackingDraft } from './tracking-draft.ts'
+import { TrackingForm } from './tracking-form.tsx'
+import { useOrder } from './use-order.ts'
+import { useTrackedOrder } from './use-tracked-order.ts'
+
+/** An order by its reference and the email or phone given with it. */
+export function TrackingPage({ channels }: { channels: PaymentChannels }) {
+  const t = useTranslations('orders')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const [parameters] = useSearchParams()
+  const named = parameters.get('reference')
+  const draft = useDraft(trackingDraft)
+  const { data: order, error, isFetching, queryKey } = useTrackedOrder(draft)
+  const own = useOrder(order?._id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const orderId = order?._id
+
+  useEffect(() => {
+    if (named && named !== trackingDraft.read().reference) trackingDraft.change({ reference: named, isAsked: false })
+  }, [named])
+
+  useEffect(() => {
+    if (orderId) heading.current?.focus()
+  }, [orderId])
+
+  return (
+    <section className="page pt-block pb-section">
+      <PageHead title={screens('order-tracking')} hidden />
+      <h1 className={order ? 'text-small text-muted' : 'font-display text-display'}>{screens('order-tracking')}</h1>
+      <Unscripted text={t('needsScript')} />
+      {order ? (
+        <>
+          <div className="mt-2 flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
+            <OrderHeading order={order} level={2} ref={heading} />
+            <Button variant="quiet" className="print:hidden" onClick={() => trackingDraft.clear()}>
+              {t('trackAnother')}
+            </Button>
+          </div>
+          <OrderSections
+            order={order}
+            channels={channels}
+            isMasked
+            proof={
+              <ProofPart order={order} queryKey={queryKey} refetches={false}>
+                <p className="mb-5 text-small">{t('proofThere')}</p>
+              </ProofPart>
+            }
+            actions={
+              own.data && (
+                <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="quiet" className="print:hidden">
+                  {t('trackOwn')}
+                </LinkButton>
+              )
+            }
+          />
+        </>
+      ) : (
+        <TrackingForm draft={draft} error={error} isBusy={isFetching} />
+      )}
+    </section>
+  )
+}

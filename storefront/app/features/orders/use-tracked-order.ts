@@ -1,0 +1,26 @@
+import { trackOrder } from '@fitout/contract/orders.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { sessionOpen } from '../../shared/session/session.ts'
+import { contactOf, type Tracking } from './tracking-draft.ts'
+
+/** Looks an order up when asked to, and not again by itself: look-ups are counted. */
+export function useTrackedOrder({ reference, contact, isAsked }: Tracking) {
+  const locale = useLocale()
+  const queryKey = ['tracked-order', reference.trim(), contact.trim(), locale]
+  const query = useQuery({
+    queryKey,
+    async queryFn({ signal }) {
+      // The shop lets the visitor's session hand in the proof of what it looked up.
+      await sessionOpen().catch(() => undefined)
+      const answer = await call(trackOrder, { params: { id: reference.trim() }, query: contactOf(contact), signal })
+      return answer.data
+    },
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  return { ...query, queryKey }
+}

@@ -1,0 +1,29 @@
+const hongKongDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' })
+const dayInMilliseconds = 86_400_000
+const sunday = 0
+
+/** Dates are ISO; the first that can be booked is tomorrow in Hong Kong. */
+export function firstBookableDay(now: Date): string {
+  return hongKongDate.format(new Date(now.getTime() + dayInMilliseconds))
+}
+
+/** The next days from tomorrow on, without Sundays. */
+export function nextWorkingDays(now: Date, count: number): string[] {
+  const days: string[] = []
+  for (let ahead = 1; days.length < count; ahead += 1) {
+    const iso = hongKongDate.format(new Date(now.getTime() + ahead * dayInMilliseconds))
+    if (new Date(`${iso}T00:00:00Z`).getUTCDay() !== sunday) days.push(iso)
+  }
+  return days
+}
+
+/** A day as one says it: `Tue 24/11`, `24/11（二）`. */
+export function dayName(iso: string, languageTag: string): string {
+  const format = new Intl.DateTimeFormat(languageTag, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+  return format.format(new Date(`${iso}T00:00:00Z`))
+}

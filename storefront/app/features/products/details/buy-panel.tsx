@@ -1,0 +1,116 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { Availability } from './availability.tsx'
+import { BookingFields, faultOf, type TimeSlot, type Wish, type WishFault } from './booking-fields.tsx'
+import type { ProductView, VariantView } from './product-view.ts'
+import { StickyBar } from './sticky-bar.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+/** What goes into the booking form: a variant, how many, and for a service when. */
+export type WishedLine = {
+  product_variant_id: string
+  qty: number
+  booking?: { preferred_date: string; time_slot: TimeSlot }
+}
+
+export type AddLine = {
+  add: (line: WishedLine, onAdded?: () => void) => void
+  isAdding: boolean
+  isAdded: boolean
+}
+
+type Props = {
+  product: ProductView
+  chosen: VariantView
+  onChoose: (variant: VariantView) => void
+  line: AddLine
+  onAdded?: () => void
+  /** Whether price and action follow at the foot of a phone. */
+  hasBar?: boolean
+}
+
+export function BuyPanel({ product, chosen, onChoose, line, onAdded, hasBar = false }: Props) {
+  const t = useTranslations('product')
+  const to = useTo()
+  const form = useRef<HTMLFormElement>(null)
+  const [qty, setQty] = useState(1)
+  const [wish, setWish] = useState<Wish>({ date: '', slot: undefined })
+  const [fault, setFault] = useState<WishFault>()
+  const isService = product.kind === 'SERVICE'
+  const most = chosen.lowStock ?? 99
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isService) return line.add({ product_variant_id: chosen.id, qty: Math.min(qty, most) }, onAdded)
+    const found = faultOf(wish, new Date())
+    setFault(found)
+    if (found || !wish.slot) {
+      const field = found === 'chooseSlot' ? 'time_slot' : wish.date ? 'preferred_date' : 'preferred_day'
+      return form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    }
+    line.add(
+      {
+        product_variant_id: chosen.id,
+        qty: 1,
+        booking: { preferred_date: wish.date, time_slot: wish.slot },
+      },
+      onAdded,
+    )
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-7">
+      <p aria-live="polite">
+        <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
+      </p>
+      <VariantChoice product={product} chosen={chosen} onChoose={onChoose} />
+      {isService && chosen.isAvailable && (
+        <BookingFields
+          wish={wish}
+          onChange={(next) => {
+            setWish(next)
+            setFault(undefined)
+          }}
+          fault={fault}
+        />
+      )}
+      <Availability product={product} chosen={chosen} />
+      {chosen.isAvailable ? (
+        <div className="grid gap-3">
+          <div className="flex gap-3">
+            {!isService && (
+              <QuantityStepper
+                value={Math.min(qty, most)}
+                onChange={setQty}
+                maximum={most}
+                words={{ quantity: t('quantity'), fewer: t('fewer'), more: t('more') }}
+              />
+            )}
+            <Button type="submit" variant="main" isBusy={line.isAdding} className="flex-1 px-3!">
+              {line.isAdding ? t('adding') : t('add')}
+            </Button>
+          </div>
+          {line.isAdded && (
+            <LinkButton as={ShopLink} to={to('cart')} wide>
+              {t('seeForm')}
+            </LinkButton>
+          )}
+          <noscript>
+            <p className="text-small text-muted">{t('needsScript')}</p>
+          </noscript>
+        </div>
+      ) : (
+        <LinkButton as={ShopLink} to={to('contact-us')} variant="plain" wide>
+          {t('contactAbout')}
+        </LinkButton>
+      )}
+      {hasBar && <StickyBar form={form} chosen={chosen} isAdding={line.isAdding} />}
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AttributeName } from './deciding-attributes.ts'
+import type { ChoiceView, VariantView } from './product-view.ts'
+
+/** The variant a page opens with: the one its address names, else the first that can be booked. */
+export function openingVariant(variants: VariantView[], wanted: string | null): VariantView | undefined {
+  return variants.find(({ id }) => id === wanted) ?? variants.find(({ isAvailable }) => isAvailable) ?? variants[0]
+}
+
+/** The values of an attribute that exist together with what is chosen in the attributes before it. */
+export function existingValues(variants: VariantView[], choices: ChoiceView[], at: number, chosen: VariantView) {
+  const before = choices.slice(0, at)
+  const left = variants.filter((one) => before.every(({ name }) => one.values[name] === chosen.values[name]))
+  const name = choices[at]?.name
+  return (choices[at]?.values ?? []).filter(({ value }) => name && left.some((one) => one.values[name] === value))
+}
+
+/** The variant with another value of one attribute that keeps most of the rest, and can be booked if any can. */
+export function withValue(
+  variants: VariantView[],
+  chosen: VariantView,
+  name: AttributeName,
+  value: string,
+): VariantView | undefined {
+  const likeness = (one: VariantView) =>
+    Object.entries(one.values).filter(([key, own]) => chosen.values[key as AttributeName] === own).length * 2 +
+    Number(one.isAvailable)
+  return variants.filter((one) => one.values[name] === value).toSorted((a, b) => likeness(b) - likeness(a))[0]
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { type filterProducts, findProduct, relatedProductUrls } from '@fitout/contract/products.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { redirect } from 'react-router'
+import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
+import type { PageRequest } from '../../../shared/page/page-request.ts'
+import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
+import type { RelatedList } from './product-page.tsx'
+import { productView } from './product-view.ts'
+
+const relatedShown = 4
+const relatedLists = 2
+
+/** A product or service with what goes with it. Each kind has its own address; the other one leads there. */
+export async function loadProduct(page: PageRequest, id: string, url: URL, screen: 'product' | 'service') {
+  const { call, locale, configuration } = page
+  const params = { store_id: (await configuration())['shop-constants'].main_store_id }
+  const [{ data }, related] = await Promise.all([
+    call(findProduct, { params: { ...params, id } }),
+    findRelated(page, params.store_id, id),
+  ])
+  const right = data.kind === 'SERVICE' ? 'service' : 'product'
+  const path = pathTo(right, locale, { id: data._id, slug: inLocale(data.slug, locale) })
+  if (right !== screen) throw redirect(path, 301)
+  redirectToRightSlug(url, path)
+  return { product: productView(data, locale), related, wantedVariant: url.searchParams.get('variant') }
+}
+
+/** What goes with a product is worth no error page: without it the page is complete. */
+async function findRelated({ call, follow, locale }: PageRequest, storeId: string, id: string): Promise<RelatedList[]> {
+  try {
+    const urls = await call(relatedProductUrls, {
+      params: { store_id: storeId },
+      query: { product_id: id, items_per_page: relatedShown },
+    })
+    const lists = await Promise.all(
+      urls.data.slice(0, relatedLists).map(async ({ title, url }) => {
+        const { data } = await follow<Answer<typeof filterProducts>>(url)
+        return {
+          title: inLocale(title, locale),
+          cards: data.slice(0, relatedShown).map((card) => productCardView(card, locale)),
+        }
+      }),
+    )
+    return lists.filter(({ cards }) => cards.length > 0)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,126 @@
+import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
+import { classNames } from '@fitout/ui/class-names.ts'
+import { Gallery } from '@fitout/ui/gallery.tsx'
+import { Rating } from '@fitout/ui/rating.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
+import { useGalleryWords } from '../../../shared/catalogue/use-gallery-words.ts'
+import { PageLink } from '../../../shared/links/page-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useShop } from '../../../shared/page/shop.tsx'
+import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
+import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
+import { RichText } from '../../../shared/text/rich-text.tsx'
+import { type AddLine, BuyPanel } from './buy-panel.tsx'
+import { openingVariant } from './choose-variant.ts'
+import { productStatements } from './product-statements.ts'
+import { ProductFacts } from './product-facts.tsx'
+import type { ProductView, VariantView } from './product-view.ts'
+
+export type RelatedList = { title: string; cards: ProductCardView[] }
+
+type Props = { product: ProductView; related: RelatedList[]; wantedVariant: string | null; line: AddLine }
+
+/** One product or one service. */
+export function ProductPage({ product, related, wantedVariant, line }: Props) {
+  const t = useTranslations('catalogue')
+  const words = useTranslations('product')
+  const screens = useTranslations('screens')
+  const galleryWords = useGalleryWords(product.title)
+  const to = useTo()
+  const { publicUrl, navbar } = useShop()
+  const [chosen, setChosen] = useState(() => openingVariant(product.variants, wantedVariant))
+  const isService = product.kind === 'SERVICE'
+  const crumbs = [
+    { title: t('home'), href: to('home') },
+    isService
+      ? { title: screens('services'), href: to('services') }
+      : { title: t('allProducts'), href: to('products') },
+    ...(isService ? [] : product.way.map(({ id, slug, title }) => ({ title, href: to('category', { id, slug }) }))),
+    { title: product.title },
+  ]
+  const address = publicUrl + to(isService ? 'service' : 'product', { id: product.id, slug: product.slug })
+  const cover = product.pictures[0]
+
+  function choose(variant: VariantView) {
+    setChosen(variant)
+    // The address names the variant for whoever gets it; nothing is loaded for that.
+    const place = new URL(location.href)
+    place.searchParams.set('variant', variant.id)
+    history.replaceState(history.state, '', place)
+  }
+
+  return (
+    <article className="page pt-4 pb-section">
+      <PageHead
+        title={product.title}
+        description={product.summary}
+        picture={cover && `${cover.url}/${cover.widths.at(-1)}.jpg`}
+      />
+      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
+      <StructuredData facts={productStatements(product, { publicUrl, address, seller: navbar.logo.title })} />
+      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
+        <div className="min-w-0 lg:col-span-7">
+          <Gallery
+            pictures={product.pictures}
+            shown={chosen?.picture ?? 0}
+            words={galleryWords}
+            ratio={isService ? 'room' : 'square'}
+            sizes="(min-width: 1400px) 800px, (min-width: 992px) 57vw, 100vw"
+            bleeds
+          />
+          {isService && <Description product={product} className="pt-block max-lg:hidden" />}
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-8 lg:self-start lg:ps-gutter xl:col-span-4 xl:col-start-9 xl:ps-0">
+          <h1 className="font-display text-heading">{product.title}</h1>
+          <p className="mt-4 text-muted">{product.summary}</p>
+          {product.rating !== null && product.ratingCount > 0 && (
+            <p className="mt-4">
+              <Rating
+                value={product.rating}
+                label={t('ratingSpoken', { rating: product.rating, count: product.ratingCount })}
+              >
+                <span aria-hidden="true">{product.rating}</span>
+              </Rating>
+            </p>
+          )}
+          <div className="mt-7">
+            {chosen && <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} hasBar />}
+          </div>
+        </div>
+      </div>
+      {isService ? (
+        <Description product={product} className="pt-block lg:hidden" />
+      ) : (
+        <div className="grid gap-y-12 pt-section lg:columns-12">
+          <Description product={product} className="lg:col-span-6" />
+          <section aria-label={words('dimensions')} className="min-w-0 lg:col-span-5 lg:col-start-8">
+            <ProductFacts product={product} />
+          </section>
+        </div>
+      )}
+      {related.map((list) => (
+        <section key={list.title} className="pt-section">
+          <h2 className="mb-block font-display text-heading">{list.title}</h2>
+          <ProductGrid cards={list.cards} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Description({ product, className }: { product: ProductView; className?: string }) {
+  const t = useTranslations('product')
+  return (
+    <section className={classNames('min-w-0', className)}>
+      <h2 className="mb-6 font-display text-heading">
+        {product.kind === 'SERVICE' ? t('serviceDescription') : t('description')}
+      </h2>
+      <RichText html={product.descriptionHtml} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { findProduct } from '@fitout/contract/products.ts'
+import { pictureIn } from '../../../shared/catalogue/picture-in.ts'
+import { type AttributeName, decidingAttributes } from './deciding-attributes.ts'
+
+type Product = Answer<typeof findProduct>['data']
+
+export type ProductView = ReturnType<typeof productView>
+export type VariantView = ProductView['variants'][number]
+export type ChoiceView = ProductView['choices'][number]
+
+/** A product or a service as its page shows it, in one language. */
+export function productView(product: Product, locale: Locale) {
+  const variants = product.variants.map((variant) => ({
+    id: variant._id,
+    sku: variant.sku,
+    title: inLocale(variant.title, locale),
+    values: Object.fromEntries(variant.attributes.map(({ name, value }) => [name, value])) as Partial<
+      Record<AttributeName, string>
+    >,
+    price: variant.price,
+    originalPrice: variant.original_price,
+    percentOff: variant.discount_percent,
+    isAvailable: variant.availability === 'ONLINE_BOOKING_AVAILABLE',
+    lowStock: variant.low_stock,
+    picture: variant.picture,
+  }))
+  const attributes = product.variants.flatMap((variant) => variant.attributes)
+  const choices = decidingAttributes(variants.map(({ values }) => values)).map((name) => ({
+    name,
+    values: [...new Map(attributes.filter((one) => one.name === name).map((one) => [one.value, one])).values()].map(
+      ({ value, title, swatch }) => ({ value, title: inLocale(title, locale), swatch }),
+    ),
+  }))
+  return {
+    id: product._id,
+    kind: product.kind,
+    slug: inLocale(product.slug, locale),
+    title: inLocale(product.title, locale),
+    summary: inLocale(product.summary, locale),
+    descriptionHtml: inLocale(product.description_html, locale),
+    materials: inLocale(product.materials, locale),
+    care: inLocale(product.care, locale),
+    leadTimeDays: product.lead_time_days,
+    dimensions: product.dimensions,
+    modelUrl: product.model_url,
+    rating: product.rating_average,
+    ratingCount: product.rating_count,
+    pictures: product.pictures.map((picture) => pictureIn(picture, locale)),
+    way: product.category_path.map(({ _id, title, slug }) => ({
+      id: _id,
+      title: inLocale(title, locale),
+      slug: inLocale(slug, locale),
+    })),
+    choices,
+    variants,
+  }
+}

@@ -1,0 +1,43 @@
+import type { CategoryBranch } from '@fitout/contract/categories.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+
+export type CategoryLink = { id: string; title: string; slug: string; count: number }
+
+/** Where a list stands in the tree: the way to it, itself, and what lies one step below. */
+export type CategoryPlace = {
+  way: CategoryLink[]
+  here: (CategoryLink & { description: string }) | undefined
+  below: CategoryLink[]
+}
+
+/** The place of a category; without an id the top of the tree; nothing where no category has the id. */
+export function placeInTree(tree: CategoryBranch[], id: string | undefined, locale: Locale): CategoryPlace | undefined {
+  const link = ({ _id, title, slug, product_count }: CategoryBranch): CategoryLink => ({
+    id: _id,
+    title: inLocale(title, locale),
+    slug: inLocale(slug, locale),
+    count: product_count,
+  })
+  if (id === undefined) {
+    return { way: [], here: undefined, below: tree.filter((branch) => branch.kind === 'GOODS').map(link) }
+  }
+  const path = pathTo(tree, id)
+  const found = path?.at(-1)
+  if (!path || !found) return undefined
+  // A leaf shows its sisters, so that the next category is one step away.
+  const around = found.children.length > 0 ? found.children : (path.at(-2)?.children ?? [])
+  return {
+    way: path.slice(0, -1).map(link),
+    here: { ...link(found), description: inLocale(found.description, locale) },
+    below: around.map(link),
+  }
+}
+
+function pathTo(branches: CategoryBranch[], id: string): CategoryBranch[] | undefined {
+  for (const branch of branches) {
+    if (branch._id === id) return [branch]
+    const below = pathTo(branch.children, id)
+    if (below) return [branch, ...below]
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { buttonStyle } from '@fitout/ui/button-style.ts'
+import { classNames } from '@fitout/ui/class-names.ts'
+import { SelectField } from '@fitout/ui/select-field.tsx'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { filterFormId, filterPanelId } from './filter-sidebar.tsx'
+import type { ProductList } from './load-product-list.ts'
+import { countFilters } from './product-filters.ts'
+import type { FilterState } from './use-filters.ts'
+
+export function ListToolbar({ list, state }: { list: ProductList; state: FilterState }) {
+  const t = useTranslations('catalogue')
+  const { filters, change, addressWith } = state
+  const inUse = countFilters(filters)
+  const first = list.sorts[0]?.key ?? ''
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t md:gap-x-6 border-stone py-4">
+      <button
+        type="button"
+        popoverTarget={filterPanelId}
+        className={classNames(buttonStyle({ size: 'small' }), !filters.isWide && '2xl:hidden')}
+      >
+        <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={1.5} />
+        {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
+      </button>
+      <Link
+        to={addressWith({ isWide: !filters.isWide, page: list.page })}
+        preventScrollReset
+        className="line-link text-caption max-2xl:hidden"
+      >
+        {filters.isWide ? t('showFilters') : t('hideFilters')}
+      </Link>
+      <p role="status" className="text-caption text-muted tabular-nums">
+        {t('count', { count: list.total })}
+      </p>
+      <div className="ms-auto flex items-center gap-3">
+        <label htmlFor="sort" className="text-caption text-muted max-md:sr-only">
+          {t('sort')}
+        </label>
+        <SelectField
+          id="sort"
+          name="sort"
+          form={filterFormId}
+          label={t('sort')}
+          isLabelHidden
+          size="small"
+          value={filters.sort || first}
+          onChange={({ target }) => change({ sort: target.value === first ? '' : target.value })}
+        >
+          {list.sorts.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+}

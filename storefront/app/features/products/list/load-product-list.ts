@@ -1,0 +1,71 @@
+import { categoryTree } from '@fitout/contract/categories.ts'
+import { configurationSortingList } from '@fitout/contract/configuration.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { filterProducts, productSorts } from '@fitout/contract/products.ts'
+import { data } from 'react-router'
+import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { spoken } from '../../../shared/i18n/spoken.ts'
+import type { PageRequest } from '../../../shared/page/page-request.ts'
+import { placeInTree } from './category-branch.ts'
+import { readFilters } from './product-filters.ts'
+
+const pageSize = 24
+
+export type ProductList = Awaited<ReturnType<typeof loadProductList>>
+
+/** A page of products, of the whole shop or of one category, with all that its filters need. */
+export async function loadProductList(page: PageRequest, search: URLSearchParams, categoryId?: string) {
+  const { call, locale, configuration } = page
+  const params = { store_id: (await configuration())['shop-constants'].main_store_id }
+  const filters = readFilters(search)
+  const [{ data: sorts }, { data: tree }] = await Promise.all([
+    call(configurationSortingList, { params: { slug: 'products' } }),
+    call(categoryTree, { params }),
+  ])
+  const place = placeInTree(tree, categoryId, locale)
+  if (!place) throw data({ code: 'category-not-found' }, { status: 404 })
+  const sort = sorts.find(({ key }) => key === filters.sort) ?? sorts[0]
+  const products = await call(filterProducts, {
+    params,
+    query: {
+      kind: 'GOODS',
+      keyword: filters.keyword,
+      category_ids: (filters.categories.length > 0 ? filters.categories : [categoryId]).filter(Boolean).join(','),
+      'attributes[colour]': filters.colour.join(','),
+      'attributes[material]': filters.material.join(','),
+      'attributes[size]': filters.size.join(','),
+      min_price: filters.minPrice,
+      max_price: filters.maxPrice,
+      in_stock: filters.inStock ? 'true' : undefined,
+      on_sale: filters.onSale ? 'true' : undefined,
+      rating: filters.rating,
+      sort_by: productSorts.find((one) => one === sort?.sort_by),
+      sort_order: sort?.sort_order,
+      locale,
+      page: filters.page,
+      per_page: pageSize,
+    },
+  })
+  const { facets } = products
+  return {
+    place: facets
+      ? { ...place, below: place.below.map((link) => ({ ...link, count: countOf(facets, link.id) })) }
+      : place,
+    cards: products.data.map((card) => productCardView(card, locale)),
+    total: products.total,
+    page: products.current_page,
+    lastPage: Math.max(1, Math.ceil(products.total / products.per_page)),
+    correctedKeyword: products.corrected_keyword,
+    sorts: sorts.map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
+    facets: facets && spoken({ ...facets, categories: undefined, kinds: undefined }, locale),
+    chosenCategories: facets
+      ? facets.categories
+          .filter(({ _id }) => filters.categories.includes(_id))
+          .map(({ _id, title }) => ({ id: _id, title: inLocale(title, locale) }))
+      : [],
+  }
+}
+
+function countOf({ categories }: { categories: { _id: string; count: number }[] }, id: string): number {
+  return categories.find(({ _id }) => _id === id)?.count ?? 0
+}

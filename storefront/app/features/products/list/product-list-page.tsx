@@ -1,0 +1,134 @@
+import { buttonStyle } from '@fitout/ui/button-style.ts'
+import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
+import { classNames } from '@fitout/ui/class-names.ts'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Pagination } from '@fitout/ui/pagination.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
+import { PageLink } from '../../../shared/links/page-link.tsx'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useShop } from '../../../shared/page/shop.tsx'
+import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
+import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
+import type { AddLine } from '../details/buy-panel.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterSidebar } from './filter-sidebar.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { ProductList } from './load-product-list.ts'
+import { countFilters, listAddress, withoutFilters } from './product-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+const QuickView = lazy(() => import('../quick-view/quick-view.tsx'))
+
+/** The products of the shop, or of one category. */
+export function ProductListPage({ list, line }: { list: ProductList; line: AddLine }) {
+  const t = useTranslations('catalogue')
+  const to = useTo()
+  const { publicUrl } = useShop()
+  const state = useFilters()
+  const [viewed, setViewed] = useState<ProductCardView>()
+  const { filters, path, isPending, addressWith } = state
+  const { here, way } = list.place
+  const title = here?.title ?? t('allProducts')
+  const description = here?.description || t('description')
+  const isFiltered = countFilters(filters) > 0
+  const crumbs = [
+    { title: t('home'), href: to('home') },
+    ...(here ? [{ title: t('allProducts'), href: to('products') }] : []),
+    ...way.map((link) => ({ title: link.title, href: to('category', { id: link.id, slug: link.slug }) })),
+    { title },
+  ]
+  const quickViewOf = (card: ProductCardView) => (
+    <button
+      type="button"
+      onClick={() => setViewed(card)}
+      aria-label={t('quickViewOf', { title: card.title })}
+      className={buttonStyle({ variant: 'light', size: 'small', wide: true })}
+    >
+      {t('quickView')}
+    </button>
+  )
+  return (
+    <div className="page pt-4 pb-section">
+      <PageHead
+        title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
+        description={description}
+        picture={list.cards[0] && `${list.cards[0].picture.url}/${list.cards[0].picture.widths.at(-1)}.jpg`}
+        hidden={isFiltered || filters.sort !== '' || filters.isWide}
+      />
+      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
+      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
+        <h1 className="font-display text-display lg:col-span-7">{title}</h1>
+        <p className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">{description}</p>
+      </header>
+      <div className="flex items-start gap-6">
+        <FilterSidebar list={list} state={state} />
+        <section aria-label={title} className="min-w-0 flex-1">
+          <ListToolbar list={list} state={state} />
+          <ActiveFilters list={list} state={state} />
+          {list.correctedKeyword && (
+            <p className="pb-6 text-small text-muted">{t('corrected', { keyword: list.correctedKeyword })}</p>
+          )}
+          {list.cards.length === 0 ? (
+            <EmptyState
+              title={isFiltered ? t('empty') : t('emptyCategory')}
+              text={isFiltered ? t('emptyText') : undefined}
+              action={
+                <div className="flex flex-wrap justify-center gap-3">
+                  <LinkButton
+                    as={ShopLink}
+                    to={isFiltered ? listAddress(path, withoutFilters(filters)) : to('products')}
+                    variant="dark"
+                  >
+                    {isFiltered ? t('clearAll') : t('seeAll')}
+                  </LinkButton>
+                  <LinkButton as={ShopLink} to={to('contact-us')}>
+                    {t('contact')}
+                  </LinkButton>
+                </div>
+              }
+            />
+          ) : (
+            <div
+              aria-busy={isPending || undefined}
+              className={classNames('transition-opacity', isPending && 'opacity-50')}
+            >
+              <ProductGrid
+                cards={list.cards}
+                layout={filters.isWide ? 'wide' : 'aside'}
+                headingLevel={2}
+                first={2}
+                action={quickViewOf}
+              />
+            </div>
+          )}
+          <div className="pt-block">
+            <Pagination
+              current={list.page}
+              last={list.lastPage}
+              hrefOf={(page) => addressWith({ page })}
+              link={PageLink}
+              words={{
+                label: t('pagination'),
+                previous: t('previousPage'),
+                next: t('nextPage'),
+                page: (page) => t('page', { page }),
+              }}
+            />
+          </div>
+        </section>
+      </div>
+      {viewed && (
+        <Suspense>
+          <QuickView key={viewed.id} card={viewed} onClose={() => setViewed(undefined)} line={line} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Dialog } from '@fitout/ui/dialog.tsx'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { type AddLine, BuyPanel } from '../details/buy-panel.tsx'
+import { openingVariant } from '../details/choose-variant.ts'
+import type { loadProduct } from '../details/load-product.ts'
+import type { VariantView } from '../details/product-view.ts'
+
+type Props = { card: ProductCardView; onClose: () => void; line: AddLine }
+
+/** A product over its list, up to 1080 by 600: enough to choose a version and add it. */
+export default function QuickView({ card, onClose, line }: Props) {
+  const t = useTranslations('catalogue')
+  const to = useTo()
+  const path = to('product', { id: card.id, slug: card.slug })
+  const { load, data } = useFetcher<typeof loadProduct>()
+  const [picked, setPicked] = useState<VariantView>()
+  useEffect(() => void load(path), [load, path])
+  const product = data?.product
+  const chosen = product && (picked ?? openingVariant(product.variants, null))
+  const picture = product?.pictures[chosen?.picture ?? 0] ?? card.picture
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={card.title}
+      isTitleHidden
+      closeLabel={t('closeQuickView')}
+      width="quick-view"
+    >
+      <div className="grid gap-8 md:h-quick-view md:max-h-[70dvh] md:grid-cols-2">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 768px) 500px, 100vw"
+          ratio="fill"
+          className="max-md:aspect-square"
+        />
+        <div className="min-w-0 overflow-y-auto pe-1">
+          <p aria-hidden="true" className="font-display text-heading">
+            {card.title}
+          </p>
+          <p className="mt-3 mb-6 text-small text-muted">{card.summary}</p>
+          {product && chosen ? (
+            <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
+          ) : (
+            <div className="grid gap-5">
+              <Skeleton className="h-7 w-32" />
+              <Skeleton className="h-11 w-full" />
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-12 w-full" />
+            </div>
+          )}
+          <p className="mt-6">
+            <ShopLink to={path} className="line-link text-small">
+              {t('seeDetails')}
+            </ShopLink>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

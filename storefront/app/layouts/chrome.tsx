@@ -1,0 +1,80 @@
+import { Spinner } from '@fitout/ui/spinner.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { CartPanelPlace } from '../features/cart/cart-panel-place.tsx'
+import { FailedSession } from '../features/errors/failed-session.tsx'
+import { LanguagePicker } from '../features/language/language-picker.tsx'
+import { ChatButton } from '../features/navigation/chat-button.tsx'
+import { Footer } from '../features/navigation/footer.tsx'
+import { Header, Logo } from '../features/navigation/header.tsx'
+import { Guarded } from '../shared/guards/guarded.tsx'
+import { LoadingBar } from '../shared/loading/loading-bar.tsx'
+import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
+import { useUser } from '../shared/session/use-session.ts'
+import { Toaster } from '../shared/toasts/toaster.tsx'
+
+type ChromeProps = {
+  /** `logo` is a header with nothing but the way home. */
+  header?: 'full' | 'logo' | 'none'
+  footer?: 'full' | 'copyright' | 'none'
+  hasChat?: boolean
+  children: ReactNode
+}
+
+/** The frame around a screen. */
+export function Chrome({ header = 'full', footer = 'full', hasChat = true, children }: ChromeProps) {
+  const t = useTranslations('shell')
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
+      <LoadingBar />
+      {header === 'full' && (
+        <Header widgets={<Widgets />} languages={<LanguagePicker />} menuLanguages={<LanguagePicker full />} />
+      )}
+      {header === 'logo' && (
+        <header className="page flex min-h-(--header) items-center justify-between">
+          <Logo />
+          <LanguagePicker />
+        </header>
+      )}
+      <main id="main" tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      {footer !== 'none' && <Footer copyrightOnly={footer === 'copyright'} />}
+      {hasChat && <ChatButton />}
+      {header === 'full' && <CartPanelPlace />}
+      <Toaster />
+      <PageAnnouncer />
+    </div>
+  )
+}
+
+const SessionWidgets = lazy(() => import('./session-widgets.tsx'))
+
+function Widgets() {
+  const user = useUser()
+  return user ? (
+    <Suspense>
+      <SessionWidgets user={user} />
+    </Suspense>
+  ) : null
+}
+
+/** A screen behind its guards. */
+export function GuardedScreen({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell')
+  return (
+    <Guarded
+      waiting={
+        <div className="page grid min-h-[60svh] place-items-center">
+          <Spinner label={t('loading')} />
+        </div>
+      }
+      Failed={FailedSession}
+    >
+      {children}
+    </Guarded>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { ErrorPage } from '../features/errors/error-page.tsx'
+import { useScreen } from '../shared/page/screen.ts'
+import type { Route } from './+types/standard.ts'
+import { Chrome, GuardedScreen } from './chrome.tsx'
+
+export default function Standard() {
+  return (
+    <StandardChrome>
+      <GuardedScreen>
+        <Outlet />
+      </GuardedScreen>
+    </StandardChrome>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Chrome>
+      <ErrorPage error={error} />
+    </Chrome>
+  )
+}
+
+const partsLeft = {
+  none: { header: 'none', footer: 'none', hasChat: false },
+  'copyright-only': { header: 'none', footer: 'copyright' },
+} as const
+
+/** Some screens stand alone: without navigation, and with no more of the footer than its last line. */
+function StandardChrome({ children }: { children: ReactNode }) {
+  const chrome = useScreen().screen?.chrome
+  const parts = chrome && partsLeft[chrome]
+  return <Chrome {...parts}>{children}</Chrome>
+}

@@ -1,0 +1,57 @@
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import textFont from '@fitout/ui/fonts/instrument-sans.woff2?url'
+import displayFont from '@fitout/ui/fonts/newsreader-display.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import './app.css'
+import { LastResort } from './features/errors/last-resort.tsx'
+import { guardMiddleware } from './shared/guards/guard-middleware.ts'
+import { SessionOpener } from './shared/session/session-opener.tsx'
+import type { Route } from './+types/root.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [guardMiddleware]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { locale } = splitLocale(pathname)
+  return (
+    <html lang={languageTags[locale]} data-locale={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f6" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontsOf(locale).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <SessionOpener onGuestReplaced={restoreCarts} />
+      <Outlet />
+    </>
+  )
+}
+
+// Chinese headings are set in the system's own faces.
+const fontsOf = (locale: Locale) => (locale === 'en' ? [textFont, displayFont] : [textFont])
+
+// Asked for only when a session has died.
+const restoreCarts = async () => (await import('./features/cart/restore-cart.ts')).restoreCarts()
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LastResort error={error} />
+}

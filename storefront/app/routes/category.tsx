@@ -1,0 +1,20 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { useAddLine } from '../features/cart/use-add-line.ts'
+import { loadProductList } from '../features/products/list/load-product-list.ts'
+import { ProductListPage } from '../features/products/list/product-list-page.tsx'
+import { pageRequest } from '../shared/page/page-request.ts'
+import { redirectToRightSlug } from '../shared/page/right-slug.ts'
+import type { Route } from './+types/category.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const list = await loadProductList(page, url.searchParams, params.id)
+  const { id, slug } = list.place.here ?? { id: params.id, slug: undefined }
+  redirectToRightSlug(url, pathTo('category', page.locale, { id, slug }))
+  return list
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const line = useAddLine()
+  return <ProductListPage list={loaderData} line={line} />
+}

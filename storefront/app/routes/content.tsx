@@ -1,0 +1,18 @@
+import { latestContent } from '@fitout/contract/contents.ts'
+import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { ContentPage } from '../features/contents/content-page.tsx'
+import { contentView } from '../features/contents/content-view.ts'
+import { pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/content.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, locale } = context.get(pageRequest)
+  const { path } = splitLocale(url.pathname)
+  const slug = path.split('/').findLast((part) => part !== '') ?? ''
+  const { data } = await call(latestContent, { params: { slug } })
+  return { content: contentView(data, locale), isLegal: path.startsWith('/terms-of-service/') }
+}
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <ContentPage {...loaderData} />
+}

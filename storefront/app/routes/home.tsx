@@ -1,0 +1,41 @@
+import { latestContent } from '@fitout/contract/contents.ts'
+import { filterProducts } from '@fitout/contract/products.ts'
+import { ContentBlocks } from '../features/contents/content-blocks.tsx'
+import { contentView } from '../features/contents/content-view.ts'
+import { productCardView } from '../shared/catalogue/product-card-view.ts'
+import { PageHead } from '../shared/page/page-head.tsx'
+import { pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/home.ts'
+
+const productsShown = 8
+const servicesShown = 4
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, locale, configuration } = context.get(pageRequest)
+  const params = { store_id: (await configuration())['shop-constants'].main_store_id }
+  const newest = { sort_by: 'published_at', sort_order: 'desc', facets: 'false' } as const
+  const [content, products, services] = await Promise.all([
+    call(latestContent, { params: { slug: 'home' } }),
+    call(filterProducts, { params, query: { ...newest, kind: 'GOODS', per_page: productsShown } }),
+    call(filterProducts, { params, query: { kind: 'SERVICE', facets: 'false', per_page: servicesShown } }),
+  ])
+  return {
+    content: contentView(content.data, locale),
+    products: products.data.map((card) => productCardView(card, locale)),
+    services: services.data.map((card) => productCardView(card, locale)),
+  }
+}
+
+export default function Home({ loaderData: { content, products, services } }: Route.ComponentProps) {
+  const hero = content.blocks.find((block) => block.type === 'hero')
+  return (
+    <>
+      <PageHead title={content.title} description={content.description} picture={hero && sharedPicture(hero.picture)} />
+      <ContentBlocks blocks={content.blocks} products={products} services={services} />
+    </>
+  )
+}
+
+function sharedPicture({ url, widths }: { url: string; widths: number[] }): string {
+  return `${url}/${widths.find((width) => width >= 1200) ?? widths.at(-1)}.jpg`
+}

@@ -1,0 +1,14 @@
+import { OrderPage } from '../features/orders/order-page.tsx'
+import { spoken } from '../shared/i18n/spoken.ts'
+import { pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/order.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { locale, configuration } = context.get(pageRequest)
+  const { payment_channels } = (await configuration())['shop-constants']
+  return { id: params.id, channels: spoken(payment_channels, locale) }
+}
+
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  return <OrderPage key={loaderData.id} {...loaderData} />
+}

@@ -1,0 +1,14 @@
+import { useAddLine } from '../features/cart/use-add-line.ts'
+import { loadProduct } from '../features/products/details/load-product.ts'
+import { ProductPage } from '../features/products/details/product-page.tsx'
+import { pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/service.ts'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProduct(context.get(pageRequest), params.id, url, 'service')
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const line = useAddLine()
+  return <ProductPage key={loaderData.product.id} {...loaderData} line={line} />
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { findOrder } from '@fitout/contract/orders.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { useTranslations } from 'use-intl'
+import { pictureIn } from '../catalogue/picture-in.ts'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import { useBookingWords } from './booking-words.ts'
+import { LineTitle } from './line-title.tsx'
+
+type Line = Answer<typeof findOrder>['data']['lines'][number]
+/** A line of an order; a line of the booking form has all of this too. */
+export type BookedLineView = Pick<
+  Line,
+  | 'product_id'
+  | 'kind'
+  | 'qty'
+  | 'product_title'
+  | 'product_slug'
+  | 'product_variant_title'
+  | 'image'
+  | 'booking'
+  | 'original_subtotal_price'
+  | 'subtotal_price'
+>
+
+/** A line that is only looked at: what, how many, for when, and what it comes to. */
+export function BookedLine({ line }: { line: BookedLineView }) {
+  const t = useTranslations('cart')
+  const orders = useTranslations('orders')
+  const locale = useLocale()
+  const bookingWords = useBookingWords()
+  const isService = line.kind === 'SERVICE'
+  const quantity = isService
+    ? line.qty > 1 && orders('serviceQuantity', { count: line.qty })
+    : orders('quantity', { count: line.qty })
+  const isReduced = line.original_subtotal_price > line.subtotal_price
+  return (
+    <div className="flex gap-4">
+      <Picture picture={pictureIn(line.image, locale)} sizes="64px" ratio="square" isDecorative className="size-16 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-1 text-small">
+        <div className="min-w-0 flex-1 basis-36">
+          <LineTitle line={line} />
+          <p className="text-caption text-muted">
+            {[inLocale(line.product_variant_title, locale), quantity].filter(Boolean).join(' · ')}
+          </p>
+          {line.booking && <p className="text-caption text-muted">{bookingWords(line.booking)}</p>}
+        </div>
+        <p className="shrink-0 text-end tabular-nums">
+          {isReduced && (
+            <s className="block text-caption text-muted">
+              <span className="sr-only">{t('original')} </span>
+              {formatMoney(line.original_subtotal_price)}
+            </s>
+          )}
+          {formatMoney(line.subtotal_price)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { showCart } from '@fitout/contract/cart.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { Courier } from '../delivery/use-couriers.ts'
+import { earliestDate } from './earliest-date.ts'
+
+type Cart = Answer<typeof showCart>['data']
+export type CartItem = Cart['cart_items'][number]
+
+/** The lines that go into the next order, priced by the server, and how they are delivered. */
+export type ChosenCart = {
+  phase: 'loading' | 'failed' | 'ready'
+  /** Every line of the booking form, chosen or not. */
+  items: CartItem[]
+  chosen: CartItem[]
+  hasGoods: boolean
+  hasServices: boolean
+  couriers: Courier[]
+  courier: Courier | undefined
+  calculations: Cart['calculations']
+  /** Whether the amounts are about to change. */
+  isPricing: boolean
+  chooseCourier: (courierId: string) => void
+  /** Asks the server anew for lines, couriers and prices. */
+  refresh: () => Promise<void>
+}
+
+export function isAvailable(item: CartItem): boolean {
+  return item.availability === 'ONLINE_BOOKING_AVAILABLE'
+}
+
+/** Whether a service still wants a date and a time of day, or one that has not passed. */
+export function wantsBooking(item: CartItem): boolean {
+  return item.kind === 'SERVICE' && (!item.booking || item.booking.preferred_date < earliestDate())
+}

@@ -1,0 +1,25 @@
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import { ShopLink } from '../links/shop-link.tsx'
+import { useTo } from '../links/use-to.ts'
+
+type Props = {
+  line: { product_id: string; kind: 'GOODS' | 'SERVICE'; product_title: Words; product_slug: Words }
+  onFollow?: () => void
+}
+
+/** The name of what was chosen, leading back to its page. */
+export function LineTitle({ line, onFollow }: Props) {
+  const locale = useLocale()
+  const to = useTo()
+  const parameters = { id: line.product_id, slug: inLocale(line.product_slug, locale) }
+  return (
+    <ShopLink
+      to={line.kind === 'SERVICE' ? to('service', parameters) : to('product', parameters)}
+      onClick={onFollow}
+      className="leading-snug font-medium decoration-1 underline-offset-4 hover:underline"
+    >
+      {inLocale(line.product_title, locale)}
+    </ShopLink>
+  )
+}

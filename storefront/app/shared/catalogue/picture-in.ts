@@ -1,0 +1,9 @@
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+
+type Picture = Omit<PictureView, 'alt'> & { alt: Words }
+
+/** A picture with its words in one language. */
+export function pictureIn({ url, width, height, widths, colour, alt }: Picture, locale: Locale): PictureView {
+  return { url, width, height, widths, colour, alt: inLocale(alt, locale) }
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { filterProducts } from '@fitout/contract/products.ts'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+import { pictureIn } from './picture-in.ts'
+
+export type ProductCard = Answer<typeof filterProducts>['data'][number]
+
+/** What a card in a list shows, in one language. */
+export type ProductCardView = {
+  id: string
+  kind: ProductCard['kind']
+  title: string
+  slug: string
+  summary: string
+  picture: PictureView
+  hoverPicture: PictureView | undefined
+  price: number
+  originalPrice: number
+  isFrom: boolean
+  percentOff: number
+  isSoldOut: boolean
+  rating: number | null
+  ratingCount: number
+  colours: { title: string; swatch: string | null }[]
+}
+
+export function productCardView(card: ProductCard, locale: Locale): ProductCardView {
+  return {
+    id: card._id,
+    kind: card.kind,
+    title: inLocale(card.title, locale),
+    slug: inLocale(card.slug, locale),
+    summary: inLocale(card.summary, locale),
+    picture: pictureIn(card.picture, locale),
+    hoverPicture: card.hover_picture ? pictureIn(card.hover_picture, locale) : undefined,
+    price: card.price_from,
+    originalPrice: card.original_price_from,
+    isFrom: card.has_price_range,
+    percentOff: card.discount_percent,
+    isSoldOut: card.availability === 'NOT_ACCEPTED',
+    rating: card.rating_average,
+    ratingCount: card.rating_count,
+    colours: card.colours.map(({ title, swatch }) => ({ title: inLocale(title, locale), swatch })),
+  }
+}

@@ -1,0 +1,16 @@
+import { Price } from '@fitout/ui/price.tsx'
+import { useTranslations } from 'use-intl'
+
+type Props = { price: number; originalPrice: number; isFrom?: boolean; size?: 'small' | 'large' }
+
+export function ProductPrice({ price, originalPrice, isFrom = false, size }: Props) {
+  const t = useTranslations('catalogue')
+  return (
+    <Price
+      amount={price}
+      original={originalPrice}
+      size={size}
+      words={{ sale: t('sale'), original: t('original'), from: isFrom ? t('from') : undefined }}
+    />
+  )
+}

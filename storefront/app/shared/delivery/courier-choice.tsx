@@ -1,0 +1,63 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import type { Courier } from './use-couriers.ts'
+import { useCourierWords } from './use-courier-words.ts'
+
+type Props = {
+  couriers: Courier[]
+  chosen: Courier | undefined
+  /** What the chosen lines cost, for couriers that are free from an amount on. */
+  subtotal: number
+  isLegendHidden?: boolean
+  error?: string
+  onChoose: (courierId: string) => void
+}
+
+export function CourierChoice({ couriers, chosen, subtotal, isLegendHidden, error, onChoose }: Props) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const words = useCourierWords()
+  if (couriers.length === 0) {
+    return (
+      <div className="grid gap-3" role="status" aria-label={t('couriers.loading')}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      <RadioGroup
+        name="courier"
+        legend={t('couriers.legend')}
+        isLegendHidden={isLegendHidden}
+        value={chosen?._id ?? ''}
+        onChange={onChoose}
+        error={error}
+        choices={couriers.map((courier) => {
+          const isFree = courier.fee === 0 || (courier.free_from !== null && subtotal >= courier.free_from)
+          return {
+            value: courier._id,
+            label: inLocale(courier.title, locale),
+            description: courier.is_available ? (
+              <>
+                {words.facts(courier, isFree)}
+                {courier === chosen && <span className="block">{inLocale(courier.description, locale)}</span>}
+              </>
+            ) : (
+              words.tooLarge(courier)
+            ),
+            aside: courier.is_available && (isFree ? t('couriers.free') : formatMoney(courier.fee)),
+            isDisabled: !courier.is_available,
+          }
+        })}
+      />
+      {!chosen && <p className="mt-3 text-caption text-brick">{t('couriers.none')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import type { Courier } from './use-couriers.ts'
+
+/** How long a courier takes and from when it is free, or why it cannot take the parcels. */
+export function useCourierWords() {
+  const t = useTranslations('cart.couriers')
+  const locale = useLocale()
+
+  function estimate({ estimate: { min_days: min, max_days: max } }: Courier): string {
+    if (max === 0) return t('noWait')
+    return min === max ? t('sameDays', { days: max }) : t('days', { min, max })
+  }
+
+  function facts(courier: Courier, isFree: boolean): string {
+    const freeFrom = !isFree && courier.free_from !== null ? t('freeFrom', { amount: formatMoney(courier.free_from) }) : ''
+    return [estimate(courier), freeFrom].filter(Boolean).join(' · ')
+  }
+
+  function tooLarge({ limits }: Courier): string {
+    const parts = [
+      limits.max_grams !== null && t('kilograms', { value: limits.max_grams / 1000 }),
+      limits.max_side_mm !== null && t('side', { value: limits.max_side_mm / 10 }),
+      limits.max_sum_mm !== null && t('sum', { value: limits.max_sum_mm / 10 }),
+    ]
+    return t('tooLarge', { limits: parts.filter(Boolean).join(locale === 'en' ? ', ' : '、') })
+  }
+
+  return { facts, tooLarge }
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+/** What somebody has typed or chosen, kept for this visit: it outlives a change of language and a reload. */
+export type Draft<T> = {
+  read: () => T
+  readOnServer: () => T
+  subscribe: (listener: () => void) => () => void
+  change: (part: Partial<T>) => void
+  clear: () => void
+}
+
+/** `empty` also says what is believed of the storage: a value of another type is not. */
+export function createDraft<T extends object>(name: string, empty: T): Draft<T> {
+  const key = `fitout-${name}`
+  const listeners = new Set<() => void>()
+  let value: T | undefined
+
+  function become(next: T): void {
+    value = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => (value ??= restore(key, empty)),
+    readOnServer: () => empty,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(part) {
+      become({ ...(value ?? restore(key, empty)), ...part })
+      inStorage(() => sessionStorage.setItem(key, JSON.stringify(value)))
+    },
+    clear() {
+      become(empty)
+      inStorage(() => sessionStorage.removeItem(key))
+    },
+  }
+}
+
+export function useDraft<T>(draft: Draft<T>): T {
+  return useSyncExternalStore(draft.subscribe, draft.read, draft.readOnServer)
+}
+
+function restore<T extends object>(key: string, empty: T): T {
+  const kept = inStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown)
+  if (typeof kept !== 'object' || kept === null) return empty
+  const known = Object.entries(kept).filter(([name, part]) => {
+    const model = Object.hasOwn(empty, name) ? empty[name as keyof T] : undefined
+    return typeof part === typeof model && Array.isArray(part) === Array.isArray(model)
+  })
+  return { ...empty, ...Object.fromEntries(known) }
+}
+
+/** Without storage a draft lives as long as the page. */
+function inStorage<R>(work: () => R): R | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

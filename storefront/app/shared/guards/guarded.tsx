@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { useLocale } from '../i18n/locale-provider.tsx'
+import { useScreen } from '../page/screen.ts'
+import { sessionOpen } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import { askGuards, globalGuards } from './guards.ts'
+
+/** A route module may export `handle` with further guards. */
+export type ScreenHandle = { guards?: readonly string[] }
+
+type GuardedProps = { waiting: ReactNode; Failed: ComponentType<{ onTryAgain: () => void }>; children: ReactNode }
+
+/** Shows a screen to those whom its guards let in. */
+export function Guarded({ waiting, Failed, children }: GuardedProps) {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const { screen } = useScreen()
+  const named = useMatches().flatMap(({ handle }) => (handle as ScreenHandle | undefined)?.guards ?? [])
+  const names = [...globalGuards, ...(screen?.guard ? [screen.guard] : []), ...named]
+  const visit = { locale, pathname, search, session }
+  const verdict = askGuards(names, 'atTheDoor', visit) ?? askGuards(names, 'inside', visit)
+  const redirectTo = typeof verdict === 'object' ? verdict.redirectTo : undefined
+  const mustWait = verdict === 'wait'
+
+  useEffect(() => {
+    if (redirectTo) void navigate(redirectTo, { replace: true })
+  }, [redirectTo, navigate])
+
+  useEffect(() => {
+    if (mustWait) tryAgain()
+  }, [mustWait])
+
+  if (mustWait && session.phase === 'failed') return <Failed onTryAgain={tryAgain} />
+  return verdict ? waiting : children
+}
+
+function tryAgain() {
+  void sessionOpen().catch(() => undefined)
+}

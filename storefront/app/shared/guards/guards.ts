@@ -1,0 +1,57 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { routeError } from '../page/route-error.ts'
+import type { SessionState } from '../session/session.ts'
+
+/** Someone on the way to a screen. On the server nobody is known, so the session is closed there. */
+export type Visit = { locale: Locale; pathname: string; search: string; session: SessionState }
+
+/** Where the visitor is sent instead, that the session must be open before it can be said, or nothing: come in. */
+export type Verdict = { redirectTo: string } | 'wait' | undefined
+
+type Guard = {
+  /** Decided from the address alone, before anything is rendered. */
+  atTheDoor?: (visit: Visit) => Verdict
+  /** Decided in the browser, where the session is. */
+  inside?: (visit: Visit) => Verdict
+}
+
+/** The guards that a route may name. The first two run on every route. */
+const guards: Record<string, Guard> = {
+  // The session opens by itself once the page is at rest; no page waits for it that does not name a guard below.
+  'auth/global': {},
+  // The address has decided the language before any route is matched; only `/` asks the cookie and the browser.
+  language: {},
+  'auth/registeredOnly': {
+    inside({ session, locale, pathname, search }) {
+      if (session.phase !== 'open') return 'wait'
+      if (session.user.registered) return undefined
+      return { redirectTo: withQuery(pathTo('login-email', locale), { return_to: pathname + search }) }
+    },
+  },
+  'auth/unregisteredOnly': {
+    inside({ session, locale }) {
+      const isRegistered = session.phase === 'open' && session.user.registered
+      return isRegistered ? { redirectTo: pathTo('home', locale) } : undefined
+    },
+  },
+  'verification-code': {
+    atTheDoor({ locale, search }) {
+      if (new URLSearchParams(search).get('verification_code')) return undefined
+      return { redirectTo: pathTo('result-failure', locale, { type: 'verification_code' }) }
+    },
+  },
+}
+
+export const globalGuards = ['auth/global', 'language'] as const
+
+/** Asks the named guards in turn. A name that no guard has is a fault of ours: 500. */
+export function askGuards(names: readonly string[], when: keyof Guard, visit: Visit): Verdict {
+  for (const name of names) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (!guard) throw routeError(500, `Unknown middleware ${name}`)
+    const verdict = guard[when]?.(visit)
+    if (verdict) return verdict
+  }
+  return undefined
+}

@@ -1,0 +1,61 @@
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import { type CompiledTree, overlay } from './message-tree.ts'
+
+type Language = { locale: Locale; builtIn: CompiledTree; overrides: CompiledTree }
+
+const LanguageContext = createContext<Language>({ locale: 'zh', builtIn: {}, overrides: {} })
+const noOverrides: CompiledTree = {}
+
+/** The language of the page, as the address says. */
+export function useLocale(): Locale {
+  return use(LanguageContext).locale
+}
+
+type LocaleProviderProps = { locale: Locale; messages: object; overrides?: CompiledTree; children: ReactNode }
+
+/** Everything in it is said in one language; the texts of staff stand over those built in. */
+export function LocaleProvider({ locale, messages, overrides = noOverrides, children }: LocaleProviderProps) {
+  const language = useMemo(
+    () => ({ locale, builtIn: messages as CompiledTree, overrides }),
+    [locale, messages, overrides],
+  )
+  return <Speaking language={language}>{children}</Speaking>
+}
+
+/** Adds the messages that only some screens need to those of every page. They must be in the language of the page. */
+export function MoreMessages({ messages, children }: { messages: object; children: ReactNode }) {
+  const { locale, builtIn, overrides } = use(LanguageContext)
+  const language = useMemo(
+    () => ({ locale, builtIn: { ...builtIn, ...(messages as CompiledTree) }, overrides }),
+    [locale, builtIn, messages, overrides],
+  )
+  return <Speaking language={language}>{children}</Speaking>
+}
+
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const messages = useMemo(() => overlay(language.builtIn, language.overrides), [language])
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider
+        locale={languageTags[language.locale]}
+        messages={messages as Messages}
+        timeZone="Asia/Hong_Kong"
+        onError={reportMessageError}
+        getMessageFallback={noWords}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+function reportMessageError(error: Error) {
+  if (import.meta.env.DEV) globalThis.reportError?.(error)
+}
+
+// A key is never shown to a visitor; the types make sure that every text exists.
+function noWords() {
+  return ''
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** After a change of page a screen reader hears its title, and the keyboard starts at its content. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation()
+  const isIdle = useNavigation().state === 'idle'
+  const [title, setTitle] = useState('')
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (!isIdle || shown.current === pathname) return
+    shown.current = pathname
+    setTitle(document.title)
+    if (document.activeElement === null || document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [isIdle, pathname])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}

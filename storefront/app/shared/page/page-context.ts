@@ -1,0 +1,27 @@
+import { follow } from '@fitout/contract/client.ts'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
+import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { RouterContextProvider } from 'react-router'
+import { type CallApi, createServerCall } from '../api/server-call.ts'
+import { type Configuration, type PageRequest, pageRequest } from './page-request.ts'
+
+type PageContextOptions = Pick<PageRequest, 'publicUrl' | 'nonce' | 'report'> & { request: Request; callApi: CallApi }
+
+/** What the loaders of one page find in their context. */
+export function createPageContext(options: PageContextOptions): RouterContextProvider {
+  const { request, callApi, publicUrl, nonce, report } = options
+  const { locale } = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))
+  const call = createServerCall(callApi, locale)
+  let configuration: Promise<Configuration> | undefined
+  const context = new RouterContextProvider()
+  context.set(pageRequest, {
+    call,
+    follow: (url) => follow({ base: '/api', fetch: callApi, locale: () => locale }, url),
+    locale,
+    publicUrl,
+    nonce,
+    report,
+    configuration: () => (configuration ??= call(latestConfiguration).then((answer) => answer.data)),
+  })
+  return context
+}

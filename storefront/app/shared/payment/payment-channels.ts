@@ -1,0 +1,19 @@
+import type { checkOut } from '@fitout/contract/checkouts.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Spoken } from '../i18n/spoken.ts'
+import type { Configuration } from '../page/page-request.ts'
+
+export type PaymentChannel = Body<typeof checkOut>['payment_channel']
+
+/** Where money is sent, as staff configured it, in one language. */
+export type PaymentChannels = Spoken<Configuration['shop-constants']['payment_channels']>
+
+/** The order in which they are offered. */
+export const paymentChannels: readonly PaymentChannel[] = ['FPS', 'BANK_TRANSFER', 'PAYME']
+
+const configured = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
+
+export function wordsOfChannel(channels: PaymentChannels, channel: PaymentChannel) {
+  const { title, instructions } = channels[configured[channel]]
+  return { title, instructions }
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from '@fitout/ui/money.ts'
+
+type Props = {
+  /** From the server, step by step; the last one is the total. */
+  explanation: { step: string; amount: number; message: string }[]
+  isBusy?: boolean
+}
+
+/** How the total comes about, line by line. */
+export function PriceSummary({ explanation, isBusy = false }: Props) {
+  return (
+    <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-opacity ${isBusy ? 'opacity-50' : ''}`}>
+      {explanation.map(({ step, amount, message }) => (
+        <div
+          key={step}
+          className={
+            step === 'total'
+              ? 'mt-1.5 flex items-baseline justify-between gap-6 border-t border-stone pt-4 font-medium'
+              : 'flex items-baseline justify-between gap-6'
+          }
+        >
+          <dt className={step === 'total' ? '' : 'text-muted'}>{message}</dt>
+          <dd className={`shrink-0 tabular-nums ${step === 'total' ? 'text-title' : ''}`}>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

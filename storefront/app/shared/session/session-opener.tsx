@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { sessionOpen, whenGuestReplaced } from './session.ts'
+
+/** Opens the session once the page is painted and the browser has nothing better to do. */
+export function SessionOpener({ onGuestReplaced }: { onGuestReplaced: () => Promise<void> }) {
+  useEffect(() => whenGuestReplaced(onGuestReplaced), [onGuestReplaced])
+
+  useEffect(() => {
+    const open = () => void sessionOpen().catch(() => undefined)
+    if ('requestIdleCallback' in window) {
+      const idle = requestIdleCallback(open, { timeout: 3000 })
+      return () => cancelIdleCallback(idle)
+    }
+    const timer = setTimeout(open, 600)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}

@@ -1,0 +1,128 @@
+import { currentUser, login } from '@fitout/contract/auth.ts'
+import { CallError, createCall } from '@fitout/contract/client.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { reach } from '../api/reach.ts'
+import { inBackoff } from './backoff.ts'
+import { type Remembered, rememberedSession, rememberSession } from './remembered-session.ts'
+
+export type User = Answer<typeof currentUser>['data']
+export type SessionState =
+  | { phase: 'closed' | 'opening' }
+  | { phase: 'open'; user: User }
+  | { phase: 'failed'; error: unknown }
+
+/** A call that neither opens nor replaces a session: for the session itself, and while it is being replaced. */
+export const directCall = createCall({
+  base: '/api',
+  fetch: reach,
+  locale: () => splitLocale(location.pathname).locale,
+})
+
+const closed: SessionState = { phase: 'closed' }
+let state: SessionState = closed
+let opening: Promise<User> | undefined
+let restUntil = 0
+const listeners = new Set<() => void>()
+const guestReplacedListeners = new Set<() => Promise<void>>()
+
+/** After this many silent tries the visitor is told, and further calls fail at once for a while. */
+const tries = 5
+const restMilliseconds = 60_000
+
+export const sessionStore = {
+  read: () => state,
+  readOnServer: () => closed,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** What is to be done once a new guest stands in for one whose session died, such as filling the booking form again. */
+export function whenGuestReplaced(listener: () => Promise<void>): () => void {
+  guestReplacedListeners.add(listener)
+  return () => void guestReplacedListeners.delete(listener)
+}
+
+/** Resolves once there is a session; the first to ask opens it, all others wait for the same one. */
+export async function sessionOpen(): Promise<User> {
+  if (state.phase === 'open') return state.user
+  return (opening ??= open(findOrOpenGuest))
+}
+
+/** Called when the API no longer knows the session. Many calls may find out at once: one new session serves all. */
+export async function replaceDeadSession(): Promise<User> {
+  return (opening ??= open(() => replaceGuest(rememberedSession())))
+}
+
+export function setUser(user: User): void {
+  rememberSession(user)
+  become({ phase: 'open', user })
+}
+
+export async function refreshUser(): Promise<void> {
+  setUser((await directCall(currentUser)).data)
+}
+
+/** Signing out, and the visitor's own wish to try again after a failure. */
+export async function openFreshGuest(): Promise<User> {
+  restUntil = 0
+  opening = open(openGuest)
+  return opening
+}
+
+async function open(obtain: () => Promise<User>): Promise<User> {
+  try {
+    if (state.phase === 'failed' && Date.now() < restUntil) throw state.error
+    if (state.phase !== 'open') become({ phase: 'opening' })
+    const user = await obtain()
+    setUser(user)
+    return user
+  } catch (error) {
+    if (Date.now() >= restUntil) restUntil = Date.now() + restMilliseconds * (1 + Math.random())
+    become({ phase: 'failed', error })
+    throw error
+  } finally {
+    opening = undefined
+  }
+}
+
+async function findOrOpenGuest(): Promise<User> {
+  const remembered = rememberedSession()
+  if (!remembered) return openGuest()
+  try {
+    return await inBackoff(tries, async () => (await directCall(currentUser)).data)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.problem.code !== 'no-session') throw error
+    return replaceGuest(remembered)
+  }
+}
+
+function openGuest(): Promise<User> {
+  return inBackoff(tries, async () => (await directCall(login, { body: { type: 'TEMP' } })).user)
+}
+
+async function replaceGuest(dead: Remembered | undefined): Promise<User> {
+  return oneTabAtATime(async () => {
+    const latest = rememberedSession()
+    // Another tab was faster, and its new session is ours too.
+    if (dead && latest && latest.at > dead.at) return (await directCall(currentUser)).data
+    const user = await openGuest()
+    rememberSession(user)
+    // A registered customer's lines are kept by the account and would be doubled at the next login.
+    if (dead && !dead.registered) {
+      for (const listener of guestReplacedListeners) await listener().catch(() => undefined)
+    }
+    return user
+  })
+}
+
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? (navigator.locks.request('fitout-session', work) as Promise<T>) : work()
+}
+
+function become(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,45 @@
+export type Toast = {
+  id: number
+  kind: 'success' | 'failure' | 'server-error'
+  /** Left out, the toast says 'Success' or 'Error' in the visitor's language. */
+  text?: string
+  /** The failed call, whose words stand where there is no text. */
+  error?: unknown
+  /** Where the visitor is taken after a moment. */
+  to?: string
+}
+
+const visibleMilliseconds = 2000
+// A fault takes longer to read than a thank-you.
+const serverErrorMilliseconds = 6000
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const none: readonly Toast[] = []
+const listeners = new Set<() => void>()
+
+export const toastStore = {
+  read: () => toasts,
+  readOnServer: () => none,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Says something at the edge of the screen: at the bottom for 2 s, or top right when a call failed. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  const id = nextId
+  nextId += 1
+  change([...toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text), { ...toast, id }])
+  setTimeout(() => closeToast(id), toast.kind === 'server-error' ? serverErrorMilliseconds : visibleMilliseconds)
+}
+
+export function closeToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

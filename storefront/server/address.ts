@@ -1,0 +1,60 @@
+import { type ScreenKey, screenKeys, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+
+const shortestOrigin = 'http://x'.length
+
+/** The path and query of a request, as they came. */
+export function pathOf({ url }: Request): string {
+  return url.slice(url.indexOf('/', shortestOrigin))
+}
+
+/** What is to be done with the path that was asked for. */
+export type Address = { kind: 'page'; path: string } | { kind: 'move'; path: string } | { kind: 'nonsense' }
+
+const longestPath = 2000
+
+/**
+ * A path is shown as it is, moved to its one right form (no slash at its end), or is nothing we ever linked to:
+ * doubled slashes, backslashes, control characters, encoded separators, broken encoding.
+ */
+export function readAddress(pathname: string): Address {
+  if (pathname.length > longestPath || pathname.includes('//') || pathname.includes('\\')) return { kind: 'nonsense' }
+  if (/%(?:2f|5c|25|0|1|7f)/i.test(pathname)) return { kind: 'nonsense' }
+  try {
+    decodeURIComponent(pathname)
+  } catch {
+    return { kind: 'nonsense' }
+  }
+  if (pathname.length > 1 && pathname.endsWith('/')) return { kind: 'move', path: pathname.slice(0, -1) }
+  return { kind: 'page', path: pathname }
+}
+
+// Where the router in the browser asks for the data of a page: `/products.data`, `/_root.data`.
+const dataEnding = /(?:\/_(?:root)?)?\.data$/
+
+export function isData(path: string): boolean {
+  return /\.data(?:$|\?)/.test(path)
+}
+
+const patterns = screenKeys.map((key) => ({ key, pattern: patternOf(screenNamed(key).path) }))
+
+function patternOf(path: string): RegExp {
+  if (path === '/') return /^\/$/
+  return new RegExp(`^${path.replace(/\/:\w+(\??)/g, (_, optional: string) => `(?:/[^/]+)${optional}`)}$`)
+}
+
+/** The screen at a path, whatever its language; nothing where there is none. */
+export function screenAt(pathname: string): ScreenKey | undefined {
+  const { path } = splitLocale(pathname.replace(dataEnding, '') || '/')
+  return patterns.find(({ pattern }) => pattern.test(path))?.key
+}
+
+/** The query as far as a public screen shows it, in one order; what others hang on to it does not make another page. */
+export function knownQuery(search: URLSearchParams, known: readonly string[]): string {
+  const kept = new URLSearchParams()
+  for (const name of known) {
+    // A form sent without JavaScript repeats the name of a list; our own links join its values.
+    const value = search.getAll(name).filter(Boolean).join(',')
+    if (value) kept.set(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}

@@ -1,0 +1,68 @@
+import type { Page } from './page-answer.ts'
+
+type Kept = { page: Page; until: number }
+export type PageCacheOptions = { maximumBytes: number; milliseconds: number; now?: () => number }
+
+/** Pages in memory, the least recently used given up first. Whoever asks while a page is rendered shares that render. */
+export class PageCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly #underway = new Map<string, Promise<Page>>()
+  readonly #options: Required<PageCacheOptions>
+  #bytes = 0
+  #generation = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { now: () => performance.now(), ...options }
+  }
+
+  find(key: string): Page | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    this.#kept.delete(key)
+    if (kept.until < this.#options.now()) {
+      this.#bytes -= kept.page.bytes
+      return undefined
+    }
+    this.#kept.set(key, kept)
+    return kept.page
+  }
+
+  async findOrRender(key: string, render: () => Promise<Page>): Promise<Page> {
+    const known = this.find(key) ?? this.#underway.get(key)
+    if (known) return known
+    const generation = this.#generation
+    const rendering = render().then((page) => {
+      if (this.#underway.get(key) === rendering) this.#underway.delete(key)
+      if (generation === this.#generation && mayBeKept(page)) this.#keep(key, page)
+      return page
+    })
+    this.#underway.set(key, rendering)
+    rendering.catch(() => this.#underway.delete(key))
+    return rendering
+  }
+
+  /** After a change, what was rendered and what is being rendered from the old state is not kept. */
+  forget(): void {
+    this.#generation += 1
+    this.#kept.clear()
+    this.#underway.clear()
+    this.#bytes = 0
+  }
+
+  #keep(key: string, page: Page): void {
+    const old = this.#kept.get(key)
+    if (old) this.#bytes -= old.page.bytes
+    this.#kept.delete(key)
+    this.#kept.set(key, { page, until: this.#options.now() + this.#options.milliseconds })
+    this.#bytes += page.bytes
+    for (const [oldest, { page: given }] of this.#kept) {
+      if (this.#bytes <= this.#options.maximumBytes) return
+      this.#kept.delete(oldest)
+      this.#bytes -= given.bytes
+    }
+  }
+}
+
+function mayBeKept(page: Page): boolean {
+  return page.status === 200 && !('set-cookie' in page.headers)
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { inspect } from 'node:util'
+import { defaultLocale } from '@fitout/contract/locales.ts'
+import { pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type * as ServerEntry from '../app/entry.server.tsx'
+import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
+import { languageOfRoot } from './language-choice.ts'
+import { lastResortPage } from './last-resort-page.ts'
+import { answerWith, cutPage, type Page } from './page-answer.ts'
+import { PageCache } from './page-cache.ts'
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+
+export type PagesOptions = {
+  callApi: (request: Request) => Promise<Response>
+  publicUrl: string
+  production: boolean
+  build: () => ServerBuild | Promise<ServerBuild>
+  /** Told of errors that pages ran into; without it they are written to the standard error output. */
+  report?: (error: unknown) => void
+}
+
+const cacheSize = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
+
+const retryAfterSeconds = '5'
+
+/** Answers addresses with pages, and keeps the public ones for a moment. */
+export function createPages(options: PagesOptions) {
+  const cache = new PageCache(cacheSize)
+  const render = createRenderer(options)
+  const headers = pageHeaders(options)
+  const policy = (nonce: string) => contentSecurityPolicy(nonce, options)
+
+  function send(request: Request, page: Page, isPublic: boolean, vary?: string): Response {
+    const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
+    const own: Record<string, string> = { ...headers, 'cache-control': page.headers['cache-control'] ?? kept }
+    if (vary) own.vary = vary
+    return answerWith(page, request, own, policy)
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
+    }
+    // What is kept stands under its one right address; most visitors ask for just that.
+    const asked = pathOf(request)
+    const ready = asked === '/' ? undefined : cache.find(asked)
+    if (ready) return send(request, ready, true)
+
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (pathname === '/__manifest') return send(request, await render(pathname + search), true)
+
+    const address = readAddress(pathname)
+    if (address.kind === 'move') return move(301, address.path + search, headers)
+    if (address.kind === 'nonsense') {
+      return send(request, await render(pathTo('not-found', splitLocale(pathname).locale)), false)
+    }
+    const { path } = address
+    const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
+    if (path === '/') {
+      const locale = languageOfRoot(request, options.publicUrl)
+      if (locale !== defaultLocale) return move(302, pathTo('home', locale) + search, { ...headers, vary: vary ?? '' })
+    }
+    const key = screenAt(path)
+    const screen = key && screenNamed(key)
+    if (!screen || screen.personal || screen.status) return send(request, await render(path + search), false)
+
+    const known: readonly string[] = screen.query ?? []
+    const shown = path + knownQuery(searchParams, isData(path) ? [...known, '_routes'] : known)
+    const page = options.production ? await cache.findOrRender(shown, () => render(shown)) : await render(shown)
+    return send(request, page, true, vary)
+  }
+
+  return { fetch, forget: () => cache.forget() }
+}
+
+function createRenderer(options: PagesOptions) {
+  // No visitor may guess it: whatever stands in its place becomes a valid nonce.
+  const placeholder = randomBytes(24).toString('base64url')
+  let known: { build: ServerBuild; handle: ReturnType<(typeof ServerEntry)['createRequestHandler']> } | undefined
+
+  return async (path: string): Promise<Page> => {
+    const build = await options.build()
+    const entry = build.entry.module as unknown as typeof ServerEntry
+    if (known?.build !== build) {
+      known = { build, handle: entry.createRequestHandler(build, options.production ? 'production' : 'development') }
+    }
+    // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
+    const request = new Request(options.publicUrl + path)
+    const context: RouterContextProvider = entry.createPageContext({ report: write, ...options, request, nonce: placeholder })
+    const answer = await known.handle(request, context)
+    const text = await answer.text()
+    const headers = Object.fromEntries(answer.headers)
+    if (answer.status === 503) headers['retry-after'] ??= retryAfterSeconds
+    if (answer.status === 500 && !isData(path) && !headers['content-type']?.startsWith('text/html')) {
+      const html = { 'content-type': 'text/html; charset=utf-8' }
+      return cutPage(500, html, lastResortPage(splitLocale(path).locale), placeholder)
+    }
+    return cutPage(answer.status, headers, text, placeholder)
+  }
+}
+
+function move(status: 301 | 302, path: string, headers: Record<string, string>): Response {
+  const location = /^\/(?![/\\])/.test(path) ? path : '/'
+  return new Response(null, { status, headers: { ...headers, location, 'cache-control': 'no-store' } })
+}
+
+function write(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : inspect(error)}\n`)
+}

@@ -1,0 +1,31 @@
+export type HeaderOptions = { publicUrl: string; production: boolean }
+
+/** What every answer of the storefront carries. */
+export function commonHeaders({ publicUrl }: HeaderOptions): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  }
+  if (publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  return headers
+}
+
+/** What pages carry besides. */
+export function pageHeaders(options: HeaderOptions): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+/** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce or our origin. */
+export function contentSecurityPolicy(nonce: string, { production }: HeaderOptions): string {
+  const styles = production ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'"
+  const connections = production ? "'self'" : "'self' ws: wss:"
+  return (
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
+    `img-src 'self' data: blob:; connect-src ${connections}; object-src 'none'; base-uri 'none'; ` +
+    "form-action 'self'; frame-ancestors 'none'"
+  )
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { openAssets } from './assets.ts'
+import { createPages, type PagesOptions } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
+
+export type CallApi = (request: Request) => Promise<Response>
+
+export type StorefrontOptions = Pick<PagesOptions, 'report'> & {
+  /** The API in the same process. Addresses are below /api. */
+  callApi: CallApi
+  /** Where the shop is reached, for canonical addresses: an origin without a slash at its end. */
+  publicUrl: string
+  production: boolean
+  /** Calls back whenever what the public pages show has changed. */
+  onPublicChange?: (forget: () => void) => void
+}
+
+export type Storefront = { fetch: (request: Request) => Promise<Response> }
+
+const buildFolder = join(import.meta.dirname, '../build')
+
+/** The built storefront: its files, and pages rendered from public calls of the API. */
+export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const build = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild
+  const assets = await openAssets(join(buildFolder, 'client'), commonHeaders(options))
+  const pages = createPages({ ...options, build: () => build })
+  options.onPublicChange?.(pages.forget)
+  return {
+    async fetch(request) {
+      return assets.find(request) ?? (await pages.fetch(request))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+const routerModule = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
+const unlimited = 'window.location.reload();'
+
+/**
+ * The router reloads the page whenever the code of a screen cannot be fetched. Here it asks first, so that this
+ * happens at most once a minute; after that the error page is shown.
+ */
+export function limitedReload(): Plugin {
+  return {
+    name: 'limited-reload',
+    apply: 'build',
+    transform(code, id) {
+      if (!routerModule.test(id.replaceAll('\\', '/'))) return null
+      if (!code.includes(unlimited)) this.error('The router no longer reloads as it did; look at its routeModules.js')
+      return code.replace(unlimited, 'if (!globalThis.reloadForMissingChunk?.()) throw error;')
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite'
+import { fileOf, moduleOfValues, moduleValues } from './module-values.ts'
+
+const contractModule = /\/contract\/src\/[\w-]+\.ts$/
+
+/**
+ * Puts in place of a contract module that describes calls what a caller needs of it: method, path and a few flags.
+ * The schemas stay on the server, so zod is not sent to the browser. Constants are kept, schemas are not:
+ * a screen that imports one does not build.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    enforce: 'pre',
+    async load(id) {
+      const file = fileOf(id)
+      if (!contractModule.test(file)) return null
+      const values = await moduleValues(file)
+      if (!Object.values(values).some((value) => isEndpoint(value) || isSchema(value))) return null
+      this.addWatchFile(file)
+      const kept = Object.entries(values)
+        .map(([name, value]) => [name, isEndpoint(value) ? slim(value) : value] as const)
+        .filter(([, value]) => isPlain(value))
+      return { code: moduleOfValues(Object.fromEntries(kept)), moduleType: 'js' }
+    },
+  }
+}
+
+type SlimEndpoint = Record<'method' | 'path' | 'access', string> & { file?: string; idempotent?: true }
+
+function isEndpoint(value: unknown): value is SlimEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_zod' in value
+}
+
+function slim({ method, path, access, file, idempotent }: SlimEndpoint) {
+  return { method, path, access, file, idempotent }
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (typeof value !== 'object' || isSchema(value)) return false
+  return Object.values(value).every((part) => part === undefined || isPlain(part))
+}

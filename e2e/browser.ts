@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+/** The widths at which every screen is looked at. */
+export const widths = { phone: 375, tablet: 768, desk: 1440 } as const
+
+export type VisitorOptions = { width?: keyof typeof widths; language?: string; withScripts?: boolean }
+
+/** One browser for a test file. */
+export type TestBrowser = {
+  /** A new visitor: no cookies, nothing stored. Addresses may be paths of the shop. */
+  visit: (options?: VisitorOptions) => Promise<Page>
+  stop: () => Promise<void>
+}
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser: Browser = await chromium.launch({
+    executablePath: inject('browserPath'),
+    // Chromium's own sandbox does not work for root, nor in most containers.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+  })
+  return {
+    async visit({ width = 'desk', language = 'zh-HK', withScripts = true } = {}) {
+      const visitor: BrowserContext = await browser.newContext({
+        baseURL: inject('shopUrl'),
+        viewport: { width: widths[width], height: width === 'phone' ? 812 : 900 },
+        locale: language,
+        timezoneId: 'Asia/Hong_Kong',
+        javaScriptEnabled: withScripts,
+        reducedMotion: 'reduce',
+        isMobile: width === 'phone',
+        hasTouch: width === 'phone',
+      })
+      visitor.setDefaultTimeout(15_000)
+      return visitor.newPage()
+    },
+    stop: () => browser.close(),
+  }
+}
+
+/** Where Playwright keeps the browser that it has downloaded, if it has. */
+export function downloadedBrowser(): string {
+  return chromium.executablePath()
+}

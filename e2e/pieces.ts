@@ -1,0 +1,47 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { inject } from 'vitest'
+
+type Texts = Record<Locale, string>
+type Attribute = { name: string; value: string; title: Texts }
+type Variant = { _id: string; title: Texts; attributes: Attribute[]; price: number; low_stock: number | null }
+export type Piece = { _id: string; title: Texts; slug: Texts; variants: (Variant & { availability: string })[] }
+
+type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number }
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(`${inject('shopUrl')}/api${path}`)
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  return ((await answer.json()) as { data: T }).data
+}
+
+export async function mainStoreId(): Promise<string> {
+  const configuration = await ask<{ 'shop-constants': { main_store_id: string } }>('/configuration/latest')
+  return configuration['shop-constants'].main_store_id
+}
+
+export async function catalogue(kind: 'GOODS' | 'SERVICE'): Promise<Card[]> {
+  const store = await mainStoreId()
+  return ask(`/stores/${store}/product-management/products/filter?kind=${kind}&per_page=100&facets=false`)
+}
+
+/** Goods that come in several versions, each with enough in stock for every test at once. */
+export async function piecesWithVersions(count: number): Promise<Piece[]> {
+  return manyInStock(count, (card) => card.variant_count > 1)
+}
+
+/** Goods of one version with enough in stock. */
+export async function plainPieces(count: number): Promise<Piece[]> {
+  return manyInStock(count, (card) => card.variant_count === 1)
+}
+
+async function manyInStock(count: number, isWanted: (card: Card) => boolean): Promise<Piece[]> {
+  const store = await mainStoreId()
+  const pieces: Piece[] = []
+  for (const card of (await catalogue('GOODS')).filter(isWanted)) {
+    const piece = await ask<Piece>(`/stores/${store}/product-management/products/${card._id}/details`)
+    const isPlenty = piece.variants.every((one) => one.availability.startsWith('ONLINE') && one.low_stock === null)
+    if (isPlenty) pieces.push(piece)
+    if (pieces.length === count) return pieces
+  }
+  throw new Error(`The demo shop has only ${pieces.length} such pieces.`)
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { messages as cnBooking } from '@fitout/contract/messages/cn-booking.ts'
+import { messages as cn } from '@fitout/contract/messages/cn.ts'
+import { messages as enBooking } from '@fitout/contract/messages/en-booking.ts'
+import { messages as en } from '@fitout/contract/messages/en.ts'
+import type { Translated } from '@fitout/contract/messages/message-types.ts'
+import { messages as zhBooking } from '@fitout/contract/messages/zh-booking.ts'
+import { messages as zh } from '@fitout/contract/messages/zh.ts'
+
+export type Words = Translated<typeof zh & typeof zhBooking>
+
+/** What the screens say, by language. */
+export const wordsIn: Record<Locale, Words> = {
+  zh: { ...zh, ...zhBooking },
+  cn: { ...cn, ...cnBooking },
+  en: { ...en, ...enBooking },
+}
+
+/** A message with its arguments filled in; plurals are for `saying`. */
+export function filled(message: string, values: Record<string, string>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}
+
+/** The whole of a message as a pattern, whatever its arguments turn out to be. */
+export function saying(message: string, values: Record<string, string> = {}): RegExp {
+  const parts = splitAtArguments(filled(message, values).replaceAll(/<\/?\w+>/g, ''))
+  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)
+}
+
+/** The fixed parts between the arguments, which hold braces of their own where they are plurals. */
+function splitAtArguments(message: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of message) {
+    if (letter === '{') depth += 1
+    if (depth === 0) parts[parts.length - 1] += letter
+    if (letter === '}') {
+      depth -= 1
+      if (depth === 0) parts.push('')
+    }
+  }
+  return parts
+}

@@ -1,0 +1,49 @@
+import { runCommand } from './lifetime.ts'
+import { seconds } from './progress.ts'
+import { runTool } from './tools.ts'
+
+type Check = { name: string; runs: [tool: string, ...parameters: string[]][]; folder?: string }
+
+const isFixing = process.argv.includes('--fix')
+
+const checks: Check[] = [
+  { name: 'format', runs: [['oxfmt', isFixing ? '--write' : '--check', '.']] },
+  { name: 'lint', runs: [['oxlint', '--report-unused-disable-directives', ...(isFixing ? ['--fix'] : [])]] },
+  { name: 'types', runs: [['tsc', '-p', 'tsconfig.json']] },
+  {
+    name: 'types of the storefront',
+    runs: [
+      ['react-router', 'typegen'],
+      ['tsc', '-p', 'tsconfig.json'],
+    ],
+    folder: 'storefront',
+  },
+  { name: 'dead code', runs: [['knip', '--no-progress']] },
+]
+
+/** `npm run check`, or `npm run check -- --fix` to mend format and lint where that can be done by itself. */
+await runCommand(async () => {
+  const failed: string[] = []
+  for (const { name, runs, folder } of checks) {
+    const from = performance.now()
+    const output = await runAll(runs, folder)
+    const outcome = output === undefined ? 'ok' : 'FAILED'
+    console.log(`${outcome.padEnd(8)}${name} (${seconds(performance.now() - from)})`)
+    if (output === undefined) continue
+    failed.push(name)
+    console.log(`\n${output.trimEnd()}\n`)
+  }
+  const passed = checks.length - failed.length
+  console.log(`\nChecks: ${passed} of ${checks.length} ok${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`)
+  if (failed.includes('format')) console.log('`npm run check -- --fix` formats.')
+  return failed.length > 0 ? 1 : 0
+})
+
+/** What the first tool that failed has said; nothing when all went well. */
+async function runAll(runs: Check['runs'], folder = ''): Promise<string | undefined> {
+  for (const [tool, ...parameters] of runs) {
+    const { code, output } = await runTool(tool, parameters, { folder })
+    if (code !== 0) return output || `${tool} ended with ${code}`
+  }
+  return undefined
+}

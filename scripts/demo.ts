@@ -1,0 +1,23 @@
+import { readConfig } from '../api/src/config.ts'
+import { findHolder, DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
+import { runCommand } from './lifetime.ts'
+import { elapsed, note } from './progress.ts'
+import { seedOnce } from './seeding.ts'
+import { prepareShop } from './shop.ts'
+import { buildStorefront } from './storefront-build.ts'
+import { visitorGuide } from './visitor-guide.ts'
+
+/** `npm run demo`: from nothing to an open shop with demo data. */
+await runCommand(async (lifetime) => {
+  const config = readConfig(process.env)
+  const holder = config.databaseUrl ? undefined : await findHolder(config.dataDir)
+  if (holder) throw new DataFolderTaken(config.dataDir, holder)
+  console.log(`\nFitout: opening the demo shop (data in ${config.dataDir})\n`)
+  await buildStorefront()
+  const shop = await lifetime.own(prepareShop(config, { mode: 'production', beforeOpening: seedOnce }))
+  await shop.open()
+  note(`Ready after ${elapsed()}`)
+  console.log(visitorGuide(config))
+  await lifetime.untilToldToStop()
+  console.log('\nStopping')
+})

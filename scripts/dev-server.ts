@@ -1,0 +1,13 @@
+import { readConfig } from '../api/src/config.ts'
+import { runCommand } from './lifetime.ts'
+import { elapsed, note } from './progress.ts'
+import { prepareShop } from './shop.ts'
+
+// What `npm run dev` runs again and again; not a command of its own.
+await runCommand(async (lifetime) => {
+  const config = readConfig(process.env)
+  const shop = await lifetime.own(prepareShop(config, { mode: 'development' }))
+  await shop.open()
+  note(`${config.publicUrl} is open (${elapsed()}); changes show by themselves`)
+  await lifetime.untilToldToStop()
+})

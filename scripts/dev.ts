@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { type ReadyConfig, readConfig } from '../api/src/config.ts'
+import { createContext } from '../api/src/context.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { openShopDatabase } from './database.ts'
+import { runCommand } from './lifetime.ts'
+import { note, step } from './progress.ts'
+import { seedOnce } from './seeding.ts'
+import { projectRoot } from './tools.ts'
+
+// Not whatever is imported, which is how Node would choose: Vite imports files that it writes itself.
+const watched = ['api/src', 'api/database', 'contract/src', 'storefront/server', 'scripts']
+
+/**
+ * `npm run dev`: the database stays, the server starts anew whenever a file of the API or the contract changes,
+ * and what changes in the storefront is replaced in the browser.
+ */
+await runCommand(async (lifetime) => {
+  const given = readConfig(process.env)
+  const database = await lifetime.own(openShopDatabase(given, { address: given.publicUrl, onProgress: note }))
+  const { config } = database
+  await step('Bringing the database up to date', () => migrate(config.databaseUrl))
+  const context = await lifetime.own(createContext(config))
+  await seedOnce(context)
+  const server = await lifetime.own(startServer(config))
+  await Promise.race([server.ended, lifetime.untilToldToStop()])
+})
+
+function startServer({ databaseUrl, sessionSecret }: ReadyConfig) {
+  const watching = watched.map((folder) => `--watch-path=${join(projectRoot, folder)}`)
+  const script = join(projectRoot, 'scripts', 'dev-server.ts')
+  const child = spawn(process.execPath, [...watching, '--watch-preserve-output', script], {
+    cwd: projectRoot,
+    env: { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, SHUTDOWN_SECONDS: '1' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
+  return {
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { ConfigError } from '../api/src/config.ts'
+import { DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
+import { MigrationError } from '../api/src/database/migrate.ts'
+import { PortUnavailable } from '../api/src/http/http-server.ts'
+
+/** Something that runs until it is stopped. */
+export type Running = { stop: () => Promise<void>; hurry?: () => void }
+
+/** What a command has started, and so has to stop, the last first. */
+export type Lifetime = {
+  /** Also while it is still starting: a stop waits for the start, and then stops it. */
+  own: <Part extends Running>(starting: Part | Promise<Part>) => Promise<Part>
+  /** Settles when the command is told to stop. */
+  untilToldToStop: () => Promise<void>
+}
+
+// Within this time a second signal is an echo of the first: npm, the terminal and the shell all pass Ctrl-C on.
+const echoMilliseconds = 400
+
+/** An error whose message says all there is to say. */
+export class PlainError extends Error {}
+
+const plainErrors = [PlainError, ConfigError, DataFolderTaken, MigrationError, PortUnavailable]
+
+/** Runs a command; afterwards, or when it is told to stop or fails, everything it owns is stopped. Ends the process. */
+export async function runCommand(command: (lifetime: Lifetime) => Promise<void | number>): Promise<void> {
+  const owned: Promise<Running | undefined>[] = []
+  const told = Promise.withResolvers<void>()
+  let toldAt = 0
+  let ending: Promise<void> | undefined
+
+  async function stopAll(): Promise<void> {
+    for (const starting of owned.toReversed()) {
+      const part = await starting
+      await part?.stop()
+    }
+  }
+  function end(code: number): Promise<void> {
+    ending ??= stopAll()
+      .catch((error: unknown) => {
+        console.error(error)
+        code ||= 1
+      })
+      .then(() => process.exit(code))
+    return ending
+  }
+  function onSignal(): void {
+    if (toldAt > 0 && Date.now() - toldAt < echoMilliseconds) return
+    if (toldAt > 0) for (const starting of owned) void starting.then((part) => part?.hurry?.())
+    toldAt = Date.now()
+    told.resolve()
+    // A command that is still starting does not wait for the signal; one that runs ends by itself.
+    setImmediate(() => void end(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  // The process that started this one is gone, and so nobody is left to pass a signal on.
+  process.on('disconnect', onSignal)
+  process.channel?.unref()
+
+  const lifetime: Lifetime = {
+    own(starting) {
+      const part = Promise.resolve(starting)
+      owned.push(part.catch(() => undefined))
+      return part
+    },
+    untilToldToStop: () => told.promise,
+  }
+  try {
+    await end((await command(lifetime)) ?? 0)
+  } catch (error) {
+    if (ending) return
+    console.error(`\n${describe(error)}`)
+    await end(1)
+  }
+}
+
+function describe(error: unknown): string {
+  if (plainErrors.some((kind) => error instanceof kind)) return (error as Error).message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,100 @@
+import { relative, sep } from 'node:path'
+import { importFault } from './zones.ts'
+
+type Node = { type: string; [key: string]: unknown }
+type Source = { value: string }
+type RuleContext = {
+  filename: string
+  cwd: string
+  report: (fault: { node: Node; message: string }) => void
+}
+type Visitor = Record<string, (node: Node) => void>
+
+function pathIn(context: RuleContext): string {
+  return relative(context.cwd, context.filename).split(sep).join('/')
+}
+
+function isTypeOnly(node: Node): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true
+  const specifiers = (node.specifiers ?? []) as Node[]
+  return specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === 'type')
+}
+
+/** Who may import whom, computed from the folders; see `zones.ts`. */
+const importZones = {
+  create(context: RuleContext): Visitor {
+    const from = pathIn(context)
+    function check(node: Node): void {
+      const source = node.source as Source | null | undefined
+      if (typeof source?.value !== 'string') return
+      const message = importFault({ from, specifier: source.value, isTypeOnly: isTypeOnly(node) })
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+/** A module is imported where it stands, save for what a feature shows the others and the framework asks of an entry. */
+const mayReExport = /(-service\.ts|\/entry\.server\.tsx)$/
+
+const noBarrels = {
+  create(context: RuleContext): Visitor {
+    const path = pathIn(context)
+    const message = 'No barrels: import from the module itself.'
+    return {
+      Program(node) {
+        if (/(^|\/)index\.[jt]sx?$/.test(path)) context.report({ node, message: 'No index files.' })
+      },
+      ExportAllDeclaration: (node) => context.report({ node, message }),
+      ExportNamedDeclaration: (node) => {
+        if (node.source && !mayReExport.test(path)) context.report({ node, message })
+      },
+    }
+  },
+}
+
+const statementBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
+
+/** A query builder handed on as a value needs no import; it is known by its methods. */
+const sqlInQueries = {
+  create(context: RuleContext): Visitor {
+    const path = pathIn(context)
+    const isExempt = /(-queries|\.test)\.ts$/.test(path) || !/^api\/src\/(?!database\/|testing\/)/.test(path)
+    if (isExempt) return {}
+    return {
+      CallExpression(node) {
+        const callee = node.callee as Node
+        const name = (callee.property as { name?: string } | undefined)?.name
+        if (callee.type !== 'MemberExpression' || !name || !statementBuilders.has(name)) return
+        context.report({ node, message: 'SQL lives in *-queries.ts only.' })
+      },
+    }
+  },
+}
+
+/** Words come from the messages, from content or from the configuration. */
+const noTextInComponents = {
+  create(context: RuleContext): Visitor {
+    if (!/^(storefront|admin|ui)\/.*\.tsx$/.test(pathIn(context)) || context.filename.endsWith('.test.tsx')) return {}
+    return {
+      JSXText(node) {
+        if (/\p{L}/u.test(String(node.value))) context.report({ node, message: 'No text in components.' })
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'import-zones': importZones,
+    'no-barrels': noBarrels,
+    'sql-in-queries': sqlInQueries,
+    'no-text-in-components': noTextInComponents,
+  },
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApp } from '../api/src/app.ts'
+import type { Config } from '../api/src/config.ts'
+import { type Context, createContext } from '../api/src/context.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
+import { startWorker } from '../api/src/worker.ts'
+import { createStorefront } from '../storefront/server/storefront.ts'
+import { openShopDatabase, type OpenDatabase } from './database.ts'
+import { note, step } from './progress.ts'
+import { openDevelopmentStorefront } from './storefront-development.ts'
+
+export type ShopOptions = {
+  mode: 'production' | 'development'
+  /** Done with the migrated database before the first visitor comes in. */
+  beforeOpening?: (context: Context) => Promise<void>
+}
+
+/** The whole shop in one process: API, storefront and jobs. */
+export type Shop = {
+  url: string
+  open: () => Promise<void>
+  /** Running requests end first, then jobs, then the database; also while the shop is still opening. */
+  stop: () => Promise<void>
+  hurry: () => void
+}
+
+type Served = {
+  fetch: (request: Request, bindings: object) => Promise<Response>
+  stop?: () => Promise<void>
+}
+
+export function prepareShop(config: Config, options: ShopOptions): Shop {
+  let starting: Promise<OpenDatabase> | undefined
+  let server: HttpServer | undefined
+  let context: Context | undefined
+  let worker: { stop: () => Promise<void> } | undefined
+  let storefront: Served | undefined
+
+  async function open(): Promise<void> {
+    starting = openShopDatabase(config, { address: config.publicUrl, onProgress: note })
+    const database = await starting
+    server = await startHttpServer(config)
+    await step('Bringing the database up to date', () => migrateWhenThere(database.config.databaseUrl))
+    const made = await createContext(database.config)
+    context = made
+    await options.beforeOpening?.(made)
+    const app = createApp(made)
+    const callApi = async (request: Request) => app.fetch(request, { internal: true })
+    const wiring = { callApi, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
+    const served: Served =
+      options.mode === 'production'
+        ? await createStorefront({ ...wiring, production: true })
+        : await openDevelopmentStorefront(wiring, server.server)
+    storefront = served
+    worker = await startWorker(made)
+    server.open((request, bindings) =>
+      isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
+    )
+  }
+
+  async function stop(): Promise<void> {
+    const deadline = Date.now() + config.shutdownSeconds * 1000
+    if (context) context.readiness.isOpen = false
+    await storefront?.stop?.()
+    await server?.stop(deadline)
+    // What is left of the time, and a moment in any case.
+    const rest = () => Math.max(deadline - Date.now(), 1000)
+    await Promise.race([worker?.stop(), pause(rest(), undefined, { ref: false })])
+    await Promise.race([context?.stop(), pause(rest(), undefined, { ref: false })])
+    const database = await starting?.catch(() => undefined)
+    await database?.stop()
+  }
+
+  return { url: config.publicUrl, open, stop, hurry: () => server?.hurry() }
+}
+
+function isForApi(request: Request): boolean {
+  const path = request.url.slice(request.url.indexOf('/', 8))
+  return /^\/(api|media|healthz|readyz)(\/|\?|$)/.test(path)
+}
+
+// Not there, starting, wrong password, no such database: whoever runs it is mending it, and the shop waits.
+const waitFor = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+  '57P03',
+  '53300',
+])
+
+async function migrateWhenThere(databaseUrl: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await migrate(databaseUrl)
+      return
+    } catch (error) {
+      const { code = '', message } = error as { code?: string; message: string }
+      if (!waitFor.has(code)) throw error
+      if (tries % 15 === 0) note(`The database does not let us in (${message || code}); waiting for it`)
+      await pause(2000)
+    }
+  }
+}

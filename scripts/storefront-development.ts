@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createServer } from 'vite'
+import { createPages, type PagesOptions } from '../storefront/server/pages.ts'
+import { projectRoot } from './tools.ts'
+
+type Wiring = Pick<PagesOptions, 'callApi' | 'publicUrl'>
+
+/** The storefront from its sources: Vite serves its modules, and replaces in the browser what has changed. */
+export async function openDevelopmentStorefront(wiring: Wiring, server: Server) {
+  const root = join(projectRoot, 'storefront')
+  // The plugins look for their files from the folder in which the process runs.
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const pages = createPages({
+    ...wiring,
+    production: false,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+  })
+  return {
+    fetch(request: Request, bindings: object): Promise<Response> {
+      const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse }
+      return new Promise((settle, fail) => {
+        outgoing.once('close', () => settle(RESPONSE_ALREADY_SENT))
+        vite.middlewares(incoming, outgoing, () => pages.fetch(request).then(settle, fail))
+      })
+    },
+    stop: () => vite.close(),
+  }
+}

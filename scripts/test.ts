@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from './lifetime.ts'
+import { runTool } from './tools.ts'
+
+type Results = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** `npm test`: all tests; `npm test -- --project api cart` only some. */
+await runCommand(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
+  const report = join(folder, 'results.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runTool('vitest', ['run', ...reporters, ...process.argv.slice(2)], { isShown: true })
+  const results = await readResults(report)
+  await rm(folder, { recursive: true, force: true })
+  // A file that cannot even be read has no tests to count, but it has failed.
+  const broken =
+    results?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ?? 0
+  const passed = results?.numPassedTests ?? 0
+  const failed = (results?.numFailedTests ?? 0) + broken
+  console.log(`${passed} passed, ${failed === 0 && code !== 0 ? 1 : failed} failed`)
+  return code
+})
+
+async function readResults(path: string): Promise<Results | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Results
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+const inNode = { environment: 'node' as const, isolate: true }
+
+// Groups run one after the other, so that the browser has the machine to itself.
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...inNode,
+          name: 'contract',
+          include: ['{contract,ui,storefront,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/{node_modules,build}/**'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: 'api/src/testing/database-server.ts',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: 'scripts/testing/open-shop.ts',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})

@@ -133,7 +133,7 @@ async function measure(context: Context, origin: string, piece: Piece): Promise<
 function addLines(store: string, visitors: Visitor[], piece: Piece): Promise<number> {
   const body = JSON.stringify({ product_variant_id: piece.variantId, qty: 1, mode: 'set' })
   return answersPerSecond(`${store}/shopping-cart/add-to-cart`, { method: 'POST', body }, (count) => ({
-    headers: { 'Content-Type': 'application/json', ...visitors[count % visitors.length]!.headers },
+    headers: { 'Content-Type': 'application/json', ...visitors[count % visitors.length]?.headers },
   }))
 }
 

@@ -28,7 +28,10 @@ const later = new Set(
 
 const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 const pathOf = (path: string) =>
-  path.replace('{store}', ':store_id').replace(/\{(?:id|card_id)\}/, ':id').replace('{slug}', ':slug')
+  path
+    .replace('{store}', ':store_id')
+    .replace(/\{(?:id|card_id)\}/, ':id')
+    .replace('{slug}', ':slug')
 
 describe('the contract and the API', () => {
   test('each endpoint of the contract is served exactly once, and nothing besides', () => {
@@ -38,12 +41,15 @@ describe('the contract and the API', () => {
     expect(new Set(described).size).toBe(described.length)
   })
 
-  test.each(specified.calls.filter((call) => !later.has(call.id)))('FUZZ-03 $id $method $path is served to $who', (call) => {
-    const endpoint = Object.values(endpoints).find(
-      (candidate) => candidate.method === call.method && candidate.path === pathOf(call.path),
-    )
-    expect(endpoint?.access).toBe(call.who)
-  })
+  test.each(specified.calls.filter((call) => !later.has(call.id)))(
+    'FUZZ-03 $id $method $path is served to $who',
+    (call) => {
+      const endpoint = Object.values(endpoints).find(
+        (candidate) => candidate.method === call.method && candidate.path === pathOf(call.path),
+      )
+      expect(endpoint?.access).toBe(call.who)
+    },
+  )
 
   test('FUZZ-03 no call is served that is neither specified nor documented here', () => {
     const known = new Set(specified.calls.map((call) => `${call.method} ${pathOf(call.path)}`))
@@ -66,7 +72,8 @@ describe('the contract and the API', () => {
     expect(description.openapi).toBe('3.1.0')
     const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted())
-    for (const operation of operations) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']))
+    for (const operation of operations)
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']))
     const page = await (await shop.request('/api/docs')).text()
     for (const { path } of Object.values(endpoints)) expect(page).toContain(path)
   })
@@ -87,7 +94,8 @@ describe('errors', () => {
   })
 
   test('follow Accept-Language where no language is named', async () => {
-    const message = async (headers: HeadersInit) => ((await (await shop.request('/api/nowhere', { headers })).json()) as { message: string }).message
+    const message = async (headers: HeadersInit) =>
+      ((await (await shop.request('/api/nowhere', { headers })).json()) as { message: string }).message
     const simplified = await message({ 'X-Locale': 'cn' })
     expect(await message({ 'Accept-Language': 'zh-CN,en;q=0.5' })).toBe(simplified)
     expect(await message({ 'Accept-Language': 'en', 'X-Locale': 'cn' })).toBe(simplified)
@@ -144,7 +152,24 @@ describe('INJ-09 bodies', () => {
 })
 
 test('INJ-01 INJ-05 hostile text in paths, queries and headers gets 4xx or a normal answer, never a leak', async () => {
-  const hostile = ["'", '"', "' or '1'='1", "1; drop table orders--", '$$x$$', 'pg_sleep(5)', '%00', '%0d%0aX: y', '../../etc/passwd', '%', '\\', '𨋢𠮷', '<script>', '%u0000', '{{7*7}}', 'a'.repeat(3000)]
+  const hostile = [
+    "'",
+    '"',
+    "' or '1'='1",
+    '1; drop table orders--',
+    '$$x$$',
+    'pg_sleep(5)',
+    '%00',
+    '%0d%0aX: y',
+    '../../etc/passwd',
+    '%',
+    '\\',
+    '𨋢𠮷',
+    '<script>',
+    '%u0000',
+    '{{7*7}}',
+    'a'.repeat(3000),
+  ]
   for (const text of hostile) {
     const part = text.startsWith('%') ? text : encodeURIComponent(text)
     const paths = [
@@ -189,9 +214,17 @@ describe('WEB headers', () => {
   })
 
   test('WEB-02 let no other origin read', async () => {
-    for (const Origin of ['https://evil.example', 'null', 'https://shop.example.evil.example', 'http://localhost:3000']) {
+    for (const Origin of [
+      'https://evil.example',
+      'null',
+      'https://shop.example.evil.example',
+      'http://localhost:3000',
+    ]) {
       const response = await guest.send('/api/auth/user', { headers: { Origin } })
-      const preflight = await shop.request('/api/auth/user', { method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'PUT' } })
+      const preflight = await shop.request('/api/auth/user', {
+        method: 'OPTIONS',
+        headers: { Origin, 'Access-Control-Request-Method': 'PUT' },
+      })
       for (const { headers } of [response, preflight]) {
         expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
         expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
@@ -200,7 +233,12 @@ describe('WEB headers', () => {
   })
 
   test('WEB-05 keep everything personal out of caches', async () => {
-    for (const path of ['/api/auth/user', '/api/orders/all', '/api/orders/x/details', '/api/orders/x/details/guest?phone=1']) {
+    for (const path of [
+      '/api/auth/user',
+      '/api/orders/all',
+      '/api/orders/x/details',
+      '/api/orders/x/details/guest?phone=1',
+    ]) {
       const response = await guest.send(path)
       expect([path, response.headers.get('Cache-Control')]).toEqual([path, 'no-store'])
     }
@@ -213,7 +251,10 @@ describe('WEB headers', () => {
     }
     const head = await guest.send('/api/auth/user', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
-    const logout = await shop.request('/api/auth/logout', { method: 'HEAD', headers: { Authorization: `Bearer ${guest.token}` } })
+    const logout = await shop.request('/api/auth/logout', {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${guest.token}` },
+    })
     expect(logout.status).toBe(405)
     expect((await guest.send('/api/auth/user')).status).toBe(200)
   })
@@ -247,7 +288,8 @@ describe('allowances', () => {
         body: '{"type":"TEMP"}',
       })
     const statuses: number[] = []
-    for (let attempt = 0; attempt < requestsPerMinute.login + 3; attempt += 1) statuses.push((await ask('10.0.0.1')).status)
+    for (let attempt = 0; attempt < requestsPerMinute.login + 3; attempt += 1)
+      statuses.push((await ask('10.0.0.1')).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(requestsPerMinute.login)
     const refused = await ask('10.0.0.1')
     expect(refused.status).toBe(429)
@@ -260,7 +302,8 @@ describe('allowances', () => {
   test('begin anew with each minute', () => {
     let now = 0
     const limiter = createRateLimiter(1, () => now)
-    for (let count = 0; count < requestsPerMinute.upload; count += 1) expect(limiter.take('a', 'upload')).toBeUndefined()
+    for (let count = 0; count < requestsPerMinute.upload; count += 1)
+      expect(limiter.take('a', 'upload')).toBeUndefined()
     expect(limiter.take('a', 'upload')).toBe(60)
     now = 59_000
     expect(limiter.take('a', 'upload')).toBe(1)

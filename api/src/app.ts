@@ -55,7 +55,9 @@ function createRouted(context: Context): Hono<Environment> {
     })
   })
   app.get('/media/:id/:file', picturesHandler(context))
-  app.get('/api/openapi.json', (hono) => hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }))
+  app.get('/api/openapi.json', (hono) =>
+    hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+  )
   app.get('/api/docs', (hono) => hono.html(reference.html, 200, { 'Content-Security-Policy': reference.policy }))
 
   const allowed = new Map<string, Set<string>>()
@@ -73,15 +75,17 @@ function createRouted(context: Context): Hono<Environment> {
     app.all(`/api${path}`, (hono) => {
       const allow = [...known].join(', ')
       if (hono.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } })
-      const refusal = problemResponse(new AppError('method-not-allowed'), requestLocale(hono.req.raw), hono.get('requestId'))
+      const refusal = problemResponse(
+        new AppError('method-not-allowed'),
+        requestLocale(hono.req.raw),
+        hono.get('requestId'),
+      )
       refusal.headers.set('Allow', allow)
       return refusal
     })
   }
 
-  app.notFound((hono) =>
-    problemResponse(new AppError('not-found'), requestLocale(hono.req.raw), hono.get('requestId')),
-  )
+  app.notFound((hono) => problemResponse(new AppError('not-found'), requestLocale(hono.req.raw), hono.get('requestId')))
   app.onError((error, hono) => {
     const requestId = hono.get('requestId')
     const known = appErrorOf(error)

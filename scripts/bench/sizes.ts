@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib'
 /** What the home page makes a browser load before it is interactive, in kB after gzip. */
 export async function measureSizes(url: string): Promise<{ javascript: number; css: number; fonts: number }> {
   const page = await (await fetch(url)).text()
-  const addresses = (pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map((match) => match[1]!))]
+  const addresses = (pattern: RegExp) => [
+    ...new Set([...page.matchAll(pattern)].flatMap(([, address]) => address ?? [])),
+  ]
   const kilobytes = async (paths: string[], isCompressed: boolean) => {
     let bytes = 0
     for (const path of paths) {
@@ -18,8 +20,8 @@ export async function measureSizes(url: string): Promise<{ javascript: number; c
   // A module can import others that the page does not name; the browser fetches those too.
   for (const script of scripts) {
     const source = await (await fetch(new URL(script, url))).text()
-    for (const [, path] of source.matchAll(/(?:from|import)\s*"(\.\/[\w./-]+\.js)"/g)) {
-      const address = new URL(path!, new URL(script, url)).pathname
+    for (const [, path = ''] of source.matchAll(/(?:from|import)\s*"(\.\/[\w./-]+\.js)"/g)) {
+      const address = new URL(path, new URL(script, url)).pathname
       if (!scripts.includes(address)) scripts.push(address)
     }
   }

@@ -40,8 +40,11 @@ export function printTable(verdicts: Verdict[]): void {
     verdict.isMet ? 'met' : 'SHORT',
   ])
   const heads = ['measured', 'value', 'yardstick', 'ratio', 'aim', 'to peers', 'aim', '']
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)))
+  const columns = heads.map((head, column) => [head, ...rows.map((row) => row[column] ?? '')])
+  const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)))
   const line = (cells: string[]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
   for (const cells of [heads, widths.map((width) => '-'.repeat(width)), ...rows]) console.log(line(cells))
 }

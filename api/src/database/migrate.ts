@@ -41,7 +41,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name, position) => {
       const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
-      if (number !== position + 1) throw new MigrationError(`${name} should be migration ${position + 1}, named NNNN-name.sql.`)
+      if (number !== position + 1)
+        throw new MigrationError(`${name} should be migration ${position + 1}, named NNNN-name.sql.`)
       const sql = await readFile(join(folder, name), 'utf8')
       return { number, name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
     }),
@@ -81,7 +82,8 @@ async function run(client: pg.Client, { number, name, sql, checksum }: Migration
     } catch (error) {
       await client.query('rollback').catch(() => {})
       const { code, message } = error as { code?: string; message: string }
-      if (code !== '55P03' || attempt === lockTries) throw new MigrationError(`Migration ${name}: ${message}`, { cause: error })
+      if (code !== '55P03' || attempt === lockTries)
+        throw new MigrationError(`Migration ${name}: ${message}`, { cause: error })
       await pause(1000)
     }
   }

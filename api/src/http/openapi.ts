@@ -76,11 +76,17 @@ function headerParameters(endpoint: Endpoint): Json[] {
 
 function requestBody(endpoint: Endpoint): Json {
   if (endpoint.file) {
-    const schema = { type: 'object', required: [endpoint.file], properties: { [endpoint.file]: { type: 'string', format: 'binary' } } }
+    const schema = {
+      type: 'object',
+      required: [endpoint.file],
+      properties: { [endpoint.file]: { type: 'string', format: 'binary' } },
+    }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!endpoint.body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+  }
 }
 
 function success(endpoint: Endpoint): Json {
@@ -103,13 +109,15 @@ function refusals(endpoint: Endpoint): Json {
   }
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(
-    [...byStatus].toSorted(([a], [b]) => a - b).map(([status, named]) => [
-      status,
-      {
-        description: named.join(', '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, named]) => [
+        status,
+        {
+          description: named.join(', '),
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
   )
 }
 

@@ -4,14 +4,28 @@ import { errorWords, fieldErrorWords } from '../words.ts'
 import { AppError } from './app-error.ts'
 
 /** PostgreSQL's and the pool's ways of saying that there is no database just now. */
-const absence = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300', '3D000'])
+const absence = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '3D000',
+])
 const timeouts = new Set(['57014', '55P03', '40P01', '40001'])
 
 /** What went wrong, in the form in which it is told; whatever was not foreseen becomes `internal-error`. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (absence.has(code) || code.startsWith('08') || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
+  if (
+    absence.has(code) ||
+    code.startsWith('08') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  ) {
     return new AppError('service-unavailable', { retryAfterSeconds: 2 })
   }
   if (timeouts.has(code)) return new AppError('service-busy', { retryAfterSeconds: 1 })
@@ -29,7 +43,10 @@ export function problemResponse(error: AppError, locale: Locale, requestId: stri
     ...(error.options.details && { details: error.options.details }),
     request_id: requestId,
   }
-  const headers = new Headers({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' })
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
   if (error.options.retryAfterSeconds) headers.set('Retry-After', String(error.options.retryAfterSeconds))
   return new Response(JSON.stringify(problem), { status: problem.status, headers })
 }

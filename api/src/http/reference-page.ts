@@ -18,7 +18,9 @@ export function referencePage(): { html: string; policy: string } {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Fitout API</title>
-        <style>${raw(style)}</style>
+        <style>
+          ${raw(style)}
+        </style>
       </head>
       <body>
         <main>

@@ -26,4 +26,3 @@ export type Route = { endpoint: Endpoint; handler: Handler<Endpoint> }
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   return { endpoint, handler: handler as unknown as Handler<Endpoint> }
 }
-

@@ -7,14 +7,28 @@ import { AppError } from './app-error.ts'
 import { readJson } from './body.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { Route } from './route.ts'
-import { newGuestToken, readSession, requireOwnRequest, type Session, sessionCookieHeader, sessionLocale } from './session.ts'
+import {
+  newGuestToken,
+  readSession,
+  requireOwnRequest,
+  type Session,
+  sessionCookieHeader,
+  sessionLocale,
+} from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
 import { validate } from './validate.ts'
 
-export type Environment = { Bindings: Bindings; Variables: { requestId: string; locale?: ReturnType<typeof requestLocale> } }
+export type Environment = {
+  Bindings: Bindings
+  Variables: { requestId: string; locale?: ReturnType<typeof requestLocale> }
+}
 
 const pathParameter = z.string().min(1).max(200)
-const idempotencyKey = z.string().min(8).max(200).regex(/^[\x21-\x7E]+$/)
+const idempotencyKey = z
+  .string()
+  .min(8)
+  .max(200)
+  .regex(/^[\x21-\x7E]+$/)
 
 /** Answers one endpoint: allowance, session, own-request check, input, handler, answer; in this order. */
 export function serve(context: Context, { endpoint, handler }: Route) {

@@ -2,12 +2,7 @@ import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import {
-  deleteEndedGuestsBefore,
-  findAccountAndEnd,
-  insertEndedGuest,
-  insertGuestAccount,
-} from './accounts-queries.ts'
+import { deleteEndedGuestsBefore, findAccountAndEnd, insertEndedGuest, insertGuestAccount } from './accounts-queries.ts'
 
 export type Account = {
   id: string

@@ -80,7 +80,16 @@ describe('a guest session', () => {
 
   test('AUTH-07 is opened by its token alone, in its documented place alone', async () => {
     const { token } = await openGuest(shop)
-    const headers = ['Bearer', 'Bearer ', 'bearer null', `bearer ${token}`, `Basic ${token}`, `Bearer ${token},${token}`, `Bearer ${'a'.repeat(16_384)}`, `Bearer ${token}é`]
+    const headers = [
+      'Bearer',
+      'Bearer ',
+      'bearer null',
+      `bearer ${token}`,
+      `Basic ${token}`,
+      `Bearer ${token},${token}`,
+      `Bearer ${'a'.repeat(16_384)}`,
+      `Bearer ${token}é`,
+    ]
     for (const Authorization of headers) {
       expect((await shop.request('/api/auth/user', { headers: { Authorization } })).status).toBe(401)
     }
@@ -100,7 +109,10 @@ describe('a guest session', () => {
         return { status: response.status, body }
       }),
     )
-    expect(answers[0]).toEqual({ status: 401, body: { status: 401, code: 'invalid-credentials', message: '登入資料或密碼不正確。' } })
+    expect(answers[0]).toEqual({
+      status: 401,
+      body: { status: 401, code: 'invalid-credentials', message: '登入資料或密碼不正確。' },
+    })
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 })
@@ -109,7 +121,9 @@ describe("the storefront's cookie", () => {
   test('is HttpOnly and SameSite, and keeps the token out of the answer', async () => {
     const response = await cookieLogin()
     expect(await response.json()).toMatchObject({ token: null, user: { type: 'TEMP' } })
-    expect(response.headers.get('Set-Cookie')).toMatch(/^fitout_session=[\w-]{72}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/)
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^fitout_session=[\w-]{72}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   test('is Secure where the shop is reached by https', async () => {
@@ -176,7 +190,13 @@ test('a call for registered customers turns a guest away with 403', async () => 
   const { route } = await import('../../http/route.ts')
   const { problemResponse, appErrorOf } = await import('../../http/problems.ts')
   const app = new Hono()
-  app.get('/only', serve(shop.context, route(registeredOnly, async () => ({ data: {} as never }))) as never)
+  app.get(
+    '/only',
+    serve(
+      shop.context,
+      route(registeredOnly, async () => ({ data: {} as never })),
+    ) as never,
+  )
   app.onError((error) => problemResponse(appErrorOf(error), 'en', 'x'))
   const response = await app.request('/only', { headers: { Authorization: `Bearer ${guest.token}` } }, {})
   expect(response.status).toBe(403)

@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { type Parcel, requireCourier } from '../couriers/couriers-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
-import { explainPrices, type PricedCart } from '../prices/prices-service.ts'
+import { explainPrices, type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   type CartKey,
@@ -81,7 +81,8 @@ export async function putInCart(context: Context, key: CartKey, body: Body<typeo
       const wanted = body.mode === 'set' ? body.qty : present + body.qty
       quantity = Math.min(wanted, maximumQuantity, variant.is_counted ? variant.available : maximumQuantity)
       isCapped = quantity < wanted
-      if (quantity === 0) throw new AppError('out-of-stock', { details: { product_variant_id: body.product_variant_id } })
+      if (quantity === 0)
+        throw new AppError('out-of-stock', { details: { product_variant_id: body.product_variant_id } })
       await putCartLine(trx, key, {
         variantId: body.product_variant_id,
         quantity,
@@ -131,7 +132,9 @@ export async function requireChosenLines(db: Database, key: CartKey, chosenIds: 
   if (chosen.length < ids.size) throw new AppError('line-not-in-cart')
   const withdrawn = chosen.filter((line) => !line.is_active)
   if (withdrawn.length > 0) {
-    throw new AppError('variant-not-on-sale', { details: { product_variant_ids: withdrawn.map((line) => line.variant_id) } })
+    throw new AppError('variant-not-on-sale', {
+      details: { product_variant_ids: withdrawn.map((line) => line.variant_id) },
+    })
   }
   return chosen
 }
@@ -151,9 +154,8 @@ export { parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
 function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {
-  const own = priced.lines.find((candidate) => candidate.variantId === line.variant_id)
-  const alone = own ? undefined : priceCartLines([line], undefined)
-  const amounts = own ?? alone!.lines[0]!
+  // A line that is not chosen takes no part in the totals, but still shows its own price.
+  const amounts = pricedLineOf(isChosen ? priced : priceCartLines([line], undefined), line.variant_id)
   return {
     product_variant_id: line.variant_id,
     product_id: line.product_id,

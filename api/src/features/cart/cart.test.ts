@@ -56,7 +56,20 @@ describe('adding to the booking form', () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [500, 0] })
     await add(guest, variant, 7)
-    const wrong = ['-1', '0.5', '1e308', '9007199254740993', '2147483648', '100', '"2"', '"2abc"', 'null', '[]', '{}', 'true']
+    const wrong = [
+      '-1',
+      '0.5',
+      '1e308',
+      '9007199254740993',
+      '2147483648',
+      '100',
+      '"2"',
+      '"2abc"',
+      'null',
+      '[]',
+      '{}',
+      'true',
+    ]
     for (const qty of [...wrong, undefined]) {
       const field = qty === undefined ? '' : `,"qty":${qty}`
       const response = await guest.send(`/api/stores/${goods.storeId}/shopping-cart/add-to-cart`, {
@@ -129,7 +142,9 @@ describe('the booking form', () => {
           const off = Math.floor((piece.priceCents * piece.salePercent * 2 + 100) / 200)
           if (isChosen) expected += (piece.priceCents - off) * qty
         }
-        const fee = { door: expected >= 800_000 ? 0 : 30_000, locker: 3000, showroom: 0, none: 0 }[courierName ?? 'none']
+        const fee = { door: expected >= 800_000 ? 0 : 30_000, locker: 3000, showroom: 0, none: 0 }[
+          courierName ?? 'none'
+        ]
         const { price, shipping_fee, explanation } = shown.calculations
         expect(Math.round(price.subtotal * 100)).toBe(expected)
         expect(Math.round(shipping_fee * 100)).toBe(fee)
@@ -157,8 +172,18 @@ describe('the booking form', () => {
       ['shipping', 300, 'Delivery: To the door'],
       ['total', 450, 'Total to pay'],
     ])
-    expect((await messages('zh')).map(([, , message]) => message)).toEqual(['貨品原價', '產品優惠', '送貨費：To the door（繁）', '應付總額'])
-    expect((await messages('cn')).map(([, , message]) => message)).toEqual(['商品原价', '商品优惠', '运费：To the door（简）', '应付总额'])
+    expect((await messages('zh')).map(([, , message]) => message)).toEqual([
+      '貨品原價',
+      '產品優惠',
+      '送貨費：To the door（繁）',
+      '應付總額',
+    ])
+    expect((await messages('cn')).map(([, , message]) => message)).toEqual([
+      '商品原价',
+      '商品优惠',
+      '运费：To the door（简）',
+      '应付总额',
+    ])
   })
 
   test('ACL-02 belongs to its token, whatever the body names', async () => {

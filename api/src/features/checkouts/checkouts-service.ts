@@ -54,7 +54,11 @@ async function order(context: Context, trx: Database, key: CartKey, body: CheckO
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  await removeOrderedLines(trx, key, chosen.map((line) => line.variant_id))
+  await removeOrderedLines(
+    trx,
+    key,
+    chosen.map((line) => line.variant_id),
+  )
   const placed = await placeOrder(context, trx, { key, lines: chosen, priced, courier, body, locale })
   return {
     return_url: `${body.success_url}${body.success_url.includes('?') ? '&' : '?'}order=${placed.id}`,

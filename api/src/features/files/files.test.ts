@@ -19,11 +19,16 @@ async function send(guest: Guest, file: Blob | string, name = 'x.png', field = '
   if (typeof file === 'string') form.append(field, file)
   else form.append(field, file, name)
   const response = await guest.send('/api/files', { method: 'POST', body: form })
-  return { status: response.status, body: (await response.json()) as { code?: string; data?: { _id: string; url: string } } }
+  return {
+    status: response.status,
+    body: (await response.json()) as { code?: string; data?: { _id: string; url: string } },
+  }
 }
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif') =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#9c4f31' } }).toFormat(format).toBuffer()
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#9c4f31' } })
+    .toFormat(format)
+    .toBuffer()
 const blob = (bytes: Uint8Array | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
 
@@ -141,7 +146,10 @@ describe('an upload', () => {
       [boundary, ''],
       [boundary, `${part('')}a\r\n--x--\r\n`],
       [boundary, `${part('file')}text, not a file\r\n--x--\r\n`],
-      [boundary, `${Array.from({ length: 1000 }, (_, index) => `${part(`f${index}`, '; filename="x"')}a\r\n`).join('')}--x--\r\n`],
+      [
+        boundary,
+        `${Array.from({ length: 1000 }, (_, index) => `${part(`f${index}`, '; filename="x"')}a\r\n`).join('')}--x--\r\n`,
+      ],
       [boundary, `${part('file', '; filename="a"')}a\r\n${part('file', '; filename="b"')}b\r\n--x--\r\n`],
       ['text/plain', 'x'],
       ['application/json', '{}'],
@@ -156,7 +164,16 @@ describe('an upload', () => {
 
   test('UPL-05 is stored under a name of our own, whatever it was called', async () => {
     const guest = await openGuest(shop)
-    const names = ['../../x.png', '..%2fx.png', 'x.png\u0000.html', 'a'.repeat(4096), '\u202egnp.x', '.htaccess', 'CON', '=1+1.png']
+    const names = [
+      '../../x.png',
+      '..%2fx.png',
+      'x.png\u0000.html',
+      'a'.repeat(4096),
+      '\u202egnp.x',
+      '.htaccess',
+      'CON',
+      '=1+1.png',
+    ]
     for (const name of names) {
       const { status, body } = await send(guest, blob(await picture('png')), name)
       expect([name, status]).toEqual([name, 200])

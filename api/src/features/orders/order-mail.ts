@@ -61,7 +61,9 @@ async function paymentSection(context: Context, order: OrderRow, locale: Locale)
       { label: inLocale(channels.bank_transfer.bank_name, locale), value: channels.bank_transfer.account_number },
       { label: '', value: channels.bank_transfer.account_name },
     ],
-    FPS: [{ label: inLocale(channels.fps.title, locale), value: `${channels.fps.fps_id} · ${channels.fps.payee_name}` }],
+    FPS: [
+      { label: inLocale(channels.fps.title, locale), value: `${channels.fps.fps_id} · ${channels.fps.payee_name}` },
+    ],
     PAYME: [{ label: inLocale(channels.payme.title, locale), value: channels.payme.account }],
   }[order.payment_channel as 'BANK_TRANSFER' | 'FPS' | 'PAYME']
   return {

@@ -5,7 +5,13 @@ test('a reference is read back however a person types it', () => {
   for (let round = 0; round < 200; round += 1) {
     const reference = newOrderReference()
     expect(reference).toMatch(/^LM-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-    const typed = [reference, reference.toLowerCase(), reference.replaceAll('-', ''), reference.slice(3), ` ${reference} `]
+    const typed = [
+      reference,
+      reference.toLowerCase(),
+      reference.replaceAll('-', ''),
+      reference.slice(3),
+      ` ${reference} `,
+    ]
     for (const spelling of typed) expect(readOrderReference(spelling)).toBe(reference)
   }
 })

@@ -17,8 +17,19 @@ export async function showOrders(
     offset: (page - 1) * per_page,
     limit: per_page,
   })
-  const lines = orders.length > 0 ? await listOrderLines(context.db, orders.map((order) => order.id)) : []
-  const data = orders.map((order) => presentSummary(order, lines.filter((line) => line.order_id === order.id)))
+  const lines =
+    orders.length > 0
+      ? await listOrderLines(
+          context.db,
+          orders.map((order) => order.id),
+        )
+      : []
+  const data = orders.map((order) =>
+    presentSummary(
+      order,
+      lines.filter((line) => line.order_id === order.id),
+    ),
+  )
   return pageOf(context, request, data, total)
 }
 

@@ -7,17 +7,18 @@ export type OrderRow = Selectable<DB['orders']>
 export type NewOrderLine = Omit<Insertable<DB['order_lines']>, 'order_id' | 'picture'> & { picture: unknown }
 
 /** Writes an order, its lines and its first status in one statement. */
-export async function insertOrder(
-  db: Database,
-  order: Insertable<DB['orders']>,
-  lines: NewOrderLine[],
-): Promise<void> {
+export async function insertOrder(db: Database, order: Insertable<DB['orders']>, lines: NewOrderLine[]): Promise<void> {
   await db
     .with('placed', (cte) =>
-      cte.insertInto('orders').values({ ...order, courier_title: json(order.courier_title) }).returning('id'),
+      cte
+        .insertInto('orders')
+        .values({ ...order, courier_title: json(order.courier_title) })
+        .returning('id'),
     )
     .with('noted', (cte) =>
-      cte.insertInto('order_statuses').values({ order_id: order.id, position: 0, slug: 'submitted', actor: 'customer' }),
+      cte
+        .insertInto('order_statuses')
+        .values({ order_id: order.id, position: 0, slug: 'submitted', actor: 'customer' }),
     )
     .insertInto('order_lines')
     .values(

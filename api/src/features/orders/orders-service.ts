@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CartKey, type CartLine, cartLinePicture, priceLineOf } from '../cart/cart-service.ts'
-import type { PricedCart } from '../prices/prices-service.ts'
+import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { newOrderReference } from './order-reference.ts'
 import { countOpenOrders, insertOrder, type NewOrderLine } from './orders-queries.ts'
 import { holdStock } from './stock-queries.ts'
@@ -80,7 +80,7 @@ function orderRow(context: Context, { key, priced, courier, body, locale }: NewO
 
 function orderLines({ lines, priced }: NewOrder): NewOrderLine[] {
   return lines.map((line, position) => {
-    const amounts = priced.lines[position]!
+    const amounts = pricedLineOf(priced, line.variant_id)
     const { originalUnit, unit } = priceLineOf(line)
     return {
       position,

@@ -26,9 +26,7 @@ export type Original = {
  * picture held upright. Throws `file-not-an-image` or `image-too-large`.
  */
 export async function readOriginal(file: Buffer): Promise<Original> {
-  const header = await sharp(file, { ...sharpOptions, limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
+  const header = await readHeader(file)
   if (!header || !sources.has(header.format)) throw new AppError('file-not-an-image')
   const { width, height } = header.autoOrient
   if (width * height > uploadMaximumPixels) throw new AppError('image-too-large')
@@ -47,6 +45,14 @@ export async function readOriginal(file: Buffer): Promise<Original> {
     }
   } catch {
     throw new AppError('file-not-an-image')
+  }
+}
+
+async function readHeader(file: Buffer) {
+  try {
+    return await sharp(file, { ...sharpOptions, limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
   }
 }
 

@@ -51,13 +51,18 @@ describe('the price calculator', () => {
 
   test('gives the same answer whatever the order of lines', () => {
     fc.assert(
-      fc.property(lines.chain((cart) => fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length }))), courier, ([cart, shuffled], carrier) => {
-        const { lines: ordered, ...totals } = priceCart(cart, carrier)
-        const { lines: reordered, ...otherTotals } = priceCart(shuffled, carrier)
-        expect(otherTotals).toEqual(totals)
-        const byVariant = (priced: typeof ordered) => priced.toSorted((a, b) => a.variantId.localeCompare(b.variantId))
-        expect(byVariant(reordered)).toEqual(byVariant(ordered))
-      }),
+      fc.property(
+        lines.chain((cart) => fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length }))),
+        courier,
+        ([cart, shuffled], carrier) => {
+          const { lines: ordered, ...totals } = priceCart(cart, carrier)
+          const { lines: reordered, ...otherTotals } = priceCart(shuffled, carrier)
+          expect(otherTotals).toEqual(totals)
+          const byVariant = (priced: typeof ordered) =>
+            priced.toSorted((a, b) => a.variantId.localeCompare(b.variantId))
+          expect(byVariant(reordered)).toEqual(byVariant(ordered))
+        },
+      ),
     )
   })
 

@@ -73,6 +73,13 @@ export function priceCart(lines: readonly PriceLine[], courier: PriceCourier | u
   }
 }
 
+/** What the calculator found for a line of its own. */
+export function pricedLineOf(priced: Pick<PricedCart, 'lines'>, variantId: string): PricedLine {
+  const line = priced.lines.find((candidate) => candidate.variantId === variantId)
+  if (!line) throw new Error(`no price for variant ${variantId}`)
+  return line
+}
+
 function sum(amounts: Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0)
 }

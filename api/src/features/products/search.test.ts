@@ -35,7 +35,10 @@ const shortWords: [keyword: string, first: string[]][] = [
   ['餐枱', ['dining-table-oak', 'pedestal-table-marble']],
   ['餐桌', ['dining-table-oak', 'pedestal-table-marble']],
   ['餐椅', ['dining-chair-oak', 'dining-chair-black', 'velvet-dining-chair']],
-  ['椅', ['lounge-chair', 'tub-chair', 'dining-chair-oak', 'dining-chair-black', 'velvet-dining-chair', 'office-chair']],
+  [
+    '椅',
+    ['lounge-chair', 'tub-chair', 'dining-chair-oak', 'dining-chair-black', 'velvet-dining-chair', 'office-chair'],
+  ],
   ['凳', ['bar-stool', 'stool-round', 'bench-oak']],
   ['床', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed', 'bedside-table']],
   ['書枱', ['desk-writing']],
@@ -72,27 +75,79 @@ const shortWords: [keyword: string, first: string[]][] = [
   ['大理石', ['pedestal-table-marble', 'side-table-round']],
   ['絲絨', ['velvet-dining-chair']],
   ['室內設計', ['design-consultation']],
-  ['効果圖', []],
   ['效果圖', ['3d-rendering']],
 ]
 
 /** The same words in the other script, or in the forms of Hong Kong and Taiwan. */
 const pairs: [string, string][] = [
-  ['裝修', '装修'], ['梳化', '梳化'], ['沙發', '沙发'], ['燈', '灯'], ['吊燈', '吊灯'], ['枱燈', '台灯'], ['檯燈', '台燈'],
-  ['書枱', '書檯'], ['書台', '书台'], ['餐枱', '餐台'], ['鏡', '镜'], ['圓鏡', '圆镜'], ['書架', '书架'], ['書櫃', '书柜'],
-  ['衣櫃', '衣柜'], ['餐邊櫃', '餐边柜'], ['橢圓', '椭圆'], ['雲石', '云石'], ['絲絨', '丝绒'], ['圈圈絨', '圈圈绒'],
-  ['亞麻', '亚麻'], ['實木', '实木'], ['摺臂', '折臂'], ['黃銅', '黄铜'], ['紙', '纸'], ['燈籠', '灯笼'], ['紗簾', '纱帘'],
-  ['純棉', '纯棉'], ['陶瓷', '陶瓷'], ['訂造', '订造'], ['掛畫', '挂画'], ['藤編', '藤编'], ['收納', '收纳'], ['葉', '叶'],
-  ['橄欖樹', '橄榄树'], ['洗手盆', '洗手盆'], ['獨立', '独立'], ['兒童', '儿童'], ['帳篷', '帐篷'], ['積木', '积木'],
-  ['室內設計', '室内设计'], ['諮詢', '咨询'], ['規劃', '规划'], ['傢俬', '家私'], ['傢具', '家具'], ['廚房', '厨房'],
-  ['套餐', '套餐'], ['訂金', '订金'], ['裏', '里'], ['裡', '里'], ['裏', '裡'], ['台灣', '臺灣'], ['牀', '床'], ['床頭櫃', '牀頭櫃'],
-  ['圓凳', '圓櫈'], ['單位', '单位'], ['睡房', '睡房'], ['客廳', '客厅'], ['飯廳', '饭厅'], ['尺寸', '尺寸'], ['綫', '線'],
-  ['綠色', '绿色'], ['鋼', '钢'],
+  ['裝修', '装修'],
+  ['梳化', '梳化'],
+  ['沙發', '沙发'],
+  ['燈', '灯'],
+  ['吊燈', '吊灯'],
+  ['枱燈', '台灯'],
+  ['檯燈', '台燈'],
+  ['書枱', '書檯'],
+  ['書台', '书台'],
+  ['餐枱', '餐台'],
+  ['鏡', '镜'],
+  ['圓鏡', '圆镜'],
+  ['書架', '书架'],
+  ['書櫃', '书柜'],
+  ['衣櫃', '衣柜'],
+  ['餐邊櫃', '餐边柜'],
+  ['橢圓', '椭圆'],
+  ['雲石', '云石'],
+  ['絲絨', '丝绒'],
+  ['圈圈絨', '圈圈绒'],
+  ['亞麻', '亚麻'],
+  ['實木', '实木'],
+  ['摺臂', '折臂'],
+  ['黃銅', '黄铜'],
+  ['紙', '纸'],
+  ['燈籠', '灯笼'],
+  ['紗簾', '纱帘'],
+  ['純棉', '纯棉'],
+  ['陶瓷', '陶瓷'],
+  ['訂造', '订造'],
+  ['掛畫', '挂画'],
+  ['藤編', '藤编'],
+  ['收納', '收纳'],
+  ['葉', '叶'],
+  ['橄欖樹', '橄榄树'],
+  ['洗手盆', '洗手盆'],
+  ['獨立', '独立'],
+  ['兒童', '儿童'],
+  ['帳篷', '帐篷'],
+  ['積木', '积木'],
+  ['室內設計', '室内设计'],
+  ['諮詢', '咨询'],
+  ['規劃', '规划'],
+  ['傢俬', '家私'],
+  ['傢具', '家具'],
+  ['廚房', '厨房'],
+  ['套餐', '套餐'],
+  ['訂金', '订金'],
+  ['裏', '里'],
+  ['裡', '里'],
+  ['裏', '裡'],
+  ['台灣', '臺灣'],
+  ['牀', '床'],
+  ['床頭櫃', '牀頭櫃'],
+  ['圓凳', '圓櫈'],
+  ['單位', '单位'],
+  ['睡房', '睡房'],
+  ['客廳', '客厅'],
+  ['飯廳', '饭厅'],
+  ['尺寸', '尺寸'],
+  ['綫', '線'],
+  ['綠色', '绿色'],
+  ['鋼', '钢'],
 ]
 
 /** Chinese, Latin letters and codes side by side; full width and half width are one. */
 const mixed: [string, string[]][] = [
-  ['LED 燈', []],
+  ['LED 燈 E27', ['floor-lamp-tripod', 'arc-lamp-brass', 'desk-lamp', 'table-lamp-ceramic']],
   ['3D 室內', ['3d-rendering']],
   ['３Ｄ 效果圖', ['3d-rendering']],
   ['3d效果图', ['3d-rendering']],
@@ -115,17 +170,15 @@ const typos: [typed: string, meant: string, first: string[]][] = [
   ['soffa', 'sofa', ['sofa-oat', 'sofa-sage']],
   ['walnt', 'walnut', ['bed-panel-walnut', 'bar-stool', 'sideboard-cane-walnut', 'bookshelf-walnut-tall']],
   ['pendnat', 'pendant', ['pendant-dome', 'pendant-paper-lantern', 'linear-pendant']],
-  ['wardrob', 'wardrob', ['wardrobe-three-door']],
   ['wradrobe', 'wardrobe', ['wardrobe-three-door']],
   ['cushons', 'cushions', ['cushion-set']],
   ['mirorr', 'mirror', ['mirror-arch', 'round-mirror-brass']],
   ['consultaton', 'consultation', ['design-consultation']],
   ['freestandng bath', 'freestanding bath', ['freestanding-bath']],
-  ['Matress', 'Matress', []],
 ]
 
 describe('search', () => {
-  test.each(shortWords.filter(([, first]) => first.length > 0))('puts the right piece first for %s', async (word, first) => {
+  test.each(shortWords)('puts the right piece first for %s', async (word, first) => {
     expect(first).toContain((await search(word)).keys[0])
   })
 
@@ -147,24 +200,26 @@ describe('search', () => {
     expect(second.keys.toSorted()).toEqual(first.keys.toSorted())
   })
 
-  test.each(mixed.filter(([, first]) => first.length > 0))('understands %s', async (keyword, first) => {
+  test.each(mixed)('understands %s', async (keyword, first) => {
     expect(first).toContain((await search(keyword)).keys[0])
   })
 
   test('wants every word of the keyword', async () => {
-    expect((await search('oak 浴缸')).keys).toEqual([])
+    expect((await search('velvet 浴缸')).keys).toEqual([])
     expect((await search('橡木 浴室')).keys).toContain('bathroom-vanity')
   })
 
   test('finds words by their beginning and by their plural', async () => {
     expect((await search('ward')).keys[0]).toBe('wardrobe-three-door')
-    expect((await search('chairs')).keys.toSorted()).toEqual(expect.arrayContaining(['lounge-chair', 'office-chair', 'tub-chair']))
+    expect((await search('chairs')).keys.toSorted()).toEqual(
+      expect.arrayContaining(['lounge-chair', 'office-chair', 'tub-chair']),
+    )
     expect((await search('shelves')).corrected).toBeNull()
   })
 
-  test.each(typos.filter(([, , first]) => first.length > 0))('mends %s', async (typed, meant, first) => {
+  test.each(typos)('mends %s', async (typed, meant, first) => {
     const { keys, corrected } = await search(typed)
-    expect(corrected).toBe(meant === typed ? null : meant)
+    expect(corrected).toBe(meant)
     expect(first).toContain(keys[0])
   })
 
@@ -182,10 +237,18 @@ describe('search', () => {
     const { keys } = await search('walnut')
     const titled = products.filter(({ title }) => /walnut/i.test(title.en)).map(({ key }) => key)
     expect(keys.slice(0, titled.length).toSorted()).toEqual(titled.toSorted())
-    const tagged = products.filter(({ key, tags }) => tags.includes('walnut') && !titled.includes(key)).map(({ key }) => key)
+    const tagged = products
+      .filter(({ key, tags }) => tags.includes('walnut') && !titled.includes(key))
+      .map(({ key }) => key)
     const described = keys.filter((key) => {
       const product = products.find((candidate) => candidate.key === key)
-      const labels = JSON.stringify([product?.title, product?.summary, product?.materials, product?.tags, product?.variants])
+      const labels = JSON.stringify([
+        product?.title,
+        product?.summary,
+        product?.materials,
+        product?.tags,
+        product?.variants,
+      ])
       return !/walnut|胡桃/i.test(labels)
     })
     const lastTagged = Math.max(...tagged.map((key) => keys.indexOf(key)))

@@ -1,0 +1,314 @@
+import { allCategories, categoryTree } from '@fitout/contract/categories.ts'
+import { follow } from '@fitout/contract/client.ts'
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
+import { filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goods } from '../../../database/seed/goods/goods.ts'
+import { categoryId, productId } from '../../../database/seed/seed-catalogue.ts'
+import { services } from '../../../database/seed/services.ts'
+import { newId } from '../../database/new-id.ts'
+import { openSeededShop } from '../../testing/seeded-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
+import { lowStockFrom, refreshProductIndex } from './products-service.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openSeededShop()
+})
+afterAll(() => shop.stop())
+
+const params = () => ({ store_id: shop.context.config.mainStoreId })
+const filter = (query: QueryInput<typeof filterProducts> = {}) =>
+  shop.visitor()(filterProducts, { params: params(), query })
+/** Runs a change and waits until those who keep public answers have heard of it. */
+async function changed(change: Promise<unknown>): Promise<void> {
+  const heard = new Promise<void>((settle) => shop.context.onPublicChange(settle))
+  await change
+  await heard
+}
+const details = async (key: string) =>
+  (await shop.visitor()(findProduct, { params: { ...params(), id: productId(key) } })).data
+
+describe('a product', () => {
+  test('is shown with its variants, pictures, model and way up the tree', async () => {
+    const table = await details('dining-table-oak')
+    const written = goods.find(({ key }) => key === 'dining-table-oak')
+    expect(table).toMatchObject({
+      title: written?.title,
+      kind: 'GOODS',
+      dimensions: { width_mm: 1800, depth_mm: 900, height_mm: 740 },
+      tags: written?.tags,
+      materials: written?.materials,
+      lead_time_days: written?.leadTimeDays,
+      availability: 'ONLINE_BOOKING_AVAILABLE',
+      is_liked: false,
+      rating_average: null,
+    })
+    expect(table.variants.map(({ sku, price }) => [sku, price])).toEqual(
+      written?.variants.map(({ sku, price, salePercent = 0 }) => [sku, price - Math.round(price * salePercent) / 100]),
+    )
+    expect(table.category_path.map(({ _id }) => _id)).toEqual(['furniture', 'tables', 'dining-tables'].map(categoryId))
+    expect(table.description_html.zh).toMatch(/^<p>/)
+    expect(table.model_url).toMatch(/^\/media\/models\/[0-9a-f-]{36}\.glb$/)
+    const model = await shop.request(table.model_url ?? '')
+    expect([model.status, model.headers.get('Content-Type')]).toEqual([200, 'model/gltf-binary'])
+  })
+
+  test('shows its sale beside its price', async () => {
+    const [card] = (await filter({ on_sale: 'true', per_page: 1 })).data
+    expect(card?.price_from).toBeLessThan(card?.original_price_from ?? 0)
+    expect(card?.discount_percent).toBeGreaterThan(0)
+  })
+
+  test('is not found by another id, another store or something that is no id', async () => {
+    const call = shop.visitor()
+    const { mainStoreId, miniStoreId } = shop.context.config
+    const id = productId('sofa-oat')
+    for (const wrong of [newId(), 'sofa', "' or 1=1 --", '0', '%00', '%', '🙂']) {
+      await expectRefusal(call(findProduct, { params: { store_id: mainStoreId, id: wrong } }), 404, 'product-not-found')
+    }
+    await expectRefusal(call(findProduct, { params: { store_id: miniStoreId, id } }), 404, 'product-not-found')
+    await expectRefusal(call(findProduct, { params: { store_id: newId(), id } }), 404, 'store-not-found')
+    await expectRefusal(call(filterProducts, { params: { store_id: newId() } }), 404, 'store-not-found')
+    expect((await call(filterProducts, { params: { store_id: miniStoreId } })).total).toBe(0)
+  })
+
+  test('leads to lists of what goes with it, none of them empty or holding it', async () => {
+    for (const key of ['sofa-oat', 'site-visit']) {
+      const { data } = await shop.visitor()(relatedProductUrls, {
+        params: params(),
+        query: { product_id: productId(key) },
+      })
+      expect(data.length).toBeGreaterThan(1)
+      for (const { title, url } of data) {
+        expect(Object.values(title).every((text) => text.length > 0)).toBe(true)
+        expect(url.startsWith(`${shop.context.config.publicUrl}/api/stores/`)).toBe(true)
+        const transport = {
+          base: '/api',
+          fetch: async (request: Request) => shop.app.fetch(request, {}),
+          locale: () => 'en' as const,
+        }
+        const list = await follow<Awaited<ReturnType<typeof filter>>>(transport, url)
+        expect(list.data.length).toBeGreaterThan(0)
+        expect(list.per_page).toBe(12)
+        expect(list.data.map(({ _id }) => _id)).not.toContain(productId(key))
+      }
+    }
+  })
+})
+
+describe('reviews', () => {
+  test('are public once approved, newest first, and count in the rating', async () => {
+    const { db } = shop.context
+    const id = productId('tub-chair')
+    const reviews = [
+      { rating: 5, status: 'APPROVED', comment: '好正 <script>alert(1)</script>', at: '2026-01-02T03:04:05Z' },
+      { rating: 2, status: 'APPROVED', comment: 'Wobbles', at: '2026-02-02T03:04:05Z' },
+      { rating: 1, status: 'WAITING', comment: 'CANARY-WAITING', at: '2026-03-02T03:04:05Z' },
+      { rating: 1, status: 'REJECTED', comment: 'CANARY-REJECTED', at: '2026-04-02T03:04:05Z' },
+    ]
+    for (const { rating, status, comment, at } of reviews) {
+      await sql`insert into product_reviews (id, product_id, rating, comment, language, status, created_at)
+        values (${newId()}, ${id}, ${rating}, ${comment}, 'en', ${status}, ${at})`.execute(db)
+    }
+    await changed(sql`update products set rating_sum = 7, rating_count = 2 where id = ${id}`.execute(db))
+    const read = (query: object = {}) => shop.visitor()(productReviews, { params: { ...params(), id }, query })
+    const page = await read()
+    expect(page.total).toBe(2)
+    expect(page.data.map(({ comment }) => comment)).toEqual(['Wobbles', '好正 <script>alert(1)</script>'])
+    expect((await read({ sort_by: 'rating', sort_order: 'desc' })).data.map(({ rating }) => rating)).toEqual([5, 2])
+    const first = await read({ per_page: 1 })
+    expect([first.data.length, first.total, first.next_page_url !== null]).toEqual([1, 2, true])
+    expect(await details('tub-chair')).toMatchObject({ rating_average: 3.5, rating_count: 2 })
+    expect((await filter({ rating: 3 })).data.map(({ _id }) => _id)).toEqual([id])
+    expect((await filter({ rating: 4 })).total).toBe(0)
+    expect((await filter({ sort_by: 'rating', per_page: 1 })).data[0]?._id).toBe(id)
+  })
+})
+
+describe('what is not published', () => {
+  /** Everything public that could show a product. */
+  async function isShown(id: string): Promise<boolean> {
+    const call = shop.visitor()
+    const lists = await Promise.all([
+      filter({ per_page: 100 }),
+      filter({ keyword: 'LUM-VAS-01-SET' }),
+      filter({ keyword: '花瓶', per_page: 100 }),
+      filter({ ids: productId('vase-set') }),
+      filter({ category_ids: categoryId('vases-and-tableware') }),
+      filter({ slug: 'set-of-three-stoneware-vases' }),
+      call(categoryTree, { params: params() }),
+    ])
+    return JSON.stringify(lists).includes(id)
+  }
+
+  test.each(['DRAFT', 'INACTIVE'])('shows a %s product nowhere, whatever the caller asks for', async (status) => {
+    const { db } = shop.context
+    const id = productId('vase-set')
+    expect(await isShown(id)).toBe(true)
+    await changed(sql`update products set status = ${status} where id = ${id}`.execute(db))
+    expect(await isShown(id)).toBe(false)
+    const call = shop.visitor()
+    await expectRefusal(call(findProduct, { params: { ...params(), id } }), 404, 'product-not-found')
+    await expectRefusal(call(productReviews, { params: { ...params(), id } }), 404, 'product-not-found')
+    await expectRefusal(
+      call(relatedProductUrls, { params: params(), query: { product_id: id } }),
+      404,
+      'product-not-found',
+    )
+    for (const statuses of ['DRAFT', 'INACTIVE', '%', 'ACTIVE,DRAFT']) {
+      const address = `/api/stores/${params().store_id}/product-management/products/filter?per_page=100&statuses=${encodeURIComponent(statuses)}&status=${statuses}`
+      expect((await (await shop.request(address)).text()).includes(id)).toBe(false)
+    }
+    await changed(sql`update products set status = 'ACTIVE' where id = ${id}`.execute(db))
+    expect(await isShown(id)).toBe(true)
+  })
+
+  test('hides a product without a variant on sale, and a variant that was taken off', async () => {
+    const { db } = shop.context
+    const id = productId('vase-set')
+    await changed(sql`update product_variants set status = 'INACTIVE' where product_id = ${id}`.execute(db))
+    await expectRefusal(shop.visitor()(findProduct, { params: { ...params(), id } }), 404, 'product-not-found')
+    expect(await isShown(id)).toBe(false)
+    await changed(sql`update product_variants set status = 'ACTIVE' where product_id = ${id}`.execute(db))
+    const sofa = await details('sofa-oat')
+    const gone = sofa.variants[0]?._id ?? ''
+    await changed(sql`update product_variants set status = 'INACTIVE' where id = ${gone}`.execute(db))
+    expect((await details('sofa-oat')).variants.map(({ _id }) => _id)).not.toContain(gone)
+    await changed(sql`update product_variants set status = 'ACTIVE' where id = ${gone}`.execute(db))
+  })
+
+  test('hides an inactive category with all below it', async () => {
+    const { db } = shop.context
+    const id = categoryId('tables')
+    await changed(sql`update categories set status = 'INACTIVE' where id = ${id}`.execute(db))
+    const call = shop.visitor()
+    const shown = JSON.stringify([
+      await call(categoryTree, { params: params() }),
+      await call(allCategories, { params: params(), query: { per_page: 100, statuses: 'INACTIVE' } }),
+      (await filter({ per_page: 100 })).facets,
+    ])
+    for (const key of ['tables', 'dining-tables', 'desks'])
+      expect([key, shown.includes(categoryId(key))]).toEqual([key, false])
+    expect((await filter({ category_ids: categoryId('dining-tables') })).total).toBe(0)
+    expect((await details('dining-table-oak')).category_path).toEqual([])
+    await changed(sql`update categories set status = 'ACTIVE' where id = ${id}`.execute(db))
+    expect((await filter({ category_ids: id })).total).toBeGreaterThan(0)
+  })
+})
+
+describe('a change', () => {
+  test('of a product is in lists, facets and search with the next call', async () => {
+    const { db } = shop.context
+    const id = productId('stool-round')
+    await changed(
+      db.transaction().execute(async (trx) => {
+        await sql`update products set title = '{"en": "Zebrawood perch", "zh": "斑馬木小凳", "cn": "斑马木小凳"}' where id = ${id}`.execute(
+          trx,
+        )
+        await sql`update product_variants set price_cents = 12345, sale_percent = 50 where product_id = ${id}`.execute(
+          trx,
+        )
+        await refreshProductIndex(trx, [id])
+      }),
+    )
+    const [found] = (await filter({ keyword: '斑马木' })).data
+    expect(found).toMatchObject({ _id: id, price_from: 61.72, original_price_from: 123.45, discount_percent: 50 })
+    expect((await filter({ keyword: 'zebrawod' })).corrected_keyword).toBe('zebrawood')
+    expect((await filter({ max_price: 62 })).data.map(({ _id }) => _id)).toContain(id)
+  })
+
+  test('that is rolled back changes nothing', async () => {
+    const { db } = shop.context
+    const before = await filter({ per_page: 100 })
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`update products set rank = 1000 where key = 'toy-blocks-set'`.execute(trx)
+        await refreshProductIndex(trx, [productId('toy-blocks-set')])
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
+    expect(await filter({ per_page: 100, page: 1 })).toEqual({ ...before, next_page_url: before.next_page_url })
+  })
+})
+
+describe('stock', () => {
+  const levels = async (key: string) => {
+    const { rows } = await sql<{ variant_id: string; warehouse_id: string; available: number }>`
+      select variant_id, warehouse_id, available from stock_levels l join product_variants v on v.id = l.variant_id
+      where v.product_id = ${productId(key)}`.execute(shop.context.db)
+    return rows
+  }
+  const setUnits = async (variantId: string, units: number) =>
+    sql`update stock_levels set available = ${units}, received = ${units} + held + sold where variant_id = ${variantId}
+      and warehouse_id = (select min(warehouse_id::text)::uuid from stock_levels where variant_id = ${variantId})`.execute(
+      shop.context.db,
+    )
+  const emptyShelves = async (variantId: string) =>
+    sql`update stock_levels set available = 0, received = held + sold where variant_id = ${variantId}`.execute(
+      shop.context.db,
+    )
+
+  /** The notices that a change sends to those who keep public answers. */
+  async function noticesOf(change: () => Promise<unknown>): Promise<number> {
+    let notices = 0
+    shop.context.onPublicChange(() => {
+      notices += 1
+    })
+    await change()
+    await new Promise((settle) => setTimeout(settle, 150))
+    return notices
+  }
+
+  test('shows the last units and then that booking is closed', async () => {
+    const [level] = await levels('rug-wool')
+    const variantId = level?.variant_id ?? ''
+    const variant = async () => (await details('rug-wool')).variants.find(({ _id }) => _id === variantId)
+    await changed(emptyShelves(variantId))
+    await changed(setUnits(variantId, lowStockFrom + 1))
+    expect(await variant()).toMatchObject({ availability: 'ONLINE_BOOKING_AVAILABLE', low_stock: null })
+    await changed(setUnits(variantId, lowStockFrom))
+    expect(await variant()).toMatchObject({ availability: 'ONLINE_BOOKING_AVAILABLE', low_stock: lowStockFrom })
+    await changed(emptyShelves(variantId))
+    expect(await variant()).toMatchObject({ availability: 'NOT_ACCEPTED', low_stock: 0 })
+  })
+
+  test('of no variant left closes the product in lists and filters at once', async () => {
+    const key =
+      goods.find(({ variants: [only, more] }) => !more && Object.values(only?.stock ?? {}).some((units) => units > 0))
+        ?.key ?? ''
+    const id = productId(key)
+    const isListed = async () => (await filter({ in_stock: 'true', per_page: 100 })).data.some(({ _id }) => _id === id)
+    const [level] = await levels(key)
+    const variantId = level?.variant_id ?? ''
+    await changed(emptyShelves(variantId))
+    expect(await isListed()).toBe(false)
+    expect((await filter({ ids: id })).data[0]?.availability).toBe('NOT_ACCEPTED')
+    expect((await details(key)).availability).toBe('NOT_ACCEPTED')
+    await changed(setUnits(variantId, 3))
+    expect(await isListed()).toBe(true)
+  })
+
+  test('moves without a notice while plenty is left, and with one where what is shown changes', async () => {
+    const [level] = await levels('towel-set')
+    const variantId = level?.variant_id ?? ''
+    await changed(emptyShelves(variantId))
+    await changed(setUnits(variantId, 40))
+    expect(await noticesOf(() => setUnits(variantId, 30))).toBe(0)
+    expect(await noticesOf(() => setUnits(variantId, 6))).toBe(0)
+    expect(await noticesOf(() => setUnits(variantId, 5))).toBe(1)
+    expect(await noticesOf(() => setUnits(variantId, 4))).toBe(1)
+    expect(await noticesOf(() => emptyShelves(variantId))).toBe(1)
+    expect(await noticesOf(() => setUnits(variantId, 9))).toBe(1)
+  })
+})
+
+test('every service can be booked, whatever stands on the shelves', async () => {
+  const { data, total } = await filter({ kind: 'SERVICE', in_stock: 'true', per_page: 100 })
+  expect(total).toBe(services.length)
+  expect(new Set(data.map(({ availability }) => availability))).toEqual(new Set(['ONLINE_BOOKING_AVAILABLE']))
+})

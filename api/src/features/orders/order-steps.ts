@@ -3,6 +3,7 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { useFile } from '../files/files-service.ts'
 import {
+  findOrderByReference,
   findOrderForChange,
   findOrderOf,
   findOrderOpenTo,
@@ -11,6 +12,7 @@ import {
   moveOrder,
   type OrderRow,
 } from './orders-queries.ts'
+import { readOrderReference } from './order-reference.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
@@ -84,6 +86,13 @@ export async function confirmPayment(context: Context, orderId: string): Promise
     await sellStock(trx, orderId)
     return order
   })
+}
+
+export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {
+  const reference = readOrderReference(typed)
+  const order = reference && (await findOrderByReference(context.db, reference))
+  if (!order) throw new AppError('order-not-found')
+  return confirmPayment(context, order.id)
 }
 
 const expiredAtOnce = 100

@@ -3,7 +3,6 @@
  * Please do not edit it manually.
  */
 
-import type { Words } from "@fitout/contract/locales.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -39,7 +38,7 @@ export interface AttributeValues {
   name: string;
   position: number;
   swatch: string | null;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
   value: string;
 }
 
@@ -66,18 +65,18 @@ export interface CatalogueChanges {
 }
 
 export interface Categories {
-  description: Words;
+  description: import('@fitout/contract/locales.ts').Words;
   id: string;
   key: string;
   kind: string;
   parent_id: string | null;
-  picture_alt: Words | null;
+  picture_alt: import('@fitout/contract/locales.ts').Words | null;
   picture_id: string | null;
   position: number;
-  slug: Words;
+  slug: import('@fitout/contract/locales.ts').Words;
   status: Generated<string>;
   store_id: string;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface Configurations {
@@ -91,17 +90,17 @@ export interface Configurations {
 export interface Contents {
   blocks: Json;
   created_at: Generated<Timestamp>;
-  description: Words;
+  description: import('@fitout/contract/locales.ts').Words;
   published_at: Timestamp | null;
   slug: string;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
   updated_on: string;
   version: number;
 }
 
 export interface Couriers {
   country_code: string;
-  description: Words;
+  description: import('@fitout/contract/locales.ts').Words;
   fee_cents: number;
   free_from_cents: number | null;
   id: string;
@@ -115,7 +114,7 @@ export interface Couriers {
   position: number;
   status: Generated<string>;
   store_id: string;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface EndedGuests {
@@ -168,15 +167,15 @@ export interface OrderLines {
   position: number;
   preferred_date: string | null;
   product_id: string;
-  product_slug: Words;
-  product_title: Words;
+  product_slug: import('@fitout/contract/locales.ts').Words;
+  product_title: import('@fitout/contract/locales.ts').Words;
   quantity: number;
   sku: string;
   subtotal_cents: number;
   time_slot: string | null;
   unit_cents: number;
   variant_id: string;
-  variant_title: Words;
+  variant_title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface Orders {
@@ -184,7 +183,7 @@ export interface Orders {
   address: string;
   area_code: string;
   courier_id: string | null;
-  courier_title: Words | null;
+  courier_title: import('@fitout/contract/locales.ts').Words | null;
   created_at: Generated<Timestamp>;
   delivery_status: Generated<string>;
   district: string | null;
@@ -247,7 +246,7 @@ export interface ProductIndex {
 }
 
 export interface ProductPictures {
-  alt: Words;
+  alt: import('@fitout/contract/locales.ts').Words;
   picture_id: string;
   position: number;
   product_id: string;
@@ -268,16 +267,10 @@ export interface ProductReviews {
   status: Generated<string>;
 }
 
-export interface ProductSearch {
-  number: number;
-  store_id: string;
-  terms: string[];
-}
-
 export interface Products {
   care: Generated<Json>;
   depth_mm: number | null;
-  description: Words;
+  description: import('@fitout/contract/locales.ts').Words;
   height_mm: number | null;
   id: string;
   key: string;
@@ -289,13 +282,19 @@ export interface Products {
   rank: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
-  slug: Words;
+  slug: import('@fitout/contract/locales.ts').Words;
   status: Generated<string>;
   store_id: string;
-  summary: Words;
+  summary: import('@fitout/contract/locales.ts').Words;
   tags: Generated<string[]>;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
   width_mm: number | null;
+}
+
+export interface ProductSearch {
+  number: number;
+  store_id: string;
+  terms: string[];
 }
 
 export interface ProductVariants {
@@ -314,7 +313,7 @@ export interface ProductVariants {
   sale_percent: Generated<number>;
   sku: string;
   status: Generated<string>;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface ProductWords {
@@ -350,16 +349,16 @@ export interface StockMovements {
 export interface Stores {
   id: string;
   kind: string;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface Warehouses {
-  address: Words;
+  address: import('@fitout/contract/locales.ts').Words;
   id: string;
   key: string;
   priority: number;
   store_id: string;
-  title: Words;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface DB {
@@ -386,8 +385,8 @@ export interface DB {
   product_pictures: ProductPictures;
   product_reviews: ProductReviews;
   product_search: ProductSearch;
-  product_words: ProductWords;
   product_variants: ProductVariants;
+  product_words: ProductWords;
   products: Products;
   rate_counters: RateCounters;
   stock_levels: StockLevels;

@@ -90,7 +90,7 @@ function createRouted(context: Context): Hono<Environment> {
     const requestId = hono.get('requestId')
     const known = appErrorOf(error)
     if (known.status >= 500) {
-      context.log.error({ request_id: requestId, method: hono.req.method, path: hono.req.path, error }, known.code)
+      context.log.error({ request_id: requestId, method: hono.req.method, path: hono.req.path, err: error }, known.code)
     }
     return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)
   })

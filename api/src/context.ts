@@ -44,7 +44,7 @@ export async function createContext(config: ReadyConfig, overrides: { clock?: Cl
     lockTimeout: timeLimits.lock,
     connectTimeout: timeLimits.connection,
   })
-  const jobs = await openJobQueue(config.databaseUrl, (error) => log.error({ error }, 'job queue'))
+  const jobs = await openJobQueue(config.databaseUrl, (error) => log.error({ err: error }, 'job queue'))
   const publicAnswers = createPublicAnswers()
   const listeners: (() => void)[] = [() => publicAnswers.clear()]
   const changes = listenToPublicChanges(config.databaseUrl, () => {

@@ -9,7 +9,7 @@ import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
-  const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ error }, 'jobs'))
+  const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ err: error }, 'jobs'))
   await boss.start()
   await boss.work<Jobs['order-mail']>('order-mail', { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
     for (const job of jobs) await sendOrderMail(context, job.data)

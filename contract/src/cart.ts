@@ -63,7 +63,10 @@ export const cart = z.object({
   discounts: z.array(z.object({ title: words, amount: dollars })),
   calculations,
   is_voucher_applied: z.boolean(),
-  voucher_refusal: z.string().nullable().meta({ description: "Why a voucher does not apply, in the caller's language" }),
+  voucher_refusal: z
+    .string()
+    .nullable()
+    .meta({ description: "Why a voucher does not apply, in the caller's language" }),
   is_enough_membership_points: z.boolean(),
   count: z.number().int().meta({ description: 'Units in the whole booking form' }),
 })
@@ -73,7 +76,11 @@ export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', 
   access: 'guest',
   rate: 'read',
   body: z.strictObject({
-    checkout_product_variant_ids: z.array(id).max(200).nullish().meta({ description: 'Lines to price; all when left out' }),
+    checkout_product_variant_ids: z
+      .array(id)
+      .max(200)
+      .nullish()
+      .meta({ description: 'Lines to price; all when left out' }),
     voucher_code: voucherCode,
     delivery_info: deliveryInfo.nullish(),
   }),

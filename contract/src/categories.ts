@@ -50,4 +50,3 @@ export const categoryTree = endpoint('GET', '/stores/:store_id/product-managemen
   response: z.object({ data: z.array(categoryBranch) }),
   errors: ['store-not-found'],
 })
-

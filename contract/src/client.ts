@@ -98,9 +98,7 @@ async function readAnswer<T>(response: Response): Promise<T> {
   if (response.ok) return json as T
   const retryAfter = Number(response.headers.get('Retry-After'))
   throw new CallError(
-    isProblem(json)
-      ? json
-      : { status: response.status, code: 'service-unavailable', message: '', request_id: '' },
+    isProblem(json) ? json : { status: response.status, code: 'service-unavailable', message: '', request_id: '' },
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
   )
 }

@@ -32,8 +32,9 @@ describe('a password', () => {
   test.each(['abcdefg1', '1234567a', `a1${'b'.repeat(126)}`])('case %# will do', (password) =>
     expect(passwordPattern.test(password)).toBe(true),
   )
-  test.each(['short1', 'abcdefgh', '12345678', 'abcdefg1!', ' abcdefg1', `a1${'b'.repeat(127)}`])('case %# will not', (password) =>
-    expect(passwordPattern.test(password)).toBe(false),
+  test.each(['short1', 'abcdefgh', '12345678', 'abcdefg1!', ' abcdefg1', `a1${'b'.repeat(127)}`])(
+    'case %# will not',
+    (password) => expect(passwordPattern.test(password)).toBe(false),
   )
 })
 

@@ -16,7 +16,9 @@ test.each([
   [undefined, undefined],
   ['en;q=abc', undefined],
   [`${'x'.repeat(10_000)},en`, undefined],
-])('the best of our languages for a browser, case %#', (header, expected) => expect(matchLanguage(header)).toBe(expected))
+])('the best of our languages for a browser, case %#', (header, expected) =>
+  expect(matchLanguage(header)).toBe(expected),
+)
 
 test('a missing language falls back to Traditional Chinese, then English', () => {
   expect(inLocale({ en: 'Sofa', zh: '梳化' }, 'cn')).toBe('梳化')

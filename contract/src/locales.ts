@@ -31,7 +31,9 @@ export function matchLanguage(header: string | null | undefined): Locale | undef
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const weight = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find((value) => value !== undefined)
+      const weight = parameters
+        .map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined)
       const quality = weight === undefined ? 1 : Number(weight)
       return { tag, quality: Number.isFinite(quality) ? quality : 0, position }
     })

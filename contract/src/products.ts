@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
-import { commaList, dollars, flag, id, instant, line, listOf, oneOf, pageQuery, picture, relatedUrl, words } from './wire.ts'
+import {
+  commaList,
+  dollars,
+  flag,
+  id,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  picture,
+  relatedUrl,
+  words,
+} from './wire.ts'
 
 export const availability = z.enum(['ONLINE_BOOKING_AVAILABLE', 'NOT_ACCEPTED'])
 
@@ -48,7 +61,9 @@ export const productSorts = ['recommended', 'published_at', 'price', 'title', 'r
 
 const attributeFilters = Object.fromEntries(
   attributeNames.map((name) => [`attributes[${name}]`, commaList(line(60), 30).optional()]),
-) as { [Name in `attributes[${(typeof attributeNames)[number]}]`]: z.ZodOptional<ReturnType<typeof commaList<z.ZodString>>> }
+) as {
+  [Name in `attributes[${(typeof attributeNames)[number]}]`]: z.ZodOptional<ReturnType<typeof commaList<z.ZodString>>>
+}
 
 export const filterProducts = endpoint('GET', '/stores/:store_id/product-management/products/filter', {
   summary: 'Products by search and filters, with how many each further filter would leave.',

@@ -114,9 +114,10 @@ type Parameters<Path extends string> = Path extends `${infer Head}/${infer Rest}
       ? { [Key in Name]: string }
       : unknown
 export type ScreenParameters<Key extends ScreenKey> = Parameters<(typeof screens)[Key]['path']>
-export type ParametersArgument<Key extends ScreenKey> = Record<never, never> extends ScreenParameters<Key>
-  ? [parameters?: ScreenParameters<Key>]
-  : [parameters: ScreenParameters<Key>]
+export type ParametersArgument<Key extends ScreenKey> =
+  Record<never, never> extends ScreenParameters<Key>
+    ? [parameters?: ScreenParameters<Key>]
+    : [parameters: ScreenParameters<Key>]
 
 export function screenNamed(key: ScreenKey): Screen {
   return screens[key]

@@ -9,7 +9,6 @@ import { sharedRuns } from './shared-runs.ts'
 
 export {
   type AttributeName,
-  type AttributeValue,
   type Catalogue,
   type CatalogueCategory,
   type CatalogueProduct,

@@ -10,7 +10,6 @@ import { findDetails, listReviews, type ReviewPage, type ReviewQuery, type Varia
 export { filterCatalogue } from './filter-products.ts'
 export { refreshProductIndex } from './product-index.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
-export type { ProductQuery } from './select-products.ts'
 
 /** From so few units on, a product page says how many are left. The triggers on stock levels know the figure too. */
 export const lowStockFrom = 5

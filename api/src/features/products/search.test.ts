@@ -147,7 +147,7 @@ const pairs: [string, string][] = [
 
 /** Chinese, Latin letters and codes side by side; full width and half width are one. */
 const mixed: [string, string[]][] = [
-  ['LED 燈 E27', ['floor-lamp-tripod', 'arc-lamp-brass', 'desk-lamp', 'table-lamp-ceramic']],
+  ['LED 燈 E27', ['pendant-dome', 'floor-lamp-tripod', 'arc-lamp-brass', 'desk-lamp', 'table-lamp-ceramic']],
   ['3D 室內', ['3d-rendering']],
   ['３Ｄ 效果圖', ['3d-rendering']],
   ['3d效果图', ['3d-rendering']],

@@ -43,6 +43,7 @@ export const product: Translated<typeof source> = {
   care: '保养',
   model: '下载 3D 模型（GLB）',
   modelText: '可用手机或电脑的 3D 查看器打开，按 1:1 放进您的户型图。',
+  otherServices: '其他服务',
   booking: '预约时间',
   preferredDate: '首选日期',
   otherDate: '其他日期',

@@ -31,7 +31,8 @@ export const cart: Translated<typeof source> = {
   becameQuantity: '{title}: now {count, number}. Subtotal {amount}.',
   becameRemoved: '{title} is off the form. Subtotal {amount}.',
   becameBooked: '{title}: now {when}.',
-  capped: '{count, plural, one {Only # is in stock, so the quantity is now #.} other {Only # are in stock, so the quantity is now #.}}',
+  capped:
+    '{count, plural, one {Only # is in stock, so the quantity is now #.} other {Only # are in stock, so the quantity is now #.}}',
   notAccepted: 'Cannot be booked at present',
   soldOut: 'This version is out of stock and not part of the total.',
   tooFew: '{count, plural, one {Only # is left} other {Only # are left}}, so this is not part of the total.',

@@ -22,7 +22,7 @@ export const orders: Translated<typeof source> = {
   delivery: 'Delivery',
   deliveries: { preparing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered' },
   facts: 'Payment and delivery',
-  courier: 'Delivered by',
+  courier: 'How it comes',
   trackingNumber: 'Tracking number',
   recipient: 'For',
   contact: 'Phone',
@@ -85,9 +85,11 @@ export const orders: Translated<typeof source> = {
   completeText: 'Once everything is delivered and done, press here to complete the order.',
   completed: 'The order is complete. Thank you.',
   stepFailed: 'The order did not change, and this is where it stands now. {reason}',
-  notFoundText: 'This order does not belong to this visit. With its reference and the email or phone you gave, you can see it here.',
+  notFoundText:
+    'This order does not belong to this visit. With its reference and the email or phone you gave, you can see it here.',
   track: 'Track an order',
-  trackText: 'With the order reference and the email or phone you gave, you can see where it stands or upload your receipt.',
+  trackText:
+    'With the order reference and the email or phone you gave, you can see where it stands or upload your receipt.',
   trackReference: 'Order reference',
   trackReferenceHint: 'Such as LM-7K3Q-9XPD; you find it in the confirmation email.',
   trackContact: 'Email or phone',

@@ -43,6 +43,7 @@ export const product: Translated<typeof source> = {
   care: 'Care',
   model: 'Download the 3D model (GLB)',
   modelText: 'Opens in the 3D viewer of a phone or computer; place it in your plan at 1:1.',
+  otherServices: 'Other services',
   booking: 'When it suits you',
   preferredDate: 'Preferred date',
   otherDate: 'Another date',

@@ -41,6 +41,7 @@ export const product = {
   care: '保養',
   model: '下載立體模型（GLB）',
   modelText: '可在手機或電腦的立體檢視器開啟，按 1:1 放進你的平面圖。',
+  otherServices: '其他服務',
   booking: '預約時間',
   preferredDate: '首選日期',
   otherDate: '其他日期',

@@ -1,0 +1,162 @@
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
+import { filterProducts } from '@fitout/contract/products.ts'
+import { allCouriers } from '@fitout/contract/couriers.ts'
+import { sql } from 'kysely'
+import { Converter as toSimplified } from 'opencc-js/t2cn'
+import { Converter as toTraditional } from 'opencc-js/cn2t'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSeededShop } from '../../src/testing/seeded-shop.ts'
+import type { TestShop } from '../../src/testing/test-shop.ts'
+import { attributes } from './attributes.ts'
+import { categories } from './categories.ts'
+import { customerLayout } from './configuration/customer-layout.ts'
+import { responseMessages } from './configuration/response-messages.ts'
+import { shopConstants } from './configuration/shop-constants.ts'
+import { sortingLists } from './configuration/sorting-lists.ts'
+import { contents } from './contents/contents.ts'
+import { couriers } from './couriers.ts'
+import { goods } from './goods/goods.ts'
+import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
+import { seed } from './seed.ts'
+import { services } from './services.ts'
+import { warehouses } from './warehouses.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openSeededShop()
+})
+afterAll(() => shop.stop())
+
+type Found = { path: string; words: Record<'en' | 'zh' | 'cn', unknown> }
+
+/** Every text in three languages, wherever it stands. */
+function wordsIn(value: unknown, path: string): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value || 'zh' in value || 'cn' in value) return [{ path, words: value as Found['words'] }]
+  return Object.entries(value).flatMap(([key, item]) => wordsIn(item, `${path}.${key}`))
+}
+
+const everything = Object.entries({
+  attributes,
+  categories,
+  contents,
+  couriers,
+  customerLayout,
+  goods,
+  responseMessages,
+  services,
+  shopConstants,
+  sortingLists,
+  warehouses,
+  inventedNouns,
+  inventedSentences,
+  inventedSeries,
+}).flatMap(([name, value]) => wordsIn(value, name))
+
+const simplify = toSimplified({ from: 'hk', to: 'cn' })
+const complicate = toTraditional({ from: 'cn', to: 'hk' })
+
+/** Characters that are simplified forms of others and characters of their own in traditional texts. */
+const ownInTraditional = new Set(
+  '里后台只干面余松冲斗谷系卜叶范准郁采云征志致制周布表板向回合幸升占借夸朱杰札吁巨仆凶才丑困姜秋胜鑫累厘家佣吊岩群床凳栖喂棱刨尝厂广术伙几涌霉',
+)
+
+describe('the demo data', () => {
+  test('says everything in three languages', () => {
+    expect(everything.length).toBeGreaterThan(800)
+    const silent = everything.filter(({ words }) =>
+      (['en', 'zh', 'cn'] as const).some((locale) => typeof words[locale] !== 'string' || words[locale] === ''),
+    )
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  test('writes each language in its own script', () => {
+    const faults = everything.flatMap(({ path, words }) => {
+      const zh = [...String(words.zh)].filter(
+        (one) => simplify(one) === one && complicate(one) !== one && !ownInTraditional.has(one),
+      )
+      const cn = [...String(words.cn)].filter((one) => simplify(one) !== one)
+      const en = [...String(words.en)].filter((one) => /\p{Script=Han}/u.test(one))
+      return [
+        ...zh.map((one) => `${path} zh ${one}`),
+        ...cn.map((one) => `${path} cn ${one}`),
+        ...en.map((one) => `${path} en ${one}`),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('gives every piece a picture that no other piece has', async () => {
+    const { data, total } = await shop.visitor()(filterProducts, {
+      params: { store_id: shop.context.config.mainStoreId },
+      query: { per_page: 100, facets: 'false' },
+    })
+    expect(total).toBe(goods.length + services.length)
+    expect(new Set(data.map(({ picture }) => picture.url)).size).toBe(total)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from product_pictures group by picture_id having count(distinct product_id) > 1`.execute(
+      shop.context.db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('has forty goods in twelve categories, eight services, and something sold out', async () => {
+    expect(goods.length).toBeGreaterThanOrEqual(40)
+    expect(services.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(goods.flatMap((product) => product.categories)).size).toBeGreaterThanOrEqual(12)
+    const { total } = await shop.visitor()(filterProducts, {
+      params: { store_id: shop.context.config.mainStoreId },
+      query: { in_stock: 'false' },
+    })
+    expect(total).toBeGreaterThan(0)
+  })
+
+  test('names navigation, couriers and stores', async () => {
+    const { data } = await shop.visitor()(latestConfiguration)
+    expect(data['customer-layout'].navbar.navigation.length).toBeGreaterThan(3)
+    const offered = await shop.visitor()(allCouriers, { params: { store_id: shop.context.config.mainStoreId } })
+    expect(offered.data.map(({ key }) => key)).toEqual(couriers.map(({ key }) => key))
+    const { rows } = await sql<{ id: string }>`select id from stores`.execute(shop.context.db)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(
+      [shop.context.config.mainStoreId, shop.context.config.miniStoreId].toSorted(),
+    )
+  })
+
+  test('is filled in once: a second time changes nothing', async () => {
+    const counts = async () => {
+      const tables = [
+        'products',
+        'product_variants',
+        'pictures',
+        'configurations',
+        'contents',
+        'stock_movements',
+        'product_search',
+      ]
+      return Promise.all(
+        tables.map(
+          async (table) =>
+            (await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(shop.context.db)).rows[0]
+              ?.count,
+        ),
+      )
+    }
+    const before = await counts()
+    await seed(shop.context)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('grows to as many products as a benchmark wants, the same in every run', async () => {
+    const wanted = goods.length + services.length + 25
+    const progress: number[] = []
+    await seed(shop.context, { products: wanted, onProgress: (done) => progress.push(done) })
+    await seed(shop.context, { products: wanted })
+    const { rows } = await sql<{ count: number; shown: number }>`
+      select (select count(*)::int from products) as count, (select count(*)::int from product_index) as shown`.execute(
+      shop.context.db,
+    )
+    expect(rows[0]).toEqual({ count: wanted, shown: wanted })
+    expect(progress.at(-1)).toBe(wanted)
+  })
+})

@@ -28,7 +28,10 @@ function addressOf(key: ScreenKey, locale: Locale): string {
   const path = screens[key].path
     .replace(':type?', 'order')
     .replace(':id', id)
-    .replace('/:slug?', key === 'product' || key === 'service' ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '')
+    .replace(
+      '/:slug?',
+      key === 'product' || key === 'service' ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '',
+    )
   return localise(path, locale)
 }
 
@@ -64,7 +67,8 @@ describe('every screen', () => {
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src[^;]*'nonce-[\w+/=-]{16,}'/)
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBeTruthy()
     for (const name of ['Server', 'X-Powered-By']) expect(headers.get(name)).toBeNull()
@@ -80,20 +84,28 @@ async function bytesOf(path: string, headers: Record<string, string>): Promise<s
   return (await response.text()).replaceAll(nonce!, 'NONCE')
 }
 
-test.each(['/en', '/en/products', '/services', '/cn/contact-us', '/cart', '/checkout', '/en/order-tracking', '/account'])(
-  'holds nothing personal: %s is the same to the byte for two visitors',
-  async (path) => {
-    const login = await fetch(`${shop}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: shop },
-      body: '{"type":"TEMP"}',
-    })
-    const cookie = login.headers.get('Set-Cookie')!.split(';')[0]!
-    const stranger = await bytesOf(path, {})
-    expect(await bytesOf(path, { Cookie: `${cookie}; store_i18n=cn`, 'Accept-Language': 'en', 'User-Agent': 'Another' })).toBe(stranger)
-    expect(stranger.length).toBeGreaterThan(1000)
-  },
-)
+test.each([
+  '/en',
+  '/en/products',
+  '/services',
+  '/cn/contact-us',
+  '/cart',
+  '/checkout',
+  '/en/order-tracking',
+  '/account',
+])('holds nothing personal: %s is the same to the byte for two visitors', async (path) => {
+  const login = await fetch(`${shop}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: shop },
+    body: '{"type":"TEMP"}',
+  })
+  const cookie = login.headers.get('Set-Cookie')!.split(';')[0]!
+  const stranger = await bytesOf(path, {})
+  expect(
+    await bytesOf(path, { Cookie: `${cookie}; store_i18n=cn`, 'Accept-Language': 'en', 'User-Agent': 'Another' }),
+  ).toBe(stranger)
+  expect(stranger.length).toBeGreaterThan(1000)
+})
 
 test('no page names a nonce twice to two visitors', async () => {
   const nonces = new Set<string>()
@@ -140,7 +152,16 @@ describe('the language of a visitor', () => {
 })
 
 describe('result pages', () => {
-  const hostile = ['unknown', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '%2e%2e', 'a'.repeat(2000), '%3Cscript%3E']
+  const hostile = [
+    'unknown',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '%2e%2e',
+    'a'.repeat(2000),
+    '%3Cscript%3E',
+  ]
   test.each(hostile)('WEB-07 lead to not-found where the type is no key of the map: case %#', async (type) => {
     for (const locale of locales) {
       for (const outcome of ['success', 'failure', 'cancelled']) {
@@ -160,32 +181,52 @@ describe('result pages', () => {
 })
 
 describe('addresses that lead nowhere', () => {
-  test.each(['/nowhere', '/cn/nowhere', '/en/a/b/c', '/.env', '/.git/config', '/package.json', '/assets/nothing.js', '/en/products/not-an-id', '/products/0198f000-0000-7000-8000-00000000dead', '/server/index.js', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-    'WEB-08 %s is a true 404 that leaks nothing',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).not.toMatch(/"dependencies"|node_modules|at .+\.tsx?:\d+/)
-    },
-  )
+  test.each([
+    '/nowhere',
+    '/cn/nowhere',
+    '/en/a/b/c',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/assets/nothing.js',
+    '/en/products/not-an-id',
+    '/products/0198f000-0000-7000-8000-00000000dead',
+    '/server/index.js',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ])('WEB-08 %s is a true 404 that leaks nothing', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/"dependencies"|node_modules|at .+\.tsx?:\d+/)
+  })
 
   test('the unmatched page says so in each language, with a way home', async () => {
-    const texts = { zh: ['找不到此頁面', '返回主頁'], cn: ['找不到此页面', '返回首页'], en: ['This page could not be found', 'Back to the home page'] }
+    const texts = {
+      zh: ['找不到此頁面', '返回主頁'],
+      cn: ['找不到此页面', '返回首页'],
+      en: ['This page could not be found', 'Back to the home page'],
+    }
     for (const locale of locales) {
       const html = await (await get(localise('/no-such-place', locale))).text()
       for (const text of texts[locale]) expect(html).toContain(text)
     }
   })
 
-  test.each(['/en//evil.example/', '//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/%5cevil.example', '/%09/evil.example', '/en/%2f%2fevil.example', '/authentication/login/email?return_to=//evil.example'])(
-    'INJ-13 %s never leads away from the shop',
-    async (path) => {
-      const response = await get(path)
-      const location = response.headers.get('Location')
-      if (location) expect(new URL(location, shop).origin).toBe(shop)
-      expect(response.status).toBeLessThan(500)
-    },
-  )
+  test.each([
+    '/en//evil.example/',
+    '//evil.example',
+    '/%2f%2fevil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/en/%2f%2fevil.example',
+    '/authentication/login/email?return_to=//evil.example',
+  ])('INJ-13 %s never leads away from the shop', async (path) => {
+    const response = await get(path)
+    const location = response.headers.get('Location')
+    if (location) expect(new URL(location, shop).origin).toBe(shop)
+    expect(response.status).toBeLessThan(500)
+  })
 
   test('a wrong slug leads to the right one, permanently and in one hop', async () => {
     for (const locale of locales) {
@@ -207,7 +248,13 @@ test('WEB-04 nothing emitted depends on a forged host', async () => {
 })
 
 test('INJ-04 a hostile query is text in the page', async () => {
-  for (const keyword of ['</script><script>alert(1)</script>', '<!--', ']]>', '\u2028\u2029', '"><img src=x onerror=alert(1)>']) {
+  for (const keyword of [
+    '</script><script>alert(1)</script>',
+    '<!--',
+    ']]>',
+    '\u2028\u2029',
+    '"><img src=x onerror=alert(1)>',
+  ]) {
     const html = await (await get(`/en/products?keyword=${encodeURIComponent(keyword)}`)).text()
     expect(html).not.toContain('<script>alert(1)')
     expect(html).not.toContain('<img src=x')
@@ -218,7 +265,15 @@ test('no page holds a raw message key or words of another script', async () => {
   // Characters of common words that are written in one of the two scripts only.
   const simplifiedOnly = /[们为产业东两严丰临举义乌乐习书买乱争亏云亚亲亿仅从仓价众优会传伤伦伪体余佣侠侣侦侧侨]/u
   const traditionalOnly = /[們為產業東兩嚴豐臨舉義烏樂習書買亂爭虧雲亞親億僅從倉價眾優會傳傷倫偽體餘傭俠侶偵側僑]/u
-  for (const key of ['home', 'products', 'services', 'contact-us', 'privacy-policy', 'cart', 'order-tracking'] as const) {
+  for (const key of [
+    'home',
+    'products',
+    'services',
+    'contact-us',
+    'privacy-policy',
+    'cart',
+    'order-tracking',
+  ] as const) {
     for (const locale of locales) {
       const html = await (await get(addressOf(key, locale), { Cookie: `store_i18n=${locale}` })).text()
       // The language picker names each language in itself.

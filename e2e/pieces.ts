@@ -1,23 +1,10 @@
-import type { Locale } from '@fitout/contract/locales.ts'
-import { inject } from 'vitest'
+import { ask, mainStoreId, type Texts } from './shop-facts.ts'
 
-type Texts = Record<Locale, string>
 type Attribute = { name: string; value: string; title: Texts }
 type Variant = { _id: string; title: Texts; attributes: Attribute[]; price: number; low_stock: number | null }
 export type Piece = { _id: string; title: Texts; slug: Texts; variants: (Variant & { availability: string })[] }
 
 type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number }
-
-async function ask<T>(path: string): Promise<T> {
-  const answer = await fetch(`${inject('shopUrl')}/api${path}`)
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
-  return ((await answer.json()) as { data: T }).data
-}
-
-export async function mainStoreId(): Promise<string> {
-  const configuration = await ask<{ 'shop-constants': { main_store_id: string } }>('/configuration/latest')
-  return configuration['shop-constants'].main_store_id
-}
 
 export async function catalogue(kind: 'GOODS' | 'SERVICE'): Promise<Card[]> {
   const store = await mainStoreId()

@@ -7,6 +7,9 @@ import { delimiter, join } from 'node:path'
 import { env, pid, platform, stdout, versions } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 
+// An installation left running would meet the next one in the same folder.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** @param {string} root */
 export async function installPackages(root) {
   if (isInstalled(root)) return
@@ -73,10 +76,20 @@ function run(program, parameters, folder, extra = {}) {
     env: { ...env, ...extra, PATH: path.join(delimiter) },
     shell: platform === 'win32',
   })
+  // npm may take a signal for something to think about; what it leaves half-done is installed anew the next time.
+  const pass = (signal) => {
+    child.kill(signal)
+    setTimeout(() => child.kill('SIGKILL'), 2000).unref()
+  }
+  for (const signal of signals) process.on(signal, pass)
+  child.on('exit', () => {
+    for (const signal of signals) process.off(signal, pass)
+  })
   return new Promise((settle, reject) => {
     child.on('error', (error) => reject(new Error(`${program} does not start: ${error.message}`)))
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       if (code === 0) settle()
+      else if (signal) reject(new Error(`The installation was broken off (${signal}).`))
       else reject(new Error(`npm could not install the packages (exit code ${code}); its messages are above.`))
     })
   })

@@ -16,6 +16,8 @@ export type Lifetime = {
 
 // Within this time a second signal is an echo of the first: npm, the terminal and the shell all pass Ctrl-C on.
 const echoMilliseconds = 400
+// What shells say of a command that Ctrl-C ended: tests that were broken off have not passed.
+const interruptedCode = 130
 
 /** An error whose message says all there is to say. */
 export class PlainError extends Error {}
@@ -27,6 +29,7 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
   const owned: Promise<Running | undefined>[] = []
   const told = Promise.withResolvers<void>()
   let toldAt = 0
+  let isServing = false
   let ending: Promise<void> | undefined
 
   async function stopAll(): Promise<void> {
@@ -50,9 +53,13 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     toldAt = Date.now()
     told.resolve()
     // A command that is still starting does not wait for the signal; one that runs ends by itself.
-    setImmediate(() => void end(0))
+    setImmediate(() => void end(isServing ? 0 : interruptedCode))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    void end(1)
+  })
   // The process that started this one is gone, and so nobody is left to pass a signal on.
   process.on('disconnect', onSignal)
   process.channel?.unref()
@@ -63,7 +70,10 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
       owned.push(part.catch(() => undefined))
       return part
     },
-    untilToldToStop: () => told.promise,
+    untilToldToStop() {
+      isServing = true
+      return told.promise
+    },
   }
   try {
     await end((await command(lifetime)) ?? 0)

@@ -44,6 +44,8 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     await step('Bringing the database up to date', () => migrateWhenThere(database.config.databaseUrl))
     const made = await createContext(database.config)
     context = made
+    // One visitor's mishap must not end the shop for all.
+    process.on('unhandledRejection', (error) => made.log.error({ err: error }, 'unhandled rejection'))
     await options.beforeOpening?.(made)
     const app = createApp(made)
     const callApi = async (request: Request) => app.fetch(request, { internal: true })

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeLeftovers } from '../api/src/testing/leftovers.ts'
 import { runCommand } from './lifetime.ts'
-import { runTool } from './tools.ts'
+import { startTool } from './tools.ts'
 
 type Results = {
   numPassedTests: number
@@ -11,11 +12,13 @@ type Results = {
 }
 
 /** `npm test`: all tests; `npm test -- --project api cart` only some. */
-await runCommand(async () => {
+await runCommand(async (lifetime) => {
+  await lifetime.own({ stop: removeLeftovers })
   const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
   const report = join(folder, 'results.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runTool('vitest', ['run', ...reporters, ...process.argv.slice(2)], { isShown: true })
+  const vitest = startTool('vitest', ['run', ...reporters, ...process.argv.slice(2)], { isShown: true })
+  const { code } = await (await lifetime.own(vitest)).ended
   const results = await readResults(report)
   await rm(folder, { recursive: true, force: true })
   // A file that cannot even be read has no tests to count, but it has failed.

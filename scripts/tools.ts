@@ -11,12 +11,18 @@ export type ToolOptions = {
   isShown?: boolean
 }
 
-/** Runs a program of the installed packages by the Node that runs this. */
-export function runTool(
+export type Tool = {
+  ended: Promise<{ code: number; output: string }>
+  /** Tells it to stop, and waits until it has. */
+  stop: () => Promise<void>
+}
+
+/** Starts a program of the installed packages by the Node that runs this. */
+export function startTool(
   name: string,
   parameters: string[],
   { folder = '', env = {}, isShown = false }: ToolOptions = {},
-): Promise<{ code: number; output: string }> {
+): Tool {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', '.bin', name), ...parameters], {
     cwd: join(projectRoot, folder),
     env: { ...process.env, ...env },
@@ -28,8 +34,19 @@ export function runTool(
       output += chunk
     })
   }
-  return new Promise((settle, fail) => {
+  const ended = new Promise<{ code: number; output: string }>((settle, fail) => {
     child.once('error', fail)
     child.once('close', (code) => settle({ code: code ?? 1, output }))
   })
+  return {
+    ended,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+export function runTool(name: string, parameters: string[], options: ToolOptions = {}): Tool['ended'] {
+  return startTool(name, parameters, options).ended
 }

@@ -5,14 +5,16 @@ import { compiledMessages } from './vite/compiled-messages.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { slimContract } from './vite/slim-contract.ts'
 
-// Few files instead of many small ones: what the first page needs is compressed and fetched together.
-const groups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es)[\\/]/, priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 1 },
-]
+const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
+const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/
+const frame =
+  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:guards|i18n|links|loading|page|session|toasts))\//
 
-const chunkFileNames = ({ name }: { name: string }) =>
-  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'
+// What every page needs is fetched and compressed together, instead of in many small files.
+const groups = [
+  { name: 'react', test: react, priority: 2 },
+  { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 1 },
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [slimContract(), compiledMessages(), limitedReload(), tailwindcss(), reactRouter()],
@@ -29,7 +31,7 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2023', sourcemap: false, cssMinify: 'lightningcss' as const },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} },
   },
 }))

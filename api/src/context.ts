@@ -14,6 +14,7 @@ import { createPublicAnswers, type PublicAnswers } from './http/public-answers.t
 import { createRateLimiter, type RateLimiter } from './http/rates.ts'
 import { timeLimits } from './http/time-limits.ts'
 import { type JobQueue, openJobQueue } from './jobs/queues.ts'
+import { loggedError } from './logged-error.ts'
 
 /** Everything the API is made of, made once. */
 export type Context = {
@@ -36,7 +37,12 @@ export type Context = {
 }
 
 export async function createContext(config: ReadyConfig, overrides: { clock?: Clock } = {}): Promise<Context> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+  })
   const { db, pool } = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePool,

@@ -1,8 +1,6 @@
 /** Whole cents, the only form in which money is added, compared or stored. */
 export type Cents = number
 
-export const currency = 'HKD'
-
 /** Exact for every amount below 2^53 cents: division by 100 yields the nearest double, which prints as two decimals. */
 export function toDollars(cents: Cents): number {
   return cents / 100

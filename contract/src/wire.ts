@@ -41,8 +41,6 @@ export const phone = z
 
 export const areaCode = z.enum(areaCodes)
 
-export const storeParameters = z.object({ store_id: id })
-
 const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const maximumPageSize = 100

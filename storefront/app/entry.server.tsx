@@ -27,18 +27,15 @@ export default async function handleRequest(
   const { nonce } = context.get(pageRequest)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={router} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer)
-          resolve(text(pipe(new PassThrough())))
-        },
-        onShellError: reject,
-        onError: reject,
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer)
+        resolve(text(pipe(new PassThrough())))
       },
-    )
+      onShellError: reject,
+      onError: reject,
+    })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
   return new Response(html, { status, headers })

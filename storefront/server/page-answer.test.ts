@@ -11,11 +11,22 @@ const ask = (headers = {}) => new Request('http://shop.test/', { headers })
 test('pieces compressed one by one are one gzip stream with anything between them', () => {
   const bytes = fc.uint8Array({ maxLength: 3000 })
   fc.assert(
-    fc.property(fc.array(bytes, { minLength: 1, maxLength: 8 }), fc.uint8Array({ maxLength: 40 }), (pieces, between) => {
-      const gap = Buffer.from(between)
-      const plain = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [gap, piece])))
-      expect(gunzipSync(joinGzip(pieces.map((piece) => gzipPiece(Buffer.from(piece))), gap)).equals(plain)).toBe(true)
-    }),
+    fc.property(
+      fc.array(bytes, { minLength: 1, maxLength: 8 }),
+      fc.uint8Array({ maxLength: 40 }),
+      (pieces, between) => {
+        const gap = Buffer.from(between)
+        const plain = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [gap, piece])))
+        expect(
+          gunzipSync(
+            joinGzip(
+              pieces.map((piece) => gzipPiece(Buffer.from(piece))),
+              gap,
+            ),
+          ).equals(plain),
+        ).toBe(true)
+      },
+    ),
   )
 })
 

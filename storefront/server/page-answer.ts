@@ -21,7 +21,12 @@ export function cutPage(status: number, headers: Record<string, string>, text: s
 const smallestWorthCompressing = 1000
 
 /** The page with a nonce of its own: a join of bytes, however large the page is. */
-export function answerWith(page: Page, request: Request, headers: Record<string, string>, policy: (nonce: string) => string) {
+export function answerWith(
+  page: Page,
+  request: Request,
+  headers: Record<string, string>,
+  policy: (nonce: string) => string,
+) {
   const nonce = randomBytes(16).toString('base64')
   const all = { ...page.headers, ...headers }
   if (page.headers['content-type']?.startsWith('text/html')) all['content-security-policy'] = policy(nonce)

@@ -35,6 +35,12 @@ test('errors and pages with a cookie are not kept', async () => {
   expect([pages.find('/lost'), pages.find('/cookie')]).toEqual([undefined, undefined])
 })
 
+test('a cache may keep the page for what is not there', async () => {
+  const pages = new PageCache({ maximumBytes: 1_000_000, milliseconds: 60_000, statuses: [200, 404] })
+  const lost = await pages.findOrRender('/-', async () => page('lost', 404))
+  expect(pages.find('/-')).toBe(lost)
+})
+
 test('a render that began before a change is not kept after it', async () => {
   const { pages } = cache()
   let finish: (made: Page) => void = () => undefined

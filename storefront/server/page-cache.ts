@@ -1,7 +1,13 @@
 import type { Page } from './page-answer.ts'
 
 type Kept = { page: Page; until: number }
-export type PageCacheOptions = { maximumBytes: number; milliseconds: number; now?: () => number }
+export type PageCacheOptions = {
+  maximumBytes: number
+  milliseconds: number
+  /** Pages of other statuses are not kept. */
+  statuses?: readonly number[]
+  now?: () => number
+}
 
 /** Pages in memory, the least recently used given up first. Whoever asks while a page is rendered shares that render. */
 export class PageCache {
@@ -12,7 +18,7 @@ export class PageCache {
   #generation = 0
 
   constructor(options: PageCacheOptions) {
-    this.#options = { now: () => performance.now(), ...options }
+    this.#options = { now: () => performance.now(), statuses: [200], ...options }
   }
 
   find(key: string): Page | undefined {
@@ -33,7 +39,7 @@ export class PageCache {
     const generation = this.#generation
     const rendering = render().then((page) => {
       if (this.#underway.get(key) === rendering) this.#underway.delete(key)
-      if (generation === this.#generation && mayBeKept(page)) this.#keep(key, page)
+      if (generation === this.#generation && this.#mayKeep(page)) this.#keep(key, page)
       return page
     })
     this.#underway.set(key, rendering)
@@ -61,8 +67,8 @@ export class PageCache {
       this.#bytes -= given.bytes
     }
   }
-}
 
-function mayBeKept(page: Page): boolean {
-  return page.status === 200 && !('set-cookie' in page.headers)
+  #mayKeep(page: Page): boolean {
+    return this.#options.statuses.includes(page.status) && !('set-cookie' in page.headers)
+  }
 }

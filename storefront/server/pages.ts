@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { defaultLocale } from '@fitout/contract/locales.ts'
-import { pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { localise, pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as ServerEntry from '../app/entry.server.tsx'
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
@@ -20,13 +20,15 @@ export type PagesOptions = {
   report?: (error: unknown) => void
 }
 
-const cacheSize = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
-
+const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
+const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
 const retryAfterSeconds = '5'
 
-/** Answers addresses with pages, and keeps the public ones for a moment. */
+/** Answers addresses with pages, and keeps them for a moment. */
 export function createPages(options: PagesOptions) {
-  const cache = new PageCache(cacheSize)
+  const publicPages = new PageCache(publicCache)
+  // What a personal screen is before it is filled in the browser, and the page for addresses that are none.
+  const shells = new PageCache(shellCache)
   const render = createRenderer(options)
   const headers = pageHeaders(options)
   const policy = (nonce: string) => contentSecurityPolicy(nonce, options)
@@ -38,23 +40,26 @@ export function createPages(options: PagesOptions) {
     return answerWith(page, request, own, policy)
   }
 
+  function from(cache: PageCache, path: string): Promise<Page> {
+    return options.production ? cache.findOrRender(path, () => render(path)) : render(path)
+  }
+
   async function fetch(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
     }
     // What is kept stands under its one right address; most visitors ask for just that.
     const asked = pathOf(request)
-    const ready = asked === '/' ? undefined : cache.find(asked)
+    const ready = asked === '/' ? undefined : publicPages.find(asked)
     if (ready) return send(request, ready, true)
 
     const { pathname, search, searchParams } = new URL(request.url)
-    if (pathname === '/__manifest') return send(request, await render(pathname + search), true)
+    if (pathname === '/__manifest') return send(request, await from(publicPages, pathname + search), true)
 
     const address = readAddress(pathname)
     if (address.kind === 'move') return move(301, address.path + search, headers)
-    if (address.kind === 'nonsense') {
-      return send(request, await render(pathTo('not-found', splitLocale(pathname).locale)), false)
-    }
+    if (address.kind === 'nonsense') return send(request, await from(shells, lostPath(pathname)), false)
+
     const { path } = address
     const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
     if (path === '/') {
@@ -63,15 +68,27 @@ export function createPages(options: PagesOptions) {
     }
     const key = screenAt(path)
     const screen = key && screenNamed(key)
-    if (!screen || screen.personal || screen.status) return send(request, await render(path + search), false)
-
+    if (!screen && !isData(path)) return send(request, await from(shells, lostPath(path)), false)
+    if (!screen || screen.personal || screen.status) {
+      const shell = search === '' && !isData(path) ? from(shells, path) : render(path + search)
+      return send(request, await shell, false)
+    }
     const known: readonly string[] = screen.query ?? []
     const shown = path + knownQuery(searchParams, isData(path) ? [...known, '_routes'] : known)
-    const page = options.production ? await cache.findOrRender(shown, () => render(shown)) : await render(shown)
-    return send(request, page, true, vary)
+    return send(request, await from(publicPages, shown), true, vary)
   }
 
-  return { fetch, forget: () => cache.forget() }
+  function forget(): void {
+    publicPages.forget()
+    shells.forget()
+  }
+
+  return { fetch, forget }
+}
+
+/** All addresses without a screen show the same page, so it is rendered under one address. */
+function lostPath(pathname: string): string {
+  return localise('/-', splitLocale(pathname).locale)
 }
 
 function createRenderer(options: PagesOptions) {
@@ -87,7 +104,12 @@ function createRenderer(options: PagesOptions) {
     }
     // The renderer sees the address alone: no cookie, no header, no host of the request that happened to ask first.
     const request = new Request(options.publicUrl + path)
-    const context: RouterContextProvider = entry.createPageContext({ report: write, ...options, request, nonce: placeholder })
+    const context: RouterContextProvider = entry.createPageContext({
+      report: write,
+      ...options,
+      request,
+      nonce: placeholder,
+    })
     const answer = await known.handle(request, context)
     const text = await answer.text()
     const headers = Object.fromEntries(answer.headers)

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const routerModule = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
 const unlimited = 'window.location.reload();'
+// A screen that fails as it is shown leads to the error page; a rejected module would leave the page empty.
+const limited = 'if (!globalThis.reloadForMissingChunk?.()) return { default() { throw error } };'
 
 /**
  * The router reloads the page whenever the code of a screen cannot be fetched. Here it asks first, so that this
@@ -14,7 +16,7 @@ export function limitedReload(): Plugin {
     transform(code, id) {
       if (!routerModule.test(id.replaceAll('\\', '/'))) return null
       if (!code.includes(unlimited)) this.error('The router no longer reloads as it did; look at its routeModules.js')
-      return code.replace(unlimited, 'if (!globalThis.reloadForMissingChunk?.()) throw error;')
+      return code.replace(unlimited, limited)
     },
   }
 }

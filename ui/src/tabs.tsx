@@ -2,7 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 type Tab = { key: string; title: ReactNode; content: ReactNode }
 
-/** Arrow keys walk the tabs; every panel is in the page, so that search and readers find it. */
+/**
+ * Arrow keys walk the tabs; every panel is in the page, so that search and readers find it.
+ * @public A primitive for screens to come.
+ */
 export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; initial?: string }) {
   const id = useId()
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.key)

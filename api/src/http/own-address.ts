@@ -3,7 +3,6 @@
  * A browser reads `\` as `/` and drops tabs and line breaks, so an address that holds one is nobody's.
  */
 export function isOwnAddress(address: string, publicUrl: string): boolean {
-  // oxlint-disable-next-line no-control-regex
   if (address.length > 2000 || /[\\\u0000-\u0020\u007F]/.test(address)) return false
   if (/^\/(?!\/)/.test(address)) return true
   if (!/^https?:\/\//i.test(address)) return false

@@ -7,8 +7,10 @@ import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { ChatButton } from '../features/navigation/chat-button.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { Header, Logo } from '../features/navigation/header.tsx'
+import { WishlistMenuLink } from '../features/wishlist/wishlist-menu-link.tsx'
 import { Guarded } from '../shared/guards/guarded.tsx'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
+import { Expendable } from '../shared/page/expendable.tsx'
 import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
 import { useUser } from '../shared/session/use-session.ts'
 import { Toaster } from '../shared/toasts/toaster.tsx'
@@ -31,7 +33,12 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
       </a>
       <LoadingBar />
       {header === 'full' && (
-        <Header widgets={<Widgets />} languages={<LanguagePicker />} menuLanguages={<LanguagePicker full />} />
+        <Header
+          widgets={<Widgets />}
+          languages={<LanguagePicker />}
+          menuLanguages={<LanguagePicker full />}
+          menuExtras={<WishlistMenuLink />}
+        />
       )}
       {header === 'logo' && (
         <header className="page flex min-h-(--header) items-center justify-between">
@@ -44,7 +51,7 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
       </main>
       {footer !== 'none' && <Footer copyrightOnly={footer === 'copyright'} />}
       {hasChat && <ChatButton />}
-      {header === 'full' && <CartPanelPlace />}
+      <Expendable>{header === 'full' && <CartPanelPlace />}</Expendable>
       <Toaster />
       <PageAnnouncer />
     </div>
@@ -56,9 +63,11 @@ const SessionWidgets = lazy(() => import('./session-widgets.tsx'))
 function Widgets() {
   const user = useUser()
   return user ? (
-    <Suspense>
-      <SessionWidgets user={user} />
-    </Suspense>
+    <Expendable>
+      <Suspense>
+        <SessionWidgets user={user} />
+      </Suspense>
+    </Expendable>
   ) : null
 }
 

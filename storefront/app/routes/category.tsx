@@ -1,7 +1,7 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { useAddLine } from '../features/cart/use-add-line.ts'
 import { loadProductList } from '../features/products/list/load-product-list.ts'
 import { ProductListPage } from '../features/products/list/product-list-page.tsx'
+import { quickViewOf } from '../layouts/quick-view-place.tsx'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
 import type { Route } from './+types/category.ts'
@@ -15,6 +15,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const line = useAddLine()
-  return <ProductListPage list={loaderData} line={line} />
+  return <ProductListPage list={loaderData} quickView={quickViewOf} />
 }

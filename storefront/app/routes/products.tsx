@@ -1,6 +1,6 @@
-import { useAddLine } from '../features/cart/use-add-line.ts'
 import { loadProductList } from '../features/products/list/load-product-list.ts'
 import { ProductListPage } from '../features/products/list/product-list-page.tsx'
+import { quickViewOf } from '../layouts/quick-view-place.tsx'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/products.ts'
 
@@ -9,6 +9,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const line = useAddLine()
-  return <ProductListPage list={loaderData} line={line} />
+  return <ProductListPage list={loaderData} quickView={quickViewOf} />
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { redirect } from 'react-router'
 import { PlacedOrder } from '../features/orders/placed-order.tsx'
+import { ResultAction } from '../features/results/result-action.tsx'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { spoken } from '../shared/i18n/spoken.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
@@ -20,11 +21,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Result({ loaderData }: Route.ComponentProps) {
   const { outcome, type, words } = loaderData
   if (!words) return null
+  const isPlaced = type === 'order' && outcome === 'success'
   return (
     <ResultPage
       outcome={outcome}
       words={words}
-      wayOn={type === 'order' && outcome === 'success' ? (configured) => <PlacedOrder otherwise={configured} /> : undefined}
+      wayOn={isPlaced && <PlacedOrder otherwise={<ResultAction action={words.action} />} />}
     />
   )
 }

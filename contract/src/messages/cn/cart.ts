@@ -42,7 +42,6 @@ export const cart: Translated<typeof source> = {
   bookingMissing: '请选择日期和时段，然后才能确认这项服务。',
   totals: '费用',
   nothingChosen: '请至少勾选一项。',
-  feeLater: '选择配送方式后，运费会计入总额。',
   needsScript: '使用预约表格需要启用 JavaScript。',
   otherWay: '您也可以直接打电话或发邮件订购，告诉我们商品名称、款式和数量就行。',
   couriers: {

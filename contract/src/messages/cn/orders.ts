@@ -16,7 +16,6 @@ export const orders: Translated<typeof source> = {
     cancelled: '订单已取消，不需要付款。',
   },
   toCome: '还没到这一步',
-  now: '当前状态',
   payment: '付款',
   payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
   delivery: '配送',
@@ -48,7 +47,6 @@ export const orders: Translated<typeof source> = {
   payee: '收款人',
   payMeAccount: 'PayMe 账户',
   payMeOpen: '打开 PayMe',
-  code: '二维码',
   codeText: '转数快二维码会显示在这里。目前请复制收款信息，在香港的银行或电子钱包应用中付款。',
   copy: '复制',
   copyThing: '复制{thing}',
@@ -101,6 +99,5 @@ export const orders: Translated<typeof source> = {
   placedText: '订单编号',
   placedPay: '应付 {amount}。付款信息和上传凭证都在订单页。',
   placedSee: '查看订单和付款信息',
-  contactUs: '联系我们',
   needsScript: '查看订单需要启用 JavaScript。您也可以打电话或发邮件，报上订单编号查询。',
 }

@@ -44,7 +44,6 @@ export const cart: Translated<typeof source> = {
   bookingMissing: 'Please choose a date and a time of day before you confirm this service.',
   totals: 'Costs',
   nothingChosen: 'Please tick at least one item.',
-  feeLater: 'The fee is added once you choose how it comes to you.',
   needsScript: 'The booking form needs JavaScript to work.',
   otherWay: 'You can also order by telephone or email: just tell us the piece, the version and how many.',
   couriers: {

@@ -32,16 +32,13 @@ export const checkout: Translated<typeof source> = {
   noteHint: 'Registration with the building office, hours for moving in, size of the lift.',
   payAfter:
     'Once you have ordered, the order page shows where to pay. Please pay and upload the receipt within {hours, number} hours; until then we hold your pieces and dates.',
-  payTo: 'Paid to',
   agree:
     'I have read and agree to the <terms>terms and conditions</terms>, the <payment>payment terms</payment> and the <refund>refund policy</refund>.',
   agreeFirst: 'Please read and agree to the terms first.',
   privacy: 'We use these details for this order only. See our <link>privacy policy</link>.',
-  place: 'Place the order',
   placing: 'Placing the order',
   placeFor: 'Place the order for {amount}',
   summary: 'Your order',
-  items: '{count, plural, one {# item} other {# items}}',
   edit: 'Change the booking form',
   empty: 'Nothing is chosen yet',
   emptyText: 'Tick what you want on the booking form, then come back to give your details.',

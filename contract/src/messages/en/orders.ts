@@ -16,7 +16,6 @@ export const orders: Translated<typeof source> = {
     cancelled: 'This order is cancelled. Nothing is due.',
   },
   toCome: 'still to come',
-  now: 'where it is now',
   payment: 'Payment',
   payments: { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded' },
   delivery: 'Delivery',
@@ -48,7 +47,6 @@ export const orders: Translated<typeof source> = {
   payee: 'Payee',
   payMeAccount: 'PayMe account',
   payMeOpen: 'Open PayMe',
-  code: 'QR code',
   codeText: 'The FPS code will stand here. For now, copy the details into your bank or wallet app.',
   copy: 'Copy',
   copyThing: 'Copy: {thing}',
@@ -103,6 +101,5 @@ export const orders: Translated<typeof source> = {
   placedText: 'Order reference',
   placedPay: '{amount} to pay. Where to pay and where to upload the receipt is on the order page.',
   placedSee: 'See the order and how to pay',
-  contactUs: 'Contact us',
   needsScript: 'Seeing an order needs JavaScript. You can also call or write to us with the order reference.',
 }

@@ -40,7 +40,6 @@ export const cart = {
   bookingMissing: '請選擇日期及時段，才可確認這項服務。',
   totals: '費用',
   nothingChosen: '請至少勾選一項。',
-  feeLater: '選擇送貨方式後，送貨費會計入總額。',
   needsScript: '預約表格需要啟用 JavaScript 才能使用。',
   otherWay: '你亦可直接致電或電郵訂購，告訴我們貨品名稱、款式和數量便可。',
   couriers: {

@@ -14,7 +14,6 @@ export const orders = {
     cancelled: '訂單已取消，毋須付款。',
   },
   toCome: '尚未到這一步',
-  now: '現時狀態',
   payment: '付款',
   payments: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
   delivery: '送貨',
@@ -46,7 +45,6 @@ export const orders = {
   payee: '收款人',
   payMeAccount: 'PayMe 帳戶',
   payMeOpen: '開啟 PayMe',
-  code: '二維碼',
   codeText: '轉數快二維碼會在這裡顯示。現時請複製收款資料，在銀行或電子錢包應用程式付款。',
   copy: '複製',
   copyThing: '複製{thing}',
@@ -99,6 +97,5 @@ export const orders = {
   placedText: '訂單編號',
   placedPay: '應付 {amount}。付款資料及上載收據都在訂單頁。',
   placedSee: '查看訂單及付款資料',
-  contactUs: '聯絡我們',
   needsScript: '查看訂單需要啟用 JavaScript。你亦可致電或電郵，報上訂單編號查詢。',
 } as const

@@ -27,7 +27,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
   const title = inLocale(item.product_title, locale)
   const canBeHad = isAvailable(item)
   return (
-    <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-stone py-6 sm:grid-cols-[auto_8rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[auto_4rem_minmax(0,1fr)] gap-x-3 gap-y-4 border-b border-stone py-6 2xs:grid-cols-[auto_5rem_minmax(0,1fr)] 2xs:gap-x-4 sm:grid-cols-[auto_8rem_minmax(0,1fr)]">
       <CheckboxField
         label={<span className="sr-only">{t('choose', { title })}</span>}
         checked={isChosen}
@@ -62,7 +62,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
           </div>
         </div>
         {!canBeHad && <Shortage item={item} onTake={onQuantity} />}
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <LineQuantity item={item} onChange={onQuantity} />
           <button
             type="button"
@@ -90,10 +90,9 @@ function Shortage({ item, onTake }: { item: CartItem; onTake: (qty: number) => v
   const left = item.available_qty ?? 0
   return (
     <p className="text-caption text-brick">
-      <span className="font-medium">{t('notAccepted')}</span>
-      <span className="block">{left > 0 ? t('tooFew', { count: left }) : t('soldOut')}</span>
+      {left > 0 ? t('tooFew', { count: left }) : t('soldOut')}
       {left > 0 && (
-        <button type="button" onClick={() => onTake(left)} className="line-link mt-1 min-h-8 text-ink">
+        <button type="button" onClick={() => onTake(left)} className="line-link block min-h-8 text-ink">
           {t('takeLeft', { count: left })}
         </button>
       )}

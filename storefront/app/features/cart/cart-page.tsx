@@ -59,7 +59,11 @@ export function CartPage() {
 
 function Waiting({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="mt-block grid gap-x-gutter gap-y-8 noscript:hidden lg:grid-cols-12">
+    <div
+      role="status"
+      aria-label={label}
+      className="mt-block grid gap-x-gutter gap-y-8 noscript:hidden lg:grid-cols-12"
+    >
       <div className="grid content-start gap-6 lg:col-span-7 2xl:col-span-8">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />

@@ -12,7 +12,11 @@ const panels = {
 
 /** Where the side panel is; its code comes with the first wish to see it. */
 export function CartPanelPlace() {
-  const { isOpen, message } = useSyncExternalStore(cartPanelStore.subscribe, cartPanelStore.read, cartPanelStore.readOnServer)
+  const { isOpen, message } = useSyncExternalStore(
+    cartPanelStore.subscribe,
+    cartPanelStore.read,
+    cartPanelStore.readOnServer,
+  )
   const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useLocation()
   const CartPanel = panels[useLocale()]

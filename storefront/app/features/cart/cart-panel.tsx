@@ -31,7 +31,10 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const items = cart.cart_items
   const takeable = items.filter(isAvailable).map((item) => item.product_variant_id)
-  const priced = useCart(takeable.length < items.length ? { checkout_product_variant_ids: takeable } : {}, items.length > 0)
+  const priced = useCart(
+    takeable.length < items.length ? { checkout_product_variant_ids: takeable } : {},
+    items.length > 0,
+  )
   const subtotal = priced.cart.calculations.price.subtotal
 
   const footer = items.length > 0 && (
@@ -53,13 +56,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   )
 
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      title={screens('cart')}
-      closeLabel={t('close')}
-      footer={footer}
-    >
+    <Drawer isOpen={isOpen} onClose={onClose} title={screens('cart')} closeLabel={t('close')} footer={footer}>
       <p role="status" className="sr-only">
         {isOpen ? changes.announcement : ''}
       </p>

@@ -1,4 +1,4 @@
-import { addToCart, clearCart, showCart } from '@fitout/contract/cart.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
@@ -77,21 +77,6 @@ export function useChangeLine(meta?: { success?: string | true; failure?: string
     onSuccess({ data }) {
       copyLine(mainStoreId, { id: data.product_variant_id, qty: data.qty })
       queries.setQueriesData<Cart>({ queryKey }, (cart) => cart && { ...cart, count: data.count })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
-
-export function useClearCart() {
-  const { mainStoreId } = useShop()
-  const queries = useQueryClient()
-  const queryKey = ['cart', mainStoreId]
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: () => call(clearCart, { params: { store_id: mainStoreId } }),
-    onSuccess() {
-      writeCopy(mainStoreId, [])
-      queries.setQueriesData<Cart>({ queryKey }, () => emptyCart)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })

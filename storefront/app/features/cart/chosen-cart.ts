@@ -36,7 +36,7 @@ export function useChosenCart(): ChosenCart {
     couriers: delivery.couriers,
     courier,
     calculations: priced.cart.calculations,
-    isPricing: priced.isFetching || priced.isPlaceholderData || delivery.isPlaceholderData,
+    isPricing: priced.isFetching || priced.isPlaceholderData || (hasGoods && delivery.isPlaceholderData),
     chooseCourier: (courierId) => bookingChoice.change({ courierId }),
     refresh,
   }

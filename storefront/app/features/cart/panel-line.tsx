@@ -25,7 +25,13 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
   return (
     <li className="grid gap-3 border-b border-stone py-5 last:border-b-0">
       <div className="flex gap-3">
-        <Picture picture={pictureIn(item.image, locale)} sizes="72px" ratio="square" isDecorative className="size-18 shrink-0" />
+        <Picture
+          picture={pictureIn(item.image, locale)}
+          sizes="72px"
+          ratio="square"
+          isDecorative
+          className="size-18 shrink-0"
+        />
         <div className="min-w-0 flex-1 text-small">
           <LineTitle line={item} onFollow={onFollow} />
           <p className="text-caption text-muted">{inLocale(item.product_variant_title, locale)}</p>

@@ -11,7 +11,9 @@ export async function restoreCarts(): Promise<void> {
   for (const storeId of copiedStores()) {
     for (const { id, qty } of readCopy(storeId)) {
       const body = { product_variant_id: id, qty, mode: 'set' } as const
-      await inBackoff(tries, () => directCall(addToCart, { params: { store_id: storeId }, body })).catch(() => undefined)
+      await inBackoff(tries, () => directCall(addToCart, { params: { store_id: storeId }, body })).catch(
+        () => undefined,
+      )
     }
   }
   await visitorQueries().invalidateQueries({ queryKey: ['cart'] })

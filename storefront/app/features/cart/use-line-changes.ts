@@ -69,7 +69,6 @@ export function useLineChanges(): LineChanges {
       change(item, { qty: item.qty, booking }, () =>
         t('becameBooked', { title: titleOf(item), when: bookingWords(booking) }),
       ),
-    remove: (item) =>
-      change(item, { qty: 0 }, () => t('becameRemoved', { title: titleOf(item), amount: subtotal() })),
+    remove: (item) => change(item, { qty: 0 }, () => t('becameRemoved', { title: titleOf(item), amount: subtotal() })),
   }
 }

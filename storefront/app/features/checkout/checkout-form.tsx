@@ -11,7 +11,6 @@ type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; 
 export function CheckoutForm({ cart, checkout, channels, holdHours }: Props) {
   return (
     <form
-      ref={checkout.form}
       // Without it a press before the page has come to life would put what was typed into the address.
       method="post"
       noValidate

@@ -26,7 +26,7 @@ export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: C
           subtotal={cart.calculations.price.subtotal}
           isLegendHidden
           error={wrong('courier')}
-          onChoose={cart.chooseCourier}
+          onChoose={checkout.chooseCourier}
         />
       ) : (
         <p className="text-small text-muted">{t('noParcel')}</p>
@@ -55,9 +55,7 @@ export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: C
       )}
       {needs.address && (
         <>
-          {cart.hasServices && (
-            <p className="text-small text-muted">{isVisitOnly ? t('visitText') : t('visitSame')}</p>
-          )}
+          {cart.hasServices && <p className="text-small text-muted">{isVisitOnly ? t('visitText') : t('visitSame')}</p>}
           <AddressFields checkout={checkout} />
         </>
       )}

@@ -19,6 +19,8 @@ export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { k
 /** Asks for so many units of a line; 0 takes it off the booking form. */
 export type SetQuantity = (item: CartItem, qty: number) => Promise<unknown>
 
+type Attempt = { body: CheckoutBody; form: HTMLFormElement }
+
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** The form of one order: what is typed, what is wrong with it, and the way to the shop. */
@@ -28,7 +30,6 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const details = useDraft(checkoutDraft)
-  const form = useRef<HTMLFormElement>(null)
   const noticePlace = useRef<HTMLDivElement>(null)
   const [wasTried, setWasTried] = useState(false)
   const [left, setLeft] = useState<readonly CheckoutField[]>([])
@@ -43,7 +44,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
 
   const placing = useMutation({
     meta: { failure: false },
-    mutationFn: (body: CheckoutBody) => placeOrder(mainStoreId, body),
+    mutationFn: ({ body }: Attempt) => placeOrder(mainStoreId, body),
     async onSuccess(order) {
       const path = pathTo('result-success', locale, { type: 'order' })
       await navigate(withQuery(path, { order: order._id }))
@@ -51,14 +52,14 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
       bookingChoice.clear()
       void queries.invalidateQueries({ queryKey: ['cart'] })
     },
-    async onError(error, body) {
+    async onError(error, { body, form }) {
       const refusal = refusalOf(error, body.expected_total ?? 0)
       if (refusal.kind === 'lost') return navigate(pathTo('result-failure', locale, { type: 'order' }))
       if (refusal.kind === 'fields') {
         setRefused(refusal.faults)
-        return focusField(form.current, firstFault(refusal.faults) ?? '')
+        return focusField(form, firstFault(refusal.faults) ?? '')
       }
-      if (refusal.kind !== 'not-sent') await cart.refresh().catch(() => undefined)
+      if (refusal.kind !== 'not-sent') await cart.refresh()
       return setNotice(refusal)
     },
   })
@@ -68,16 +69,18 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     setRefused((earlier) => without(earlier, Object.keys(part)))
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    const form = event.currentTarget
     if (placing.isPending) return
     setWasTried(true)
     setNotice(undefined)
     const first = firstFault(faults)
-    if (first) return focusField(form.current, first)
+    if (first) return focusField(form, first)
     const unbooked = cart.chosen.filter(wantsBooking)
     if (unbooked.length > 0) return setNotice({ kind: 'unbooked', variantIds: idsOf(unbooked) })
-    if (cart.chosen.length > 0) placing.mutate(checkoutBody(cart, details, { locale, publicUrl }))
+    if (cart.chosen.length === 0) return
+    placing.mutate({ body: checkoutBody(cart, details, { locale, publicUrl }), form })
   }
 
   /** Makes the order as large as the stock, line by line, and asks again. */
@@ -94,13 +97,16 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     details,
     needs,
     notice,
-    form,
     noticePlace,
     isPlacing: placing.isPending,
     faults: shownFaults(faults, refused, { wasTried, left }),
     change,
     /** A format is judged once a field is left, a missing value only when the form is sent. */
     leave: (field: CheckoutField) => setLeft((earlier) => [...earlier, field]),
+    chooseCourier(courierId: string) {
+      setNotice(undefined)
+      cart.chooseCourier(courierId)
+    },
     submit,
     takeWhatIsLeft,
   }

@@ -22,11 +22,11 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
             lang={languageTags[locale]}
             hrefLang={languageTags[locale]}
             aria-current={locale === current || undefined}
-            aria-label={full ? undefined : languageNames[locale]}
             onClick={() => saveLanguage(locale)}
             className="language-link"
           >
-            {full ? languageNames[locale] : shortNames[locale]}
+            {!full && <span aria-hidden="true">{shortNames[locale]}</span>}
+            <span className={full ? undefined : 'sr-only'}>{languageNames[locale]}</span>
           </ShopLink>
         </li>
       ))}

@@ -8,11 +8,13 @@ export function ChatButton() {
   const chat = useShopIfLoaded()?.chat
   if (!chat || !/^https?:\/\//.test(chat.url)) return null
   return (
-    <a href={chat.url} target="_blank" rel="noopener noreferrer" className="chat-button" title={chat.title}>
-      <MessageCircle aria-hidden="true" size={22} strokeWidth={1.5} />
-      <span className="sr-only">
-        {chat.title} ({t('newTab')})
-      </span>
-    </a>
+    <aside aria-label={chat.title}>
+      <a href={chat.url} target="_blank" rel="noopener noreferrer" className="chat-button" title={chat.title}>
+        <MessageCircle aria-hidden="true" size={22} strokeWidth={1.5} />
+        <span className="sr-only">
+          {chat.title} ({t('newTab')})
+        </span>
+      </a>
+    </aside>
   )
 }

@@ -13,20 +13,22 @@ type HeaderProps = {
   widgets: ReactNode
   languages: ReactNode
   menuLanguages: ReactNode
+  /** What has no room in the header of the smallest screens. */
+  menuExtras: ReactNode
 }
 
-export function Header({ widgets, languages, menuLanguages }: HeaderProps) {
+export function Header({ widgets, languages, menuLanguages, menuExtras }: HeaderProps) {
   const navbar = useShopIfLoaded()?.navbar
   const header = useHidingOnScroll()
   return (
     <header ref={header} className="site-header">
-      <div className="page flex h-full items-center gap-4 lg:gap-10">
-        {navbar && <MobileMenu items={navbar.navigation} languages={menuLanguages} />}
+      <div className="page flex h-full items-center gap-2 md:gap-4 lg:gap-10">
+        {navbar && <MobileMenu items={navbar.navigation} languages={menuLanguages} extras={menuExtras} />}
         <Logo />
         {navbar && <MainNavigation items={navbar.navigation} />}
         <div className="ms-auto flex items-center gap-2">
           <div className="max-lg:hidden">{languages}</div>
-          <div className="-me-3 flex min-w-33 justify-end">{widgets}</div>
+          <div className="-me-3 flex min-w-22 justify-end 2xs:min-w-33">{widgets}</div>
         </div>
       </div>
     </header>

@@ -10,8 +10,10 @@ import type { NavigationItem } from './navigation-item.ts'
 
 const id = 'mobile-menu'
 
+type MobileMenuProps = { items: NavigationItem[]; languages: ReactNode; extras: ReactNode }
+
 /** The menu on narrow screens. The button opens it without scripts too, where the browser knows commands. */
-export function MobileMenu({ items, languages }: { items: NavigationItem[]; languages: ReactNode }) {
+export function MobileMenu({ items, languages, extras }: MobileMenuProps) {
   const t = useTranslations('shell')
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
@@ -47,7 +49,10 @@ export function MobileMenu({ items, languages }: { items: NavigationItem[]; lang
         <nav aria-label={t('mainNavigation')} className="min-h-0 flex-1 overflow-hidden">
           <MobileLevels items={items} isOpen={isOpen} />
         </nav>
-        <div className="border-t border-stone px-gutter py-3">{languages}</div>
+        <div className="border-t border-stone px-gutter py-3">
+          {extras}
+          {languages}
+        </div>
       </dialog>
     </div>
   )

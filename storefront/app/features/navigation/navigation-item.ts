@@ -1,4 +1,3 @@
 import type { Shop } from '../../shared/page/load-shop.ts'
 
 export type NavigationItem = Shop['navbar']['navigation'][number]
-export type SubItem = NavigationItem['children'][number]

@@ -18,7 +18,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
           {t(`payments.${order.payment_status}`)} · {wordsOfChannel(channels, order.payment_channel).title}
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
-        <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>
+        {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}
         <Fact name={t('trackingNumber')}>{order.tracking_number}</Fact>
         <Fact name={t('recipient')}>{order.recipient_name}</Fact>
         <Fact name={t('contact')}>

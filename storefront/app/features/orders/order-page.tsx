@@ -48,7 +48,16 @@ export function OrderPage({ id, channels }: { id: string; channels: PaymentChann
           <h1 className={failure ? 'sr-only' : 'font-display text-heading'}>{screens('order')}</h1>
           <Unscripted text={t('needsScript')} />
           {failure ? (
-            <Missing id={id} error={failure} onTryAgain={() => void sessionOpen().then(() => refetch(), () => undefined)} />
+            <Missing
+              id={id}
+              error={failure}
+              onTryAgain={() =>
+                void sessionOpen().then(
+                  () => refetch(),
+                  () => undefined,
+                )
+              }
+            />
           ) : (
             <div role="status" aria-label={t('loading')} className="mt-block grid gap-6 noscript:hidden lg:grid-cols-2">
               <Skeleton className="h-64" />

@@ -8,8 +8,8 @@ export function OwnProof({ proof }: { proof: OrderDetails['checkout']['offline']
   if (!proof.image) return null
   return (
     <figure className="mb-6">
-      <a href={proof.image} target="_blank" rel="noopener" className="inline-block bg-sand">
-        <img src={proof.image} alt={t('proofOwn')} className="max-h-80 w-auto max-w-full" />
+      <a href={proof.image} target="_blank" rel="noopener" className="block w-fit max-w-full">
+        <img src={proof.image} alt={t('proofOwn')} className="max-h-80 w-auto" />
       </a>
       {proof.uploaded_at && (
         <figcaption className="mt-2 text-caption text-muted">

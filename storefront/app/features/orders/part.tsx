@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; isRaised?: boolean; /** Left out when the order is printed. */ isForScreen?: boolean; children: ReactNode }
+type Props = {
+  title: string
+  isRaised?: boolean
+  /** Left out when the order is printed. */ isForScreen?: boolean
+  children: ReactNode
+}
 
 /** One section of an order under its title. */
 export function Part({ title, isRaised = false, isForScreen = false, children }: Props) {

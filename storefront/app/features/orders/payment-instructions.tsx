@@ -12,9 +12,7 @@ export function PaymentInstructions({ order, channels }: { order: OrderView; cha
   const { payment_channel: channel, reference, totals, expires_at } = order
   return (
     <div className="grid gap-6">
-      {expires_at && (
-        <p className="max-w-measure text-small">{t('payBefore', { time: showInstant(expires_at) })}</p>
-      )}
+      {expires_at && <p className="max-w-measure text-small">{t('payBefore', { time: showInstant(expires_at) })}</p>}
       <div>
         <p className="mb-1.5 text-caption text-muted">{t('payReference')}</p>
         <p className="flex flex-wrap items-center gap-x-3">

@@ -61,9 +61,7 @@ export function ProofUpload({ order, queryKey, refetches }: Props) {
         </div>
       )}
       <div role="alert" className="empty:hidden">
-        {sending.isError && (
-          <Notice tone="error">{t('proofFailed', { reason: wordsForError(sending.error) })}</Notice>
-        )}
+        {sending.isError && <Notice tone="error">{t('proofFailed', { reason: wordsForError(sending.error) })}</Notice>}
       </div>
       <Button
         type="submit"

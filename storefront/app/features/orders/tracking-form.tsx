@@ -34,7 +34,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
 
   return (
     // Without `post` a press before the page has come to life would put the contact into the address.
-    <form ref={form} method="post" noValidate onSubmit={ask} className="mt-3 grid max-w-form gap-5">
+    <form ref={form} method="post" noValidate onSubmit={ask} className="mt-3 grid max-w-form gap-5 noscript:hidden">
       <p className="mb-3 text-muted">{t('trackText')}</p>
       <TextField
         label={t('trackReference')}
@@ -79,8 +79,10 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
 function Rejection({ error }: { error: Error }) {
   const t = useTranslations('orders')
   const wordsForError = useWordsForError()
-  const seconds = error instanceof CallError && error.problem.code === 'rate-limited' ? error.retryAfterSeconds : undefined
+  const seconds =
+    error instanceof CallError && error.problem.code === 'rate-limited' ? error.retryAfterSeconds : undefined
   if (!seconds) return wordsForError(error)
-  const wait = seconds < 90 ? t('waitSeconds', { count: seconds }) : t('waitMinutes', { count: Math.ceil(seconds / 60) })
+  const wait =
+    seconds < 90 ? t('waitSeconds', { count: seconds }) : t('waitMinutes', { count: Math.ceil(seconds / 60) })
   return t('trackWait', { wait })
 }

@@ -38,7 +38,13 @@ export function BookedLine({ line }: { line: BookedLineView }) {
   const isReduced = line.original_subtotal_price > line.subtotal_price
   return (
     <div className="flex gap-4">
-      <Picture picture={pictureIn(line.image, locale)} sizes="64px" ratio="square" isDecorative className="size-16 shrink-0" />
+      <Picture
+        picture={pictureIn(line.image, locale)}
+        sizes="64px"
+        ratio="square"
+        isDecorative
+        className="size-16 shrink-0"
+      />
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-1 text-small">
         <div className="min-w-0 flex-1 basis-36">
           <LineTitle line={line} />

@@ -14,7 +14,8 @@ export function useCourierWords() {
   }
 
   function facts(courier: Courier, isFree: boolean): string {
-    const freeFrom = !isFree && courier.free_from !== null ? t('freeFrom', { amount: formatMoney(courier.free_from) }) : ''
+    const freeFrom =
+      !isFree && courier.free_from !== null ? t('freeFrom', { amount: formatMoney(courier.free_from) }) : ''
     return [estimate(courier), freeFrom].filter(Boolean).join(' · ')
   }
 

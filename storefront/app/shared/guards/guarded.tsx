@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { useScreen } from '../page/screen.ts'
-import { sessionOpen } from '../session/session.ts'
+import { sessionOpen, tryAgain } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { askGuards, globalGuards } from './guards.ts'
 
@@ -30,13 +30,13 @@ export function Guarded({ waiting, Failed, children }: GuardedProps) {
   }, [redirectTo, navigate])
 
   useEffect(() => {
-    if (mustWait) tryAgain()
+    if (mustWait) void sessionOpen().catch(() => undefined)
   }, [mustWait])
 
-  if (mustWait && session.phase === 'failed') return <Failed onTryAgain={tryAgain} />
+  if (mustWait && session.phase === 'failed') return <Failed onTryAgain={openAgain} />
   return verdict ? waiting : children
 }
 
-function tryAgain() {
-  void sessionOpen().catch(() => undefined)
+function openAgain() {
+  void tryAgain().catch(() => undefined)
 }

@@ -12,9 +12,8 @@ export function PageAnnouncer() {
     if (!isIdle || shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
-    if (document.activeElement === null || document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [isIdle, pathname])
 
   return (

@@ -9,7 +9,7 @@ type Props = {
 /** How the total comes about, line by line. */
 export function PriceSummary({ explanation, isBusy = false }: Props) {
   return (
-    <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-opacity ${isBusy ? 'opacity-50' : ''}`}>
+    <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-colors ${isBusy ? 'text-muted' : ''}`}>
       {explanation.map(({ step, amount, message }) => (
         <div
           key={step}

@@ -56,20 +56,15 @@ export async function replaceDeadSession(): Promise<User> {
   return (opening ??= open(() => replaceGuest(rememberedSession())))
 }
 
-export function setUser(user: User): void {
+function setUser(user: User): void {
   rememberSession(user)
   become({ phase: 'open', user })
 }
 
-export async function refreshUser(): Promise<void> {
-  setUser((await directCall(currentUser)).data)
-}
-
-/** Signing out, and the visitor's own wish to try again after a failure. */
-export async function openFreshGuest(): Promise<User> {
+/** The visitor asks for another try, and need not wait for it. */
+export async function tryAgain(): Promise<User> {
   restUntil = 0
-  opening = open(openGuest)
-  return opening
+  return sessionOpen()
 }
 
 async function open(obtain: () => Promise<User>): Promise<User> {

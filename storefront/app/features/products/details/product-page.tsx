@@ -44,6 +44,7 @@ export function ProductPage({ product, related, wantedVariant, line }: Props) {
   ]
   const address = publicUrl + to(isService ? 'service' : 'product', { id: product.id, slug: product.slug })
   const cover = product.pictures[0]
+  const relatedShown = isService ? asOneList(related, words('otherServices')) : related
 
   function choose(variant: VariantView) {
     setChosen(variant)
@@ -103,7 +104,7 @@ export function ProductPage({ product, related, wantedVariant, line }: Props) {
           </section>
         </div>
       )}
-      {related.map((list) => (
+      {relatedShown.map((list) => (
         <section key={list.title} className="pt-section">
           <h2 className="mb-block font-display text-heading">{list.title}</h2>
           <ProductGrid cards={list.cards} />
@@ -111,6 +112,12 @@ export function ProductPage({ product, related, wantedVariant, line }: Props) {
       ))}
     </article>
   )
+}
+
+/** A few services are one list, whatever brought them together. */
+function asOneList(lists: RelatedList[], title: string): RelatedList[] {
+  const cards = [...new Map(lists.flatMap((list) => list.cards).map((card) => [card.id, card])).values()].slice(0, 4)
+  return cards.length > 0 ? [{ title, cards }] : []
 }
 
 function Description({ product, className }: { product: ProductView; className?: string }) {

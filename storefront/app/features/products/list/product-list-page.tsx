@@ -4,7 +4,7 @@ import { classNames } from '@fitout/ui/class-names.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Pagination } from '@fitout/ui/pagination.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
@@ -15,7 +15,6 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useShop } from '../../../shared/page/shop.tsx'
 import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
-import type { AddLine } from '../details/buy-panel.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -23,10 +22,14 @@ import type { ProductList } from './load-product-list.ts'
 import { countFilters, listAddress, withoutFilters } from './product-filters.ts'
 import { useFilters } from './use-filters.ts'
 
-const QuickView = lazy(() => import('../quick-view/quick-view.tsx'))
+type Props = {
+  list: ProductList
+  /** Shows one of the products over the list. */
+  quickView: (card: ProductCardView, onClose: () => void) => ReactNode
+}
 
 /** The products of the shop, or of one category. */
-export function ProductListPage({ list, line }: { list: ProductList; line: AddLine }) {
+export function ProductListPage({ list, quickView }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const { publicUrl } = useShop()
@@ -124,11 +127,7 @@ export function ProductListPage({ list, line }: { list: ProductList; line: AddLi
           </div>
         </section>
       </div>
-      {viewed && (
-        <Suspense>
-          <QuickView key={viewed.id} card={viewed} onClose={() => setViewed(undefined)} line={line} />
-        </Suspense>
-      )}
+      {viewed && quickView(viewed, () => setViewed(undefined))}
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { listAddress, type ProductFilters, readFilters } from './product-filters.ts'
+
+const noWish = { from: '', address: '' }
 
 /**
  * The filters in force, which the address holds. While the list that was just asked for is on its way, they are
@@ -9,8 +12,12 @@ export function useFilters() {
   const here = useLocation()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
+  const [wish, setWish] = useState(noWish)
+  useEffect(() => setWish(noWish), [here.key])
   const isPending = next?.pathname === here.pathname
-  const filters = readFilters(new URLSearchParams((isPending ? next : here).search))
+  // A wish counts until its list, and with it another place in the history, is there.
+  const search = wish.from === here.key ? new URL(wish.address, 'http://own.invalid').search : here.search
+  const filters = readFilters(new URLSearchParams(search))
 
   function addressWith(change: Partial<ProductFilters>): string {
     return listAddress(here.pathname, { ...filters, page: 1, ...change })
@@ -21,7 +28,11 @@ export function useFilters() {
     isPending,
     path: here.pathname,
     addressWith,
-    change: (change: Partial<ProductFilters>) => void navigate(addressWith(change), { preventScrollReset: true }),
+    change(change: Partial<ProductFilters>) {
+      const address = addressWith(change)
+      setWish({ from: here.key, address })
+      void navigate(address, { preventScrollReset: true })
+    },
   }
 }
 

@@ -15,7 +15,7 @@ import type { VariantView } from '../details/product-view.ts'
 type Props = { card: ProductCardView; onClose: () => void; line: AddLine }
 
 /** A product over its list, up to 1080 by 600: enough to choose a version and add it. */
-export default function QuickView({ card, onClose, line }: Props) {
+export function QuickView({ card, onClose, line }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const path = to('product', { id: card.id, slug: card.slug })
@@ -34,15 +34,15 @@ export default function QuickView({ card, onClose, line }: Props) {
       closeLabel={t('closeQuickView')}
       width="quick-view"
     >
-      <div className="grid gap-8 md:h-quick-view md:max-h-[70dvh] md:grid-cols-2">
+      <div className="grid gap-8 md:h-(--quick-view-inside) md:max-h-[70dvh] md:grid-cols-2">
         <Picture
           picture={picture}
           sizes="(min-width: 768px) 500px, 100vw"
-          ratio="fill"
+          ratio="square"
           className="max-md:aspect-square"
         />
         <div className="min-w-0 overflow-y-auto pe-1">
-          <p aria-hidden="true" className="font-display text-heading">
+          <p aria-hidden="true" className="font-display text-title">
             {card.title}
           </p>
           <p className="mt-3 mb-6 text-small text-muted">{card.summary}</p>

@@ -1,0 +1,42 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { localise, pathTo, type ScreenKey, screenNamed, screenKeys } from '@fitout/contract/storefront-paths.ts'
+import { catalogue } from './pieces.ts'
+import { ask, mainStoreId, type Texts } from './shop-facts.ts'
+
+/** A screen under a name, at an address that shows something. */
+export type Place = { name: string; addressIn: (locale: Locale) => string }
+
+/** Every screen, with something real in place of its parameters, and the two pages for what is not there. */
+export async function everyPlace(): Promise<Place[]> {
+  const [goods] = await catalogue('GOODS')
+  const [service] = await catalogue('SERVICE')
+  const store = await mainStoreId()
+  const categories = `/stores/${store}/product-management/categories/all?kind=GOODS&per_page=1`
+  const [category] = await ask<{ _id: string; slug: Texts }[]>(categories)
+  if (!goods || !service || !category) throw new Error('The demo shop has no goods, services or categories.')
+
+  const special: Partial<Record<ScreenKey, (locale: Locale) => string>> = {
+    product: (locale) => pathTo('product', locale, { id: goods._id, slug: goods.slug[locale] }),
+    service: (locale) => pathTo('service', locale, { id: service._id, slug: service.slug[locale] }),
+    category: (locale) => pathTo('category', locale, { id: category._id, slug: category.slug[locale] }),
+    'result-success': (locale) => pathTo('result-success', locale, { type: 'order' }),
+    'result-failure': (locale) => pathTo('result-failure', locale, { type: 'order' }),
+    'result-cancelled': (locale) => pathTo('result-cancelled', locale, { type: 'order' }),
+  }
+  const places = screenKeys.map((key): Place => {
+    const path = screenNamed(key).path.replace(':id', goods._id).replace(/\/:slug\?/, '')
+    const query = screenNamed(key).guard === 'verification-code' ? `?verification_code=${'x'.repeat(32)}` : ''
+    return { name: key, addressIn: special[key] ?? ((locale) => localise(path, locale) + query) }
+  })
+  return [
+    ...places,
+    { name: 'an address without a screen', addressIn: (locale) => localise('/no/such/place', locale) },
+    { name: 'a piece that is not there', addressIn: (locale) => pathTo('product', locale, { id: store }) },
+  ]
+}
+
+/** The screens that people spend their time on. */
+export async function mainPlaces(): Promise<Place[]> {
+  const names = ['home', 'products', 'category', 'product', 'services', 'service', 'cart', 'checkout', 'order-tracking']
+  return (await everyPlace()).filter(({ name }) => [...names, 'contact-us', 'privacy-policy'].includes(name))
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const mostSteps = 160
+
+/** Walks with Tab until the focus is on the target, and sees on the way that it is never lost or invisible. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press(key)
+    if (await isFocused(target)) {
+      // A transition between pages holds the picture for a moment.
+      await expect.poll(() => focusFault(page)).toBeUndefined()
+      return
+    }
+  }
+  throw new Error(`${mostSteps} presses of ${key} do not reach ${target}; the focus is on ${await focused(page)}`)
+}
+
+/** To the content by the skip link, as those do who cannot use a mouse. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await tabTo(page, page.locator('a[href="#main"]'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#main')
+}
+
+export async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** The focus is somewhere: a page that takes away what was focused puts it to its content. */
+export async function keepsFocus(page: Page): Promise<void> {
+  await expect.poll(() => focused(page)).not.toBe('nothing')
+}
+
+export async function isFocused(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false
+  return target.first().evaluate((element) => element === document.activeElement)
+}
+
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!element || element === document.body) return 'nothing'
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? ''
+    return `<${element.localName}> ${name.trim().slice(0, 60)}`
+  })
+}
+
+/** What keeps a reader from seeing where the focus is, or nothing. */
+function focusFault(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!element || element === document.body) return 'The focus is lost'
+    const name = `<${element.localName}> ${element.textContent?.slice(0, 40)}`
+    const { nextElementSibling: sibling, parentElement: parent } = element
+    const ring = [element, sibling, parent].find((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    if (!ring) return `${name} has no focus ring`
+    const { top, bottom, left, right, height } = ring.getBoundingClientRect()
+    const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    if (!isInView && height > 0) return `${name} is out of sight`
+    return undefined
+  })
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { inject } from 'vitest'
+
+export type Texts = Record<Locale, string>
+export type MenuItem = { title: Texts; path: string; megamenu: boolean; children: MenuItem[] }
+type Configuration = {
+  'customer-layout': { navbar: { navigation: MenuItem[] } }
+  'shop-constants': { main_store_id: string; payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } } }
+}
+type Courier = { key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }
+
+/** What the shop's own API says without a session. */
+export async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(`${inject('shopUrl')}/api${path}`)
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  return ((await answer.json()) as { data: T }).data
+}
+
+const configuration = () => ask<Configuration>('/configuration/latest')
+
+export async function mainStoreId(): Promise<string> {
+  return (await configuration())['shop-constants'].main_store_id
+}
+
+export async function paymentChannels() {
+  return (await configuration())['shop-constants'].payment_channels
+}
+
+/** The menu item whose panel has three levels. */
+export async function wideMenuItem(): Promise<MenuItem> {
+  const item = (await configuration())['customer-layout'].navbar.navigation.find(({ megamenu }) => megamenu)
+  if (!item) throw new Error('No menu item of the demo shop opens a wide panel.')
+  return item
+}
+
+export async function courierNamed(key: string): Promise<Courier> {
+  const couriers = await ask<Courier[]>(`/stores/${await mainStoreId()}/shopping-cart/couriers?country_code=HK`)
+  const courier = couriers.find((one) => one.key === key)
+  if (!courier) throw new Error(`The demo shop has no courier ${key}.`)
+  return courier
+}

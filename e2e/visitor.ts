@@ -1,0 +1,54 @@
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import type { Locator, Page } from 'playwright-core'
+import type { TestBrowser, VisitorOptions } from './browser.ts'
+import { listen } from './live-regions.ts'
+import { saying, type Words, wordsIn } from './words.ts'
+
+/** Someone in the shop, in one language and on one device. */
+export type Visitor = {
+  page: Page
+  locale: Locale
+  words: Words
+  /** By finger on a phone, else by mouse. */
+  press: (target: Locator) => Promise<void>
+  /** Goes to a path of the shop in the visitor's language, and waits until the page has come to life. */
+  goTo: (path: string) => Promise<void>
+  leave: () => Promise<void>
+}
+
+const browserLanguages = { zh: 'zh-HK', cn: 'zh-CN', en: 'en-GB' } as const
+
+export async function enter(
+  browser: TestBrowser,
+  locale: Locale,
+  options: Omit<VisitorOptions, 'language'> = {},
+): Promise<Visitor> {
+  const page = await browser.visit({ ...options, language: browserLanguages[locale] })
+  await listen(page)
+  const words = wordsIn[locale]
+  return {
+    page,
+    locale,
+    words,
+    press: (target) => (options.width === 'phone' ? target.tap() : target.click()),
+    async goTo(path) {
+      await page.goto(localise(path, locale), { waitUntil: 'domcontentloaded' })
+      await isAlive(page, words)
+    },
+    leave: () => page.context().close(),
+  }
+}
+
+/** The booking form stands in the header as soon as scripts run and the guest's session is open. */
+export async function isAlive(page: Page, words: Words): Promise<void> {
+  await bookingWidget(page, words).waitFor()
+}
+
+export function bookingWidget(page: Page, words: Words): Locator {
+  return page.getByRole('button', { name: saying(words.shell.cartCount) })
+}
+
+export function languageOf(page: Page): Promise<Locale | undefined> {
+  return page.locator('html').evaluate((html) => html.dataset.locale).then((value) => (isLocale(value) ? value : undefined))
+}

@@ -1,0 +1,133 @@
+import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { localise, pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'
+import { catalogue, type Piece, piecesWithVersions } from './pieces.ts'
+import { wideMenuItem } from './shop-facts.ts'
+import { filled, saying, wordsIn } from './words.ts'
+
+let browser: TestBrowser
+let piece: Piece
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  piece = (await piecesWithVersions(1))[0]!
+})
+afterAll(() => browser.stop())
+
+async function read(path: string, locale: Locale, width: VisitorOptions['width'] = 'desk'): Promise<Page> {
+  const page = await browser.visit({ withScripts: false, width })
+  page.on('request', (request) => expect(request.url()).not.toContain('/api/'))
+  await page.goto(localise(path, locale))
+  return page
+}
+
+const close = (page: Page) => page.context().close()
+const money = (dollars: number) => `HK$${dollars.toLocaleString('en-US')}`
+
+describe.each(locales)('without JavaScript, in %s,', (locale) => {
+  const words = wordsIn[locale]
+
+  test('the home page can be read and leads on', async () => {
+    const page = await read(locale === 'zh' ? '/' : '/', locale)
+    expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3)
+    expect(await page.getByRole('main').getByText(/HK\$[\d,]+/).count()).toBeGreaterThan(3)
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10)
+    expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(5)
+    await close(page)
+  })
+
+  test('the list is narrowed by its form, sorted, and turned page by page', async () => {
+    const page = await read('/products', locale)
+    const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    const first = await titles()
+    await page.getByRole('link', { name: filled(words.catalogue.page, { page: '2' }).replace('{page, number}', '2') }).click()
+    const second = await titles()
+    expect(new URL(page.url()).search).toBe('?page=2')
+    expect(second.filter((title) => first.includes(title))).toHaveLength(0)
+
+    await page.goto(localise('/products', locale))
+    const colour = piece.variants[0]!.attributes.find(({ name }) => name === 'colour')!
+    await page.getByRole('checkbox', { name: colour.title[locale], exact: true }).check()
+    const sort = page.getByRole('combobox', { name: words.catalogue.sort })
+    await sort.selectOption({ index: 1 })
+    const chosen = await sort.inputValue()
+    await page.getByRole('button', { name: words.catalogue.apply }).click()
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('colour'), searchParams.get('sort')]).toEqual([colour.value, chosen])
+    expect(await titles()).toContain(piece.title[locale])
+    expect((await titles()).length).toBeLessThan(first.length)
+    await page.getByRole('list', { name: words.catalogue.activeFilters }).getByRole('link').click()
+    expect(new URL(page.url()).searchParams.get('colour')).toBeNull()
+    await close(page)
+  })
+
+  test('a piece shows its versions, their prices, its dimensions, and what needs JavaScript', async () => {
+    const page = await read(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }), locale)
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: piece.title[locale] }).waitFor()
+    for (const variant of piece.variants) {
+      expect(await main.getByText(money(variant.price)).count()).toBeGreaterThan(0)
+      expect(await main.getByText(variant.title[locale]).count()).toBeGreaterThan(0)
+    }
+    await main.getByRole('img', { name: saying(words.product.drawing) }).waitFor()
+    await main.getByText(words.product.needsScript).waitFor()
+    await close(page)
+  })
+
+  test('the services and one of them can be read', async () => {
+    const page = await read('/services', locale)
+    const [service] = await catalogue('SERVICE')
+    await page.getByRole('main').getByRole('link', { name: service!.title[locale] }).first().click()
+    await page.getByRole('heading', { level: 1, name: service!.title[locale] }).waitFor()
+    await page.getByRole('main').getByText(/HK\$[\d,]+/).first().waitFor()
+    await close(page)
+  })
+
+  test.each<ScreenKey>([
+    'about-us',
+    'contact-us',
+    'disclaimer',
+    'payment-terms-and-special-fees',
+    'privacy-policy',
+    'refund-policy',
+    'terms-and-conditions',
+  ])('the page %s can be read', async (key) => {
+    const page = await read(pathTo(key as 'about-us', 'zh'), locale)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
+    await close(page)
+  })
+
+  test.each([
+    ['cart', words.cart.needsScript],
+    ['checkout', words.checkout.needsScript],
+    ['order-tracking', words.orders.needsScript],
+  ] as const)('the screen %s says what it needs and how else to order', async (key, text) => {
+    const page = await read(pathTo(key, 'zh'), locale)
+    const main = page.getByRole('main')
+    await main.getByText(text).waitFor()
+    expect(await main.locator('a[href^="tel:"]').count()).toBe(1)
+    expect(await main.getByRole('status').filter({ visible: true }).count()).toBe(0)
+    await close(page)
+  })
+
+  test('the menus open', async () => {
+    const item = await wideMenuItem()
+    const leaf = item.children[0]!.children[0]!.title[locale]
+    const wide = await read('/contact-us', locale)
+    await wide.getByRole('button', { name: filled(words.shell.more, { title: item.title[locale] }) }).click()
+    await wide.getByRole('navigation', { name: words.shell.mainNavigation }).getByRole('link', { name: leaf }).click()
+    await wide.getByRole('heading', { level: 1, name: leaf }).waitFor()
+    await close(wide)
+
+    const narrow = await read('/contact-us', locale, 'phone')
+    await narrow.getByRole('button', { name: words.shell.openMenu }).tap()
+    const menu = narrow.getByRole('dialog')
+    await menu.getByRole('link', { name: item.title[locale], exact: true }).tap()
+    await narrow.getByRole('heading', { level: 1, name: words.catalogue.allProducts }).waitFor()
+    await narrow.getByRole('button', { name: words.catalogue.filters, exact: true }).tap()
+    await narrow.getByRole('search', { name: words.catalogue.filters }).waitFor()
+    await close(narrow)
+  })
+})

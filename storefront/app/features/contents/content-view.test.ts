@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { contentView } from './content-view.ts'
+
+test('takes the table of contents from the headings, in one language', () => {
+  const html = '<h2 id="section-fees">Fees &amp; <em>terms</em></h2><p>…</p><h2>Returns</h2>'
+  const content = contentView(
+    {
+      slug: 'refund-policy',
+      title: { en: 'Refunds', zh: '退款' },
+      description: { en: 'How', zh: '如何' },
+      version: 1,
+      published_at: '2026-10-01T00:00:00.000Z',
+      updated_on: '2026-10-01',
+      blocks: [{ type: 'markdown', html: { en: html, zh: '<p>…</p>' } }],
+    },
+    'en',
+  )
+  expect(content.title).toBe('Refunds')
+  expect(content.headings).toEqual([
+    { id: 'section-fees', title: 'Fees & terms' },
+    { id: 'part-2', title: 'Returns' },
+  ])
+  expect(content.blocks).toEqual([{ type: 'markdown', html: html.replace('<h2>Returns', '<h2 id="part-2">Returns') }])
+})

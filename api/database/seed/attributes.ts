@@ -19,7 +19,7 @@ export const attributes: Record<AttributeName, Record<string, SeedAttributeValue
     'forest-green': { title: { en: 'Forest green', zh: '森林綠', cn: '森林绿' }, swatch: '#56615b' },
     'blue-grey': { title: { en: 'Blue-grey', zh: '藍灰', cn: '蓝灰' }, swatch: '#87918f' },
     black: { title: { en: 'Black', zh: '黑色', cn: '黑色' }, swatch: '#33322f' },
-    mixed: { title: { en: 'Mixed', zh: '混色', cn: '混色' } }
+    mixed: { title: { en: 'Mixed', zh: '混色', cn: '混色' } },
   },
   material: {
     oak: { title: { en: 'Oak', zh: '橡木', cn: '橡木' } },
@@ -41,7 +41,7 @@ export const attributes: Record<AttributeName, Record<string, SeedAttributeValue
     glass: { title: { en: 'Glass', zh: '玻璃', cn: '玻璃' } },
     steel: { title: { en: 'Steel', zh: '鋼', cn: '钢' } },
     brass: { title: { en: 'Brass', zh: '黃銅', cn: '黄铜' } },
-    resin: { title: { en: 'Mineral resin', zh: '礦物樹脂', cn: '矿物树脂' } }
+    resin: { title: { en: 'Mineral resin', zh: '礦物樹脂', cn: '矿物树脂' } },
   },
   size: {
     one: { title: { en: 'Single', zh: '單件', cn: '单件' } },
@@ -74,19 +74,19 @@ export const attributes: Record<AttributeName, Record<string, SeedAttributeValue
     'w-210': { title: { en: '210 cm wide', zh: '闊 210 厘米', cn: '宽 210 厘米' } },
     'w-300': { title: { en: '300 cm wide', zh: '闊 300 厘米', cn: '宽 300 厘米' } },
     'bed-122': {
-      title: { en: '4 ft bed (122 × 190 cm)', zh: '四呎床（122 × 190 厘米）', cn: '1.2 米床（122 × 190 厘米）' }
+      title: { en: '4 ft bed (122 × 190 cm)', zh: '四呎床（122 × 190 厘米）', cn: '1.2 米床（122 × 190 厘米）' },
     },
     'bed-152': {
-      title: { en: '5 ft bed (152 × 200 cm)', zh: '五呎床（152 × 200 厘米）', cn: '1.5 米床（152 × 200 厘米）' }
+      title: { en: '5 ft bed (152 × 200 cm)', zh: '五呎床（152 × 200 厘米）', cn: '1.5 米床（152 × 200 厘米）' },
     },
     'bed-183': {
-      title: { en: '6 ft bed (183 × 200 cm)', zh: '六呎床（183 × 200 厘米）', cn: '1.8 米床（183 × 200 厘米）' }
+      title: { en: '6 ft bed (183 × 200 cm)', zh: '六呎床（183 × 200 厘米）', cn: '1.8 米床（183 × 200 厘米）' },
     },
     'rug-140': { title: { en: '140 × 200 cm', zh: '140 × 200 厘米', cn: '140 × 200 厘米' } },
     'rug-170': { title: { en: '170 × 240 cm', zh: '170 × 240 厘米', cn: '170 × 240 厘米' } },
     'rug-200': { title: { en: '200 × 300 cm', zh: '200 × 300 厘米', cn: '200 × 300 厘米' } },
     'under-400': { title: { en: 'Under 400 sq ft', zh: '400 呎以下', cn: '400 平方英尺以下' } },
     'from-400-to-700': { title: { en: '400 to 700 sq ft', zh: '400 至 700 呎', cn: '400–700 平方英尺' } },
-    'over-700': { title: { en: 'Over 700 sq ft', zh: '700 呎以上', cn: '700 平方英尺以上' } }
-  }
+    'over-700': { title: { en: 'Over 700 sq ft', zh: '700 呎以上', cn: '700 平方英尺以上' } },
+  },
 }

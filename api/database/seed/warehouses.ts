@@ -7,8 +7,8 @@ export const warehouses: SeedWarehouse[] = [
     address: {
       en: 'Unit 8A, 12/F, Wing Hing Industrial Centre, 98 How Ming Street, Kwun Tong, Kowloon',
       zh: '九龍觀塘巧明街 98 號永興工業中心 12 樓 8A 室',
-      cn: '香港九龙观塘巧明街 98 号永兴工业中心 12 楼 8A 室'
-    }
+      cn: '香港九龙观塘巧明街 98 号永兴工业中心 12 楼 8A 室',
+    },
   },
   {
     key: 'tsuen-wan',
@@ -16,7 +16,7 @@ export const warehouses: SeedWarehouse[] = [
     address: {
       en: 'Workshop 5, G/F, Kam Shing Logistics Building, 41 Wang Lung Street, Tsuen Wan, New Territories',
       zh: '新界荃灣橫龍街 41 號錦成物流大廈地下 5 號工場',
-      cn: '香港新界荃湾横龙街 41 号锦成物流大厦地下 5 号工场'
-    }
-  }
+      cn: '香港新界荃湾横龙街 41 号锦成物流大厦地下 5 号工场',
+    },
+  },
 ]

@@ -1,4 +1,3 @@
-import { Spinner } from '@fitout/ui/spinner.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { CartPanelPlace } from '../features/cart/cart-panel-place.tsx'
@@ -7,6 +6,7 @@ import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { ChatButton } from '../features/navigation/chat-button.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { Header, Logo } from '../features/navigation/header.tsx'
+import { WaitingScreen } from '../features/waiting/waiting-screen.tsx'
 import { WishlistMenuLink } from '../features/wishlist/wishlist-menu-link.tsx'
 import { Guarded } from '../shared/guards/guarded.tsx'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
@@ -73,16 +73,8 @@ function Widgets() {
 
 /** A screen behind its guards. */
 export function GuardedScreen({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell')
   return (
-    <Guarded
-      waiting={
-        <div className="page grid min-h-[60svh] place-items-center">
-          <Spinner label={t('loading')} />
-        </div>
-      }
-      Failed={FailedSession}
-    >
+    <Guarded waiting={<WaitingScreen />} Failed={FailedSession}>
       {children}
     </Guarded>
   )

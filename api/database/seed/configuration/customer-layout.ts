@@ -24,8 +24,8 @@ const navigation: NavigationItem[] = [
       alt: {
         en: 'Corner view of the living room with a slatted oak sideboard, round mirror, sofa and framed prints.',
         zh: '客廳一角：橡木條紋餐邊櫃、圓鏡、梳化與掛畫。',
-        cn: '客厅一角：橡木格栅餐边柜、圆镜、沙发与挂画。'
-      }
+        cn: '客厅一角：橡木格栅餐边柜、圆镜、沙发与挂画。',
+      },
     },
     children: [
       {
@@ -36,17 +36,20 @@ const navigation: NavigationItem[] = [
           alt: {
             en: 'Oak-framed lounge chair with thick ivory bouclé cushions.',
             zh: '橡木框休閒椅，配厚身象牙白圈圈絨坐墊。',
-            cn: '橡木框休闲椅，配厚实象牙白圈圈绒坐垫。'
-          }
+            cn: '橡木框休闲椅，配厚实象牙白圈圈绒坐垫。',
+          },
         },
         children: [
           { title: { en: 'Sofas', zh: '梳化', cn: '沙发' }, path: 'category:sofas' },
           { title: { en: 'Lounge chairs', zh: '休閒椅', cn: '休闲椅' }, path: 'category:lounge-chairs' },
           { title: { en: 'Dining chairs', zh: '餐椅', cn: '餐椅' }, path: 'category:dining-chairs' },
-          { title: { en: 'Tables and desks', zh: '餐枱、茶几及書枱', cn: '餐桌、茶几与书桌' }, path: 'category:tables' },
+          {
+            title: { en: 'Tables and desks', zh: '餐枱、茶几及書枱', cn: '餐桌、茶几与书桌' },
+            path: 'category:tables',
+          },
           { title: { en: 'Storage', zh: '收納櫃', cn: '收纳柜' }, path: 'category:storage' },
-          { title: { en: 'Bedroom', zh: '睡房', cn: '卧室' }, path: 'category:bedroom' }
-        ]
+          { title: { en: 'Bedroom', zh: '睡房', cn: '卧室' }, path: 'category:bedroom' },
+        ],
       },
       {
         title: { en: 'Lighting', zh: '燈飾', cn: '灯具' },
@@ -56,16 +59,16 @@ const navigation: NavigationItem[] = [
           alt: {
             en: 'Oval paper lantern pendant glowing softly.',
             zh: '橢圓和紙燈籠吊燈，光線柔和。',
-            cn: '椭圆和纸灯笼吊灯，光线柔和。'
-          }
+            cn: '椭圆和纸灯笼吊灯，光线柔和。',
+          },
         },
         children: [
           { title: { en: 'Pendant lamps', zh: '吊燈', cn: '吊灯' }, path: 'category:pendants' },
           { title: { en: 'Wall lights', zh: '壁燈', cn: '壁灯' }, path: 'category:wall-lights' },
           { title: { en: 'Floor lamps', zh: '座地燈', cn: '落地灯' }, path: 'category:floor-lamps' },
           { title: { en: 'Table lamps', zh: '枱燈', cn: '台灯' }, path: 'category:table-lamps' },
-          { title: { en: 'Desk lamps', zh: '書枱燈', cn: '书桌灯' }, path: 'category:desk-lamps' }
-        ]
+          { title: { en: 'Desk lamps', zh: '書枱燈', cn: '书桌灯' }, path: 'category:desk-lamps' },
+        ],
       },
       {
         title: { en: 'Home and decor', zh: '家居擺設', cn: '家居饰品' },
@@ -75,19 +78,22 @@ const navigation: NavigationItem[] = [
           alt: {
             en: 'Three stoneware vases in white, sand and grey with green branches.',
             zh: '白、沙、灰三色陶瓷花瓶，插有綠葉枝條。',
-            cn: '白、沙、灰三色陶瓷花瓶，插有绿叶枝条。'
-          }
+            cn: '白、沙、灰三色陶瓷花瓶，插有绿叶枝条。',
+          },
         },
         children: [
           { title: { en: 'Textiles and rugs', zh: '地氈及布藝', cn: '地毯与布艺' }, path: 'category:textiles' },
           { title: { en: 'Mirrors', zh: '鏡', cn: '镜子' }, path: 'category:mirrors' },
-          { title: { en: 'Vases and tableware', zh: '花瓶及餐具', cn: '花瓶与餐具' }, path: 'category:vases-and-tableware' },
+          {
+            title: { en: 'Vases and tableware', zh: '花瓶及餐具', cn: '花瓶与餐具' },
+            path: 'category:vases-and-tableware',
+          },
           { title: { en: 'Indoor plants', zh: '室內植物', cn: '室内植物' }, path: 'category:indoor-plants' },
           { title: { en: 'Bathroom', zh: '浴室', cn: '浴室' }, path: 'category:bathroom' },
-          { title: { en: 'Kids', zh: '兒童', cn: '儿童' }, path: 'category:kids' }
-        ]
-      }
-    ]
+          { title: { en: 'Kids', zh: '兒童', cn: '儿童' }, path: 'category:kids' },
+        ],
+      },
+    ],
   },
   { title: { en: 'Services', zh: '設計及裝修', cn: '设计与装修' }, path: '/services' },
   { title: { en: 'Projects', zh: '設計案例', cn: '设计案例' }, path: '/projects' },
@@ -98,9 +104,9 @@ const navigation: NavigationItem[] = [
     children: [
       { title: { en: 'About us', zh: '認識拾光', cn: '认识拾光' }, path: '/about-us' },
       { title: { en: 'Contact', zh: '聯絡我們', cn: '联系我们' }, path: '/contact-us' },
-      { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, path: '/enquiry' }
-    ]
-  }
+      { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, path: '/enquiry' },
+    ],
+  },
 ]
 
 export const customerLayout = {
@@ -112,99 +118,99 @@ export const customerLayout = {
         key: 'overview',
         title: { en: 'My account', zh: '我的帳戶', cn: '我的账户' },
         path: '/account',
-        is_enabled: true
+        is_enabled: true,
       },
       { key: 'orders', title: { en: 'Orders', zh: '訂單', cn: '订单' }, path: '/account/orders', is_enabled: true },
       {
         key: 'bookings',
         title: { en: 'Booking requests', zh: '預約申請', cn: '预约申请' },
         path: '/account/bookings',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'projects',
         title: { en: 'My renovation', zh: '我的裝修工程', cn: '我的装修项目' },
         path: '/account/projects',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'vouchers',
         title: { en: 'My vouchers', zh: '我的優惠券', cn: '我的优惠券' },
         path: '/account/vouchers',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'membership',
         title: { en: 'Membership and points', zh: '會員及積分', cn: '会员与积分' },
         path: '/account/membership',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'posts',
         title: { en: 'Liked articles', zh: '讚好的文章', cn: '点赞的文章' },
         path: '/account/posts',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'profile',
         title: { en: 'Profile', zh: '個人資料', cn: '个人资料' },
         path: '/account/profile',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'delivery',
         title: { en: 'Delivery details', zh: '收貨資料', cn: '收货信息' },
         path: '/account/delivery',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'notifications',
         title: { en: 'Notifications', zh: '通知設定', cn: '通知设置' },
         path: '/account/notifications',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'cards',
         title: { en: 'Saved cards', zh: '已儲存信用卡', cn: '已保存的信用卡' },
         path: '/account/cards',
-        is_enabled: true
+        is_enabled: true,
       },
       {
         key: 'security',
         title: { en: 'Password and sign-in', zh: '密碼及登入', cn: '密码与登录' },
         path: '/account/security',
-        is_enabled: true
-      }
-    ] satisfies { key: string; title: Words; path: string; is_enabled: boolean }[]
+        is_enabled: true,
+      },
+    ] satisfies { key: string; title: Words; path: string; is_enabled: boolean }[],
   },
   footer: {
     logo: { title: { en: 'Lumen Interiors', zh: '拾光設計', cn: '拾光设计' } },
     description: {
       en: 'Layout planning, fitting-out and made-to-measure furniture for Hong Kong homes since 2018.',
       zh: '自 2018 年起，為香港的家做平面規劃、裝修工程及訂造傢俬。',
-      cn: '自 2018 年起，为香港的家做平面规划、装修施工和定制家具。'
+      cn: '自 2018 年起，为香港的家做平面规划、装修施工和定制家具。',
     },
     social_media: [
       { name: 'Instagram', url: 'https://www.instagram.com/', fa_icon: 'fa-instagram' },
       { name: 'Facebook', url: 'https://www.facebook.com/', fa_icon: 'fa-facebook-f' },
       { name: 'Pinterest', url: 'https://www.pinterest.com/', fa_icon: 'fa-pinterest-p' },
-      { name: 'WhatsApp', url: chatUrl, fa_icon: 'fa-whatsapp' }
+      { name: 'WhatsApp', url: chatUrl, fa_icon: 'fa-whatsapp' },
     ],
     store_information: {
       title: { en: 'Visit the studio', zh: '到訪工作室', cn: '到访工作室' },
       address: {
         title: company.address,
-        url: 'https://www.openstreetmap.org/search?query=Kwun%20Tong%20Station%2C%20Hong%20Kong'
+        url: 'https://www.openstreetmap.org/search?query=Kwun%20Tong%20Station%2C%20Hong%20Kong',
       },
       phone: {
         title: { en: company.phone, zh: company.phone, cn: company.phone },
-        url: `tel:+${digits(company.phone)}`
+        url: `tel:+${digits(company.phone)}`,
       },
       email: {
         title: { en: company.email, zh: company.email, cn: company.email },
-        url: `mailto:${company.email}`
+        url: `mailto:${company.email}`,
       },
-      hours: { title: shopConstants.opening_hours.title }
+      hours: { title: shopConstants.opening_hours.title },
     },
     sections: [
       {
@@ -213,8 +219,8 @@ export const customerLayout = {
           { title: { en: 'All pieces', zh: '所有產品', cn: '全部商品' }, url: '/products' },
           { title: { en: 'Vouchers', zh: '優惠券', cn: '优惠券' }, url: '/vouchers' },
           { title: { en: 'Member store', zh: '會員積分換購', cn: '会员积分商城' }, url: '/member-store' },
-          { title: { en: 'Track an order', zh: '追蹤訂單', cn: '查询订单' }, url: '/order-tracking' }
-        ]
+          { title: { en: 'Track an order', zh: '追蹤訂單', cn: '查询订单' }, url: '/order-tracking' },
+        ],
       },
       {
         title: { en: 'Studio', zh: '工作室', cn: '工作室' },
@@ -224,49 +230,49 @@ export const customerLayout = {
           { title: { en: 'Journal', zh: '家居誌', cn: '家居志' }, url: '/blogs' },
           { title: { en: 'About us', zh: '關於我們', cn: '关于我们' }, url: '/about-us' },
           { title: { en: 'Contact', zh: '聯絡我們', cn: '联系我们' }, url: '/contact-us' },
-          { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, url: '/enquiry' }
-        ]
+          { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, url: '/enquiry' },
+        ],
       },
       {
         title: { en: 'Terms', zh: '條款及政策', cn: '条款与政策' },
         links: [
           {
             title: { en: 'Terms and conditions', zh: '條款及細則', cn: '条款与细则' },
-            url: '/terms-of-service/terms-and-conditions'
+            url: '/terms-of-service/terms-and-conditions',
           },
           {
             title: { en: 'Payment and special fees', zh: '付款條款及附加費', cn: '付款条款与附加费' },
-            url: '/terms-of-service/payment-terms-and-special-fees'
+            url: '/terms-of-service/payment-terms-and-special-fees',
           },
           {
             title: { en: 'Refunds and returns', zh: '退款及退貨', cn: '退款与退货' },
-            url: '/terms-of-service/refund-policy'
+            url: '/terms-of-service/refund-policy',
           },
           {
             title: { en: 'Privacy', zh: '私隱政策', cn: '隐私政策' },
-            url: '/terms-of-service/privacy-policy'
+            url: '/terms-of-service/privacy-policy',
           },
           {
             title: { en: 'Disclaimer', zh: '免責聲明', cn: '免责声明' },
-            url: '/terms-of-service/disclaimer'
-          }
-        ]
-      }
+            url: '/terms-of-service/disclaimer',
+          },
+        ],
+      },
     ] satisfies { title: Words; links: { title: Words; url: string }[] }[],
     /** The storefront puts the present year in place of {year}. */
     copyright: {
       en: '© {year} Lumen Interiors Limited',
       zh: '© {year} 拾光設計有限公司',
-      cn: '© {year} 拾光设计有限公司'
+      cn: '© {year} 拾光设计有限公司',
     },
     powered_by: {
       en: 'Powered by Fitout, the open storefront for studios',
       zh: '由開源網店系統 Fitout 提供',
-      cn: '由开源网店系统 Fitout 提供'
-    }
+      cn: '由开源网店系统 Fitout 提供',
+    },
   },
   chat: {
     url: chatUrl,
-    title: { en: 'Chat with us on WhatsApp', zh: '以 WhatsApp 聯絡我們', cn: '通过 WhatsApp 联系我们' }
-  }
+    title: { en: 'Chat with us on WhatsApp', zh: '以 WhatsApp 聯絡我們', cn: '通过 WhatsApp 联系我们' },
+  },
 }

@@ -1,12 +1,12 @@
 /** Messages that stand above the storefront's own, changed by staff without a release. */
 export const customerLocales = {
   en: {
-    home: { tagline: 'Rooms that fit Hong Kong, and the people in them' }
+    home: { tagline: 'Rooms that fit Hong Kong, and the people in them' },
   },
   zh: {
-    home: { tagline: '度身設計的家，住得從容' }
+    home: { tagline: '度身設計的家，住得從容' },
   },
   cn: {
-    home: { tagline: '量身设计的家，住得从容' }
-  }
+    home: { tagline: '量身设计的家，住得从容' },
+  },
 }

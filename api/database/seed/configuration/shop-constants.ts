@@ -5,33 +5,34 @@ export const company = {
   name: {
     en: 'Lumen Interiors Limited',
     zh: '拾光設計有限公司',
-    cn: '拾光设计有限公司'
+    cn: '拾光设计有限公司',
   },
   founded: 2018,
   business_registration: '00002018',
   address: {
     en: 'Room 1801, 18/F, Daylight Centre, 8 Lantern Street, Kwun Tong, Kowloon',
     zh: '九龍觀塘燈籠街 8 號日光中心 18 樓 1801 室',
-    cn: '香港九龙观塘灯笼街 8 号日光中心 18 楼 1801 室'
+    cn: '香港九龙观塘灯笼街 8 号日光中心 18 楼 1801 室',
   },
   phone: '+852 2000 2018',
   whatsapp: '+852 9000 2018',
   email: 'hello@lumeninteriors.example',
-  privacy_email: 'privacy@lumeninteriors.example'
+  privacy_email: 'privacy@lumeninteriors.example',
 } as const
 
 /** What is done with a payment by hand, after the customer has seen the account. */
 const proofSteps: Words = {
-  en: 'Then upload a screenshot or photo of the receipt on your order page within 72 hours. '
-    + 'We check it within one working day and e-mail you.',
+  en:
+    'Then upload a screenshot or photo of the receipt on your order page within 72 hours. ' +
+    'We check it within one working day and e-mail you.',
   zh: '付款後，請於 72 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，並以電郵通知你。',
-  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，并发邮件通知您。'
+  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，并发邮件通知您。',
 }
 
 const instruction = (words: Words): Words => ({
   en: `${words.en} ${proofSteps.en}`,
   zh: `${words.zh}${proofSteps.zh}`,
-  cn: `${words.cn}${proofSteps.cn}`
+  cn: `${words.cn}${proofSteps.cn}`,
 })
 
 /** Money in whole Hong Kong dollars, as in the rest of the seed. */
@@ -47,13 +48,13 @@ export const shopConstants = {
     title: {
       en: 'Monday to Saturday, 10:30–19:00; closed on Sundays and public holidays',
       zh: '星期一至六 10:30–19:00；星期日及公眾假期休息',
-      cn: '周一至周六 10:30–19:00；周日及香港公众假期休息'
+      cn: '周一至周六 10:30–19:00；周日及香港公众假期休息',
     },
     /** ISO weekdays, Monday is 1. */
     days: [1, 2, 3, 4, 5, 6],
     opens: '10:30',
     closes: '19:00',
-    closed_on_public_holidays: true
+    closed_on_public_holidays: true,
   },
   free_shipping_from: 8000,
   offline_hold_hours: 72,
@@ -61,7 +62,7 @@ export const shopConstants = {
   /** Windows in which our own team delivers. */
   delivery_windows: [
     { key: 'morning', from: '09:00', to: '13:00' },
-    { key: 'afternoon', from: '14:00', to: '18:00' }
+    { key: 'afternoon', from: '14:00', to: '18:00' },
   ],
   return_days: 7,
   booking_change_hours: 24,
@@ -81,7 +82,7 @@ export const shopConstants = {
     /** Per piece, taken away on the day we deliver its replacement. */
     old_furniture_removal: 200,
     storage_free_days: 14,
-    storage_per_piece_per_day: 30
+    storage_per_piece_per_day: 30,
   },
   payment_channels: {
     bank_transfer: {
@@ -89,15 +90,15 @@ export const shopConstants = {
       bank_name: {
         en: 'Demonstration Bank (Hong Kong)',
         zh: '示範銀行（香港）',
-        cn: '示范银行（香港）'
+        cn: '示范银行（香港）',
       },
       account_name: 'Lumen Interiors Limited (Demo)',
       account_number: '000-201801-001',
       instruction: instruction({
         en: 'Transfer the exact amount in HKD and write your order reference, and nothing else, as the message.',
         zh: '請以港元轉帳訂單的準確金額，並在附言只填寫訂單編號。',
-        cn: '请以港元转账订单的准确金额，并在附言中只填写订单编号。'
-      })
+        cn: '请以港元转账订单的准确金额，并在附言中只填写订单编号。',
+      }),
     },
     fps: {
       title: { en: 'FPS', zh: '轉數快', cn: '转数快（FPS）' },
@@ -105,14 +106,16 @@ export const shopConstants = {
       /** As the QR code carries it: Latin, 25 characters at most. */
       payee_name: 'LUMEN INTERIORS DEMO',
       instruction: instruction({
-        en: 'Scan the code with your bank or wallet app: the amount and the order reference are already in it. '
-          + 'On one phone, save the picture of the code and open it from your app’s album, or copy the FPS ID, the '
-          + 'amount and the reference.',
-        zh: '用銀行或電子錢包應用程式掃描二維碼，金額及訂單編號已包含在內。如只用一部手機，可先儲存二維碼圖片，'
-          + '再由應用程式的相簿開啟；亦可複製轉數快識別碼、金額及訂單編號。',
-        cn: '用香港的银行或电子钱包应用扫描二维码，金额和订单编号已包含在内。如果只用一部手机，可先保存二维码图片，'
-          + '再从应用的相册打开；也可以复制转数快识别码、金额和订单编号。'
-      })
+        en:
+          'In your bank or wallet app choose FPS and pay by FPS ID. Copy the FPS ID, the exact amount and the order ' +
+          'reference from here, so that we can match your payment at once.',
+        zh:
+          '在銀行或電子錢包應用程式選擇轉數快，以轉數快識別碼付款。識別碼、準確金額及訂單編號可在此逐一複製，' +
+          '方便我們即時核對。',
+        cn:
+          '在香港的银行或电子钱包应用中选择转数快（FPS），用识别码付款。识别码、准确金额和订单编号可在此逐项复制，' +
+          '方便我们即时核对。',
+      }),
     },
     payme: {
       title: { en: 'PayMe', zh: 'PayMe', cn: 'PayMe' },
@@ -121,8 +124,8 @@ export const shopConstants = {
       instruction: instruction({
         en: 'Pay the exact amount to the name shown and write your order reference as the message.',
         zh: '請向頁面所示的收款人支付準確金額，並在訊息填寫訂單編號。',
-        cn: '请向页面所示的收款人支付准确金额，并在留言中填写订单编号。'
-      })
-    }
-  }
+        cn: '请向页面所示的收款人支付准确金额，并在留言中填写订单编号。',
+      }),
+    },
+  },
 } as const

@@ -7,7 +7,7 @@ export const aboutUs: SeedContent = {
   description: {
     en: 'Lumen Interiors plans, builds and furnishes Hong Kong homes. A studio in Kwun Tong since 2018.',
     zh: '拾光設計為香港的家規劃、施工、訂造傢俬。2018 年成立，工作室位於觀塘。',
-    cn: '拾光设计为香港的家做规划、施工和定制家具。2018 年成立，工作室位于观塘。'
+    cn: '拾光设计为香港的家做规划、施工和定制家具。2018 年成立，工作室位于观塘。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -17,17 +17,17 @@ export const aboutUs: SeedContent = {
       text: {
         en: 'A small studio for planning, fitting-out and furniture, at work in Hong Kong homes since 2018.',
         zh: '自 2018 年起，一間專注平面規劃、裝修工程及傢俬設計的小工作室。',
-        cn: '自 2018 年起，一间专注平面规划、装修施工和家具设计的小工作室。'
+        cn: '自 2018 年起，一间专注平面规划、装修施工和家具设计的小工作室。',
       },
       picture: {
         file: 'rooms/lobby-1.jpg',
         alt: {
           en: 'Office reception with a fluted walnut counter, paper lanterns, bouclé armchairs and an olive tree.',
           zh: '辦公室接待處設坑紋胡桃木櫃枱、紙燈籠吊燈、圈圈絨單椅和橄欖樹。',
-          cn: '办公室接待处设条纹胡桃木前台、纸灯笼吊灯、圈圈绒单椅和橄榄树。'
-        }
+          cn: '办公室接待处设条纹胡桃木前台、纸灯笼吊灯、圈圈绒单椅和橄榄树。',
+        },
       },
-      action: { title: { en: 'See our projects', zh: '瀏覽設計案例', cn: '浏览设计案例' }, path: '/projects' }
+      action: { title: { en: 'See our projects', zh: '瀏覽設計案例', cn: '浏览设计案例' }, path: '/projects' },
     },
     {
       type: 'markdown',
@@ -91,19 +91,20 @@ export const aboutUs: SeedContent = {
           ## 我们的承诺
 
           签约前，您会看到全部价格。增项先书面报价，等您点头才做。从首次上门到整改完毕，都由同一位同事跟进。如果您其实不需要我们，我们也会直说：有些家只差一盏灯和一个悠闲的下午，不必大动干戈。
-        `
-      }
+        `,
+      },
     },
     {
       type: 'enquiry-band',
       title: { en: 'Come and see how we work', zh: '來看看我們怎樣工作', cn: '来看看我们怎样工作' },
       text: {
-        en: 'The studio in Kwun Tong has samples to touch and chairs to sit in. Tell us about your home first, and we '
-          + 'shall have the right ones out.',
+        en:
+          'The studio in Kwun Tong has samples to touch and chairs to sit in. Tell us about your home first, and we ' +
+          'shall have the right ones out.',
         zh: '觀塘工作室備有可觸摸的樣板和可試坐的椅子。先告訴我們你家的情況，我們會預先準備合適的。',
-        cn: '观塘工作室有可以触摸的样板和可以试坐的椅子。先告诉我们您家的情况，我们会提前准备合适的。'
+        cn: '观塘工作室有可以触摸的样板和可以试坐的椅子。先告诉我们您家的情况，我们会提前准备合适的。',
       },
-      action: { title: { en: 'Tell us about your home', zh: '告訴我們你的家', cn: '聊聊您的家' }, path: '/enquiry' }
-    }
-  ]
+      action: { title: { en: 'Tell us about your home', zh: '告訴我們你的家', cn: '聊聊您的家' }, path: '/enquiry' },
+    },
+  ],
 }

@@ -12,7 +12,7 @@ export const contactUs: SeedContent = {
   description: {
     en: 'Address, hours, telephone, WhatsApp and e-mail of the Lumen Interiors studio in Kwun Tong, Hong Kong.',
     zh: '拾光設計觀塘工作室的地址、開放時間、電話、WhatsApp 及電郵。',
-    cn: '拾光设计香港观塘工作室的地址、开放时间、电话、WhatsApp 和邮箱。'
+    cn: '拾光设计香港观塘工作室的地址、开放时间、电话、WhatsApp 和邮箱。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -99,8 +99,8 @@ export const contactUs: SeedContent = {
           ## 恶劣天气安排
 
           香港八号或以上风球、黑色暴雨警告或“极端情况”生效期间，工作室暂停开放，我们会为您另约合适的日子。
-        `
-      }
+        `,
+      },
     },
     {
       type: 'enquiry-band',
@@ -108,9 +108,9 @@ export const contactUs: SeedContent = {
       text: {
         en: 'Send us the plan and the budget you have in mind. A designer reads it, not a machine.',
         zh: '把平面圖和心目中的預算傳給我們，由設計師親自細閱。',
-        cn: '把户型图和心里的预算发给我们，由设计师亲自阅读。'
+        cn: '把户型图和心里的预算发给我们，由设计师亲自阅读。',
       },
-      action: { title: { en: 'Start your enquiry', zh: '開始查詢', cn: '开始咨询' }, path: '/enquiry' }
-    }
-  ]
+      action: { title: { en: 'Start your enquiry', zh: '開始查詢', cn: '开始咨询' }, path: '/enquiry' },
+    },
+  ],
 }

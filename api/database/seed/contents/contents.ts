@@ -16,5 +16,5 @@ export const contents: SeedContent[] = [
   paymentTermsAndSpecialFees,
   privacyPolicy,
   refundPolicy,
-  termsAndConditions
+  termsAndConditions,
 ]

@@ -8,7 +8,7 @@ export const disclaimer: SeedContent = {
   description: {
     en: 'What the pictures, sizes, budgets and articles on this site can and cannot tell you.',
     zh: '網站上的圖片、尺寸、預算及文章可以告訴你甚麼，又有甚麼限制。',
-    cn: '网站上的图片、尺寸、预算和文章能告诉您什么，又有哪些局限。'
+    cn: '网站上的图片、尺寸、预算和文章能告诉您什么，又有哪些局限。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -212,8 +212,8 @@ export const disclaimer: SeedContent = {
           ## 11. 如有错漏
 
           如发现错漏，请发邮件至 ${company.email}。我们会更正；如果影响到您的订单，也会一并妥善处理。本页受中国香港特别行政区法律管辖。
-        `
-      }
-    }
-  ]
+        `,
+      },
+    },
+  ],
 }

@@ -5,13 +5,14 @@ export const home: SeedContent = {
   title: {
     en: 'Lumen Interiors: interior design, renovation and furniture in Hong Kong',
     zh: '拾光設計：香港室內設計、裝修工程及訂造傢俬',
-    cn: '拾光设计：香港室内设计、装修施工与定制家具'
+    cn: '拾光设计：香港室内设计、装修施工与定制家具',
   },
   description: {
-    en: 'A Hong Kong studio for layout planning, fitting-out and furniture. See finished homes, book a measurement '
-      + 'visit and shop pieces of our own design.',
+    en:
+      'A Hong Kong studio for layout planning, fitting-out and furniture. See finished homes, book a measurement ' +
+      'visit and shop pieces of our own design.',
     zh: '香港室內設計工作室，提供平面規劃、裝修工程及傢俬設計。瀏覽完工案例、預約上門度尺、選購自家設計傢俬。',
-    cn: '香港室内设计工作室，提供平面规划、装修施工和家具设计。浏览完工案例、预约上门量房、选购自主设计的家具。'
+    cn: '香港室内设计工作室，提供平面规划、装修施工和家具设计。浏览完工案例、预约上门量房、选购自主设计的家具。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -21,18 +22,19 @@ export const home: SeedContent = {
       text: {
         en: 'We plan, fit out and furnish Hong Kong flats, from 300 sq ft upwards.',
         zh: '由三百呎起，為香港的家做規劃、裝修及傢俬設計。',
-        cn: '从 300 平方英尺的小户型起，为香港的家做规划、装修和家具设计。'
+        cn: '从 300 平方英尺的小户型起，为香港的家做规划、装修和家具设计。',
       },
       picture: {
         file: 'hero/hero-living.jpg',
         alt: {
-          en: 'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through '
-            + 'sheer curtains.',
+          en:
+            'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through ' +
+            'sheer curtains.',
           zh: '明亮客廳擺放燕麥色亞麻梳化、一對圓形茶几和黃銅弧形座地燈，日光透過紗簾灑落地氈。',
-          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。'
-        }
+          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。',
+        },
       },
-      action: { title: { en: 'Tell us about your home', zh: '告訴我們你的家', cn: '聊聊您的家' }, path: '/enquiry' }
+      action: { title: { en: 'Tell us about your home', zh: '告訴我們你的家', cn: '聊聊您的家' }, path: '/enquiry' },
     },
     {
       type: 'projects',
@@ -43,89 +45,91 @@ export const home: SeedContent = {
           facts: {
             en: 'Nordic · living room · 682 sq ft saleable',
             zh: '北歐風 · 客廳 · 實用 682 呎',
-            cn: '北欧风 · 客厅 · 实用面积 682 平方英尺'
+            cn: '北欧风 · 客厅 · 实用面积 682 平方英尺',
           },
           picture: {
             file: 'rooms/living-2.jpg',
             alt: {
               en: 'Corner view of the living room with a slatted oak sideboard, round mirror, sofa and framed prints.',
               zh: '客廳一角：橡木條紋餐邊櫃、圓鏡、梳化與掛畫。',
-              cn: '客厅一角：橡木格栅餐边柜、圆镜、沙发与挂画。'
-            }
+              cn: '客厅一角：橡木格栅餐边柜、圆镜、沙发与挂画。',
+            },
           },
-          path: '/projects'
+          path: '/projects',
         },
         {
           title: { en: 'Oak and limewash in Sha Tin', zh: '沙田橡木睡房', cn: '沙田橡木卧室' },
           facts: {
             en: 'Japandi · bedroom · 536 sq ft saleable',
             zh: '日系北歐 · 睡房 · 實用 536 呎',
-            cn: '日式北欧 · 卧室 · 实用面积 536 平方英尺'
+            cn: '日式北欧 · 卧室 · 实用面积 536 平方英尺',
           },
           picture: {
             file: 'rooms/bedroom-1.jpg',
             alt: {
               en: 'Calm bedroom with a low oak bed, slatted dado, linen bedding, a paper lantern and a large palm.',
               zh: '寧靜睡房設有低身橡木床、木條牆裙、亞麻床品、紙燈籠和大型棕櫚盆栽。',
-              cn: '宁静卧室设有低矮橡木床、木条墙裙、亚麻床品、纸灯笼和大型棕榈盆栽。'
-            }
+              cn: '宁静卧室设有低矮橡木床、木条墙裙、亚麻床品、纸灯笼和大型棕榈盆栽。',
+            },
           },
-          path: '/projects'
+          path: '/projects',
         },
         {
           title: { en: 'Brick loft in Sai Ying Pun', zh: '西營盤紅磚廚房', cn: '西营盘红砖厨房' },
           facts: {
             en: 'Industrial · kitchen · 1,050 sq ft saleable',
             zh: '工業風 · 廚房 · 實用 1,050 呎',
-            cn: '工业风 · 厨房 · 实用面积 1,050 平方英尺'
+            cn: '工业风 · 厨房 · 实用面积 1,050 平方英尺',
           },
           picture: {
             file: 'rooms/kitchen-1.jpg',
             alt: {
               en: 'Loft kitchen with brick walls, a slatted walnut island, three stools and black dome pendants.',
               zh: '紅磚牆開放式廚房，胡桃木條紋中島配三張吧凳及黑色圓頂吊燈。',
-              cn: '红砖墙开放式厨房，胡桃木格栅中岛配三张吧凳及黑色圆顶吊灯。'
-            }
+              cn: '红砖墙开放式厨房，胡桃木格栅中岛配三张吧凳及黑色圆顶吊灯。',
+            },
           },
-          path: '/projects'
+          path: '/projects',
         },
         {
           title: { en: 'A table for six in Ho Man Tin', zh: '何文田六人餐枱', cn: '何文田六人餐桌' },
           facts: {
             en: 'Modern luxury · dining room · 1,240 sq ft saleable',
             zh: '現代輕奢 · 飯廳 · 實用 1,240 呎',
-            cn: '现代轻奢 · 餐厅 · 实用面积 1,240 平方英尺'
+            cn: '现代轻奢 · 餐厅 · 实用面积 1,240 平方英尺',
           },
           picture: {
             file: 'rooms/dining-1.jpg',
             alt: {
-              en: 'Dining room with an oval marble table, green velvet chairs, walnut '
-                + 'panels and a brass globe pendant.',
+              en:
+                'Dining room with an oval marble table, green velvet chairs, walnut ' +
+                'panels and a brass globe pendant.',
               zh: '飯廳設橢圓雲石餐枱、綠色絲絨餐椅、胡桃木牆身和黃銅球形吊燈。',
-              cn: '餐厅设椭圆大理石餐桌、绿色丝绒餐椅、胡桃木墙面和黄铜球形吊灯。'
-            }
+              cn: '餐厅设椭圆大理石餐桌、绿色丝绒餐椅、胡桃木墙面和黄铜球形吊灯。',
+            },
           },
-          path: '/projects'
+          path: '/projects',
         },
         {
           title: { en: 'Everything in 300 sq ft', zh: '三百呎裝得下生活', cn: '小户型装得下生活' },
           facts: {
             en: 'Compact contemporary · studio flat · 300 sq ft saleable',
             zh: '現代小單位 · 開放式間隔 · 實用 300 呎',
-            cn: '现代小户型 · 开放式布局 · 实用面积 300 平方英尺'
+            cn: '现代小户型 · 开放式布局 · 实用面积 300 平方英尺',
           },
           picture: {
             file: 'rooms/studio-1.jpg',
             alt: {
-              en: 'Compact studio with a raised platform bed with drawers, galley '
-                + 'kitchen, small sofa and wall shelves.',
+              en:
+                'Compact studio with a raised platform bed with drawers, galley ' +
+                'kitchen, small sofa and wall shelves.',
               zh: '細單位設地台床連抽屜、一字形廚房、雙人梳化和牆身層架，善用每吋空間。',
-              cn: '小户型设地台床连抽屉、一字形厨房、双人沙发和墙面层架，善用每寸空间。'
-            }
+              cn: '小户型设地台床连抽屉、一字形厨房、双人沙发和墙面层架，善用每寸空间。',
+            },
           },
-          path: '/projects'
-        }
-      ]
+          path: '/projects',
+        },
+      ],
     },
     {
       type: 'steps',
@@ -136,50 +140,51 @@ export const home: SeedContent = {
           text: {
             en: 'A designer comes with a laser and a notebook. The fee comes off your design fee if you go on with us.',
             zh: '設計師親自上門度尺，了解你的起居習慣。落實設計後，度尺費全數扣回。',
-            cn: '设计师亲自上门量房，了解您的起居习惯。确定设计后，量房费全额抵扣。'
-          }
+            cn: '设计师亲自上门量房，了解您的起居习惯。确定设计后，量房费全额抵扣。',
+          },
         },
         {
           title: { en: 'You choose a plan', zh: '選定方案', cn: '选定方案' },
           text: {
             en: 'Two layouts with your own furniture drawn in, 3D views if you like, and a quotation trade by trade.',
             zh: '兩個間隔方案，連你現有的傢俬一併畫好，可另加 3D 效果圖；報價按工種逐項列明。',
-            cn: '两套布局方案，连您现有的家具一并画好，可另加 3D 效果图；报价按工种逐项列明。'
-          }
+            cn: '两套布局方案，连您现有的家具一并画好，可另加 3D 效果图；报价按工种逐项列明。',
+          },
         },
         {
           title: { en: 'We build', zh: '動工', cn: '施工' },
           text: {
             en: 'Pictures from the site every week. Nothing is added to the bill before you have said yes.',
             zh: '每星期有現場相片。任何後加項目，都要先得你同意。',
-            cn: '每周都有现场照片。任何增项，都要先经您同意。'
-          }
+            cn: '每周都有现场照片。任何增项，都要先经您同意。',
+          },
         },
         {
           title: { en: 'You move in', zh: '入伙', cn: '入住' },
           text: {
             en: 'We check the rooms together, mend what is on the list, and guarantee our work for two years.',
             zh: '一同驗收，逐項執漏，手工保養兩年。',
-            cn: '一同验收，逐项整改，施工保修两年。'
-          }
-        }
-      ]
+            cn: '一同验收，逐项整改，施工保修两年。',
+          },
+        },
+      ],
     },
     {
       type: 'featured-services',
       title: { en: 'What we can do for you', zh: '我們的服務', cn: '我们的服务' },
       text: {
-        en: 'Book a measurement visit, a layout plan or a whole fit-out. You choose the date; '
-          + 'the price is on the page.',
+        en:
+          'Book a measurement visit, a layout plan or a whole fit-out. You choose the date; ' +
+          'the price is on the page.',
         zh: '上門度尺、平面規劃以至全屋裝修，日子由你揀，價錢清楚列明。',
-        cn: '上门量房、平面规划到全屋装修，日期由您选，价格清楚列明。'
+        cn: '上门量房、平面规划到全屋装修，日期由您选，价格清楚列明。',
       },
-      action: { title: { en: 'See all services', zh: '查看所有服務', cn: '查看全部服务' }, path: '/services' }
+      action: { title: { en: 'See all services', zh: '查看所有服務', cn: '查看全部服务' }, path: '/services' },
     },
     {
       type: 'featured-products',
       title: { en: 'New pieces', zh: '新到傢俬', cn: '新到家具' },
-      action: { title: { en: 'See all pieces', zh: '查看所有產品', cn: '查看全部商品' }, path: '/products' }
+      action: { title: { en: 'See all pieces', zh: '查看所有產品', cn: '查看全部商品' }, path: '/products' },
     },
     {
       type: 'before-after',
@@ -187,25 +192,26 @@ export const home: SeedContent = {
       text: {
         en: 'Ten weeks between the two pictures. Move the handle to see what changed, and what did not have to.',
         zh: '兩張相片相隔十星期。拉動滑桿，看看甚麼變了，甚麼不必變。',
-        cn: '两张照片相隔十周。拖动滑块，看看什么变了，什么不必变。'
+        cn: '两张照片相隔十周。拖动滑块，看看什么变了，什么不必变。',
       },
       before: {
         file: 'rooms/living-1-before.jpg',
         alt: {
           en: 'The same living room as a bare concrete shell with patched walls, a ladder and grey light.',
           zh: '同一客廳的毛坯狀態：混凝土牆身、修補痕跡、木梯和灰濛光線。',
-          cn: '同一客厅的毛坯状态：混凝土墙面、修补痕迹、木梯和灰蒙光线。'
-        }
+          cn: '同一客厅的毛坯状态：混凝土墙面、修补痕迹、木梯和灰蒙光线。',
+        },
       },
       after: {
         file: 'rooms/living-1.jpg',
         alt: {
-          en: 'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through '
-            + 'sheer curtains.',
+          en:
+            'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through ' +
+            'sheer curtains.',
           zh: '明亮客廳擺放燕麥色亞麻梳化、一對圓形茶几和黃銅弧形座地燈，日光透過紗簾灑落地氈。',
-          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。'
-        }
-      }
+          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。',
+        },
+      },
     },
     {
       type: 'enquiry-band',
@@ -213,9 +219,9 @@ export const home: SeedContent = {
       text: {
         en: 'Send us the floor plan and what you would like to change. A designer answers within two working days.',
         zh: '把平面圖和你想改變的地方告訴我們，設計師兩個工作天內回覆。',
-        cn: '把户型图和您想改变的地方告诉我们，设计师两个工作日内回复。'
+        cn: '把户型图和您想改变的地方告诉我们，设计师两个工作日内回复。',
       },
-      action: { title: { en: 'Start your enquiry', zh: '開始查詢', cn: '开始咨询' }, path: '/enquiry' }
-    }
-  ]
+      action: { title: { en: 'Start your enquiry', zh: '開始查詢', cn: '开始咨询' }, path: '/enquiry' },
+    },
+  ],
 }

@@ -19,12 +19,12 @@ export const paymentTermsAndSpecialFees: SeedContent = {
   title: {
     en: 'Payment terms and special fees',
     zh: '付款條款及附加費',
-    cn: '付款条款与附加费'
+    cn: '付款条款与附加费',
   },
   description: {
     en: 'How to pay by card, FPS, bank transfer or PayMe, and every fee for stairs, remote areas and storage.',
     zh: '信用卡、轉數快、銀行轉帳及 PayMe 的付款方法，以及樓梯、偏遠地區及存倉等所有附加費。',
-    cn: '信用卡、转数快、银行转账和 PayMe 的付款方法，以及楼梯、偏远地区和仓储等全部附加费。'
+    cn: '信用卡、转数快、银行转账和 PayMe 的付款方法，以及楼梯、偏远地区和仓储等全部附加费。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -276,8 +276,8 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           我们的收款账户只会在您的订单页显示，绝不会通过聊天或短信发送新账户。如果有人要求您付款到其他账户，请先停下，致电 ${shopConstants.company.phone} 核实；
           香港警方“防骗易热线”为 18222。（本演示网店的账户均为虚构，请勿汇款。）
-        `
-      }
-    }
-  ]
+        `,
+      },
+    },
+  ],
 }

@@ -7,12 +7,12 @@ export const privacyPolicy: SeedContent = {
   title: {
     en: 'Privacy policy and personal information collection statement',
     zh: '私隱政策及收集個人資料聲明',
-    cn: '隐私政策及收集个人资料声明'
+    cn: '隐私政策及收集个人资料声明',
   },
   description: {
     en: 'What we ask for, why, how long we keep it, and how to see it, correct it or stop our marketing.',
     zh: '我們收集甚麼資料、用途、保留多久，以及如何查閱、更正或拒收推廣訊息。',
-    cn: '我们收集哪些信息、作何用途、保留多久，以及如何查阅、更正或拒收推广信息。'
+    cn: '我们收集哪些信息、作何用途、保留多久，以及如何查阅、更正或拒收推广信息。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -251,8 +251,8 @@ export const privacyPolicy: SeedContent = {
           ## 10. 更改
 
           如本页有影响您的更改，我们会在生效前通知已注册的客户；新的用途或新的促销类别，须待您同意才会进行。
-        `
-      }
-    }
-  ]
+        `,
+      },
+    },
+  ],
 }

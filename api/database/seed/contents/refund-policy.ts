@@ -12,7 +12,7 @@ export const refundPolicy: SeedContent = {
   description: {
     en: 'Cancelling, returning and getting your money back, for pieces in stock, made-to-order pieces and services.',
     zh: '現貨、訂造傢俬及服務的取消、退貨及退款安排。',
-    cn: '现货、定制家具和服务的取消、退货与退款安排。'
+    cn: '现货、定制家具和服务的取消、退货与退款安排。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -250,8 +250,8 @@ export const refundPolicy: SeedContent = {
 
           请发邮件至 ${company.email} 要求由经理跟进。您也可联系香港消费者委员会（热线 +852 2929 2222）；涉及《商品说明条例》（第 362 章）的事宜可向香港海关举报；
           不超过 HK$75,000 的索赔可向香港小额钱债审裁处提出。
-        `
-      }
-    }
-  ]
+        `,
+      },
+    },
+  ],
 }

@@ -11,7 +11,7 @@ export const termsAndConditions: SeedContent = {
   description: {
     en: 'The agreement between you and Lumen Interiors for furniture, design services and renovation works.',
     zh: '你與拾光設計就傢俬、設計服務及裝修工程所訂的協議。',
-    cn: '您与拾光设计就家具、设计服务和装修工程所订立的协议。'
+    cn: '您与拾光设计就家具、设计服务和装修工程所订立的协议。',
   },
   updatedOn: '2026-10-01',
   blocks: [
@@ -272,8 +272,8 @@ export const termsAndConditions: SeedContent = {
 
           请发邮件至 ${company.email}，我们会在三个工作日内答复。本条款受中国香港特别行政区法律管辖，并由香港法院审理；不超过 HK$75,000 的索赔可向小额钱债审裁处提出。
           您也可随时请香港消费者委员会调解（热线 +852 2929 2222）。
-        `
-      }
-    }
-  ]
+        `,
+      },
+    },
+  ],
 }

@@ -9,7 +9,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
     summary: {
       en: 'Five boards, two uprights: it carries a wall of paperbacks and keeps straight.',
       zh: '五層板、兩塊側板，放滿一櫃書也不會彎。',
-      cn: '五层板、两块侧板，摆满一柜书也不弯。'
+      cn: '五层板、两块侧板，摆满一柜书也不弯。',
     },
     description: {
       en:
@@ -21,19 +21,19 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         '平板包裝，長盒可斜放入升降機。兩人半小時裝好，附牆身固定件。',
       cn:
         '层板嵌入侧板槽内，不靠层板钉，每层承重 25 公斤。侧板略微凸出，书有边可靠。\n\n' +
-        '平板包装，长盒可斜放进电梯。两人半小时装好，附墙面固定件。'
+        '平板包装，长盒可斜放进电梯。两人半小时装好，附墙面固定件。',
     },
     tags: ['bookcase', 'oak', 'study', 'storage'],
     dimensions: { widthMm: 950, depthMm: 320, heightMm: 1850 },
     materials: {
       en: 'Oak veneer on plywood with solid oak edges; oiled.',
       zh: '夾板貼橡木皮，實木封邊；上油。',
-      cn: '胶合板贴橡木皮，实木封边；擦油。'
+      cn: '胶合板贴橡木皮，实木封边；擦油。',
     },
     care: {
       en: 'Heaviest books at the bottom. Dust with a barely damp cloth.',
       zh: '最重的書放底層。用微濕布抹塵。',
-      cn: '最重的书放底层。用微湿布擦尘。'
+      cn: '最重的书放底层。用微湿布擦尘。',
     },
     leadTimeDays: 28,
     pictures: [
@@ -42,9 +42,9 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         alt: {
           en: 'Open oak bookshelf with books, vases and a framed print.',
           zh: '開放式橡木書架，放有書籍、花瓶和小畫框。',
-          cn: '开放式橡木书架，放有书籍、花瓶和小画框。'
-        }
-      }
+          cn: '开放式橡木书架，放有书籍、花瓶和小画框。',
+        },
+      },
     ],
     variants: [
       {
@@ -53,10 +53,10 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-95' },
         price: 3880,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 4 },
-        parcel: { grams: 38000, lengthMm: 1920, widthMm: 360, heightMm: 180 }
-      }
+        parcel: { grams: 38000, lengthMm: 1920, widthMm: 360, heightMm: 180 },
+      },
     ],
-    publishedOn: '2024-12-06'
+    publishedOn: '2024-12-06',
   },
   {
     key: 'bookshelf-walnut-tall',
@@ -66,7 +66,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
     summary: {
       en: '80 cm of wall, six tiers, nearly to the ceiling of an ordinary flat.',
       zh: '只佔 80 厘米牆位，六層直上，用盡樓底高度。',
-      cn: '只占 80 厘米墙面，六层直上，用足层高。'
+      cn: '只占 80 厘米墙面，六层直上，用足层高。',
     },
     description: {
       en:
@@ -81,19 +81,19 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
       cn:
         '门与窗之间那条放不下东西的墙，正好给它。高 215 厘米，一般楼盘的梁底都过得去；层高低于 235 厘米请先告知，' +
         '确认能立起来。\n\n' +
-        '分上下两截运输，进电梯没问题。必须固定在墙上，送货时免费安装。'
+        '分上下两截运输，进电梯没问题。必须固定在墙上，送货时免费安装。',
     },
     tags: ['bookcase', 'walnut', 'study', 'small flat', 'storage'],
     dimensions: { widthMm: 800, depthMm: 300, heightMm: 2150 },
     materials: {
       en: 'Walnut veneer on plywood, solid walnut edges; steel wall bracket.',
       zh: '夾板貼胡桃木皮，實木封邊；鋼製牆碼。',
-      cn: '胶合板贴胡桃木皮，实木封边；钢制墙码。'
+      cn: '胶合板贴胡桃木皮，实木封边；钢制墙码。',
     },
     care: {
       en: 'Walnut lightens in sun: move the books now and then so that the shelf ages evenly.',
       zh: '胡桃木曬太陽會變淺，不時調動書本位置，色澤較平均。',
-      cn: '胡桃木日晒会变浅，不时挪动书本，色泽更均匀。'
+      cn: '胡桃木日晒会变浅，不时挪动书本，色泽更均匀。',
     },
     leadTimeDays: 35,
     pictures: [
@@ -102,9 +102,9 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         alt: {
           en: 'Tall, narrow walnut bookshelf with six levels of books, vases and a framed print.',
           zh: '高身窄款胡桃木書架，六層擺放書籍、花瓶和小畫框。',
-          cn: '高窄款胡桃木书架，六层摆放书籍、花瓶和小画框。'
-        }
-      }
+          cn: '高窄款胡桃木书架，六层摆放书籍、花瓶和小画框。',
+        },
+      },
     ],
     variants: [
       {
@@ -113,10 +113,10 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'walnut-brown', material: 'walnut', size: 'w-80' },
         price: 4280,
         stock: { 'kwun-tong': 2, 'tsuen-wan': 1 },
-        parcel: { grams: 48000, lengthMm: 1120, widthMm: 860, heightMm: 360 }
-      }
+        parcel: { grams: 48000, lengthMm: 1120, widthMm: 860, heightMm: 360 },
+      },
     ],
-    publishedOn: '2026-04-10'
+    publishedOn: '2026-04-10',
   },
   {
     key: 'wall-shelf',
@@ -126,7 +126,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
     summary: {
       en: 'One board, no bracket to see, 18 kg on a solid wall.',
       zh: '一塊木板，不見支架，石屎牆上可承重 18 公斤。',
-      cn: '一块木板，不见支架，实墙可承重 18 公斤。'
+      cn: '一块木板，不见支架，实墙可承重 18 公斤。',
     },
     description: {
       en:
@@ -138,19 +138,19 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         '若是石膏板間隔牆，請控制在 6 公斤以內，或由師傅上門時找出骨架才安裝。',
       cn:
         '钢杆先打入墙，木板套上，什么都看不见。盒内附纸样，并配混凝土墙与砖墙膨胀管。\n\n' +
-        '若是石膏板隔墙，请控制在 6 公斤以内，或由师傅上门找到龙骨再安装。'
+        '若是石膏板隔墙，请控制在 6 公斤以内，或由师傅上门找到龙骨再安装。',
     },
     tags: ['shelf', 'oak', 'wall', 'storage'],
     dimensions: { widthMm: 900, depthMm: 220, heightMm: 32 },
     materials: {
       en: 'Solid oak 32 mm, oiled; steel rods.',
       zh: '32 毫米實木橡木，上油；鋼枝。',
-      cn: '32 毫米橡木实木，擦油；钢杆。'
+      cn: '32 毫米橡木实木，擦油；钢杆。',
     },
     care: {
       en: 'Oil with the table, once a year.',
       zh: '每年替餐枱上油時，順手抹一抹。',
-      cn: '每年给餐桌上油时，顺手擦一擦。'
+      cn: '每年给餐桌上油时，顺手擦一擦。',
     },
     leadTimeDays: 10,
     pictures: [
@@ -159,9 +159,9 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         alt: {
           en: 'Floating oak wall shelf with books, a bowl and a vase.',
           zh: '橡木掛牆層板，放有書籍、小碗和花瓶。',
-          cn: '橡木墙面层板，放有书籍、小碗和花瓶。'
-        }
-      }
+          cn: '橡木墙面层板，放有书籍、小碗和花瓶。',
+        },
+      },
     ],
     variants: [
       {
@@ -170,7 +170,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-60' },
         price: 520,
         stock: { 'kwun-tong': 14, 'tsuen-wan': 10 },
-        parcel: { grams: 2600, lengthMm: 640, widthMm: 240, heightMm: 60 }
+        parcel: { grams: 2600, lengthMm: 640, widthMm: 240, heightMm: 60 },
       },
       {
         sku: 'LUM-SHF-01-OAK-90',
@@ -178,7 +178,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-90' },
         price: 680,
         stock: { 'kwun-tong': 12, 'tsuen-wan': 9 },
-        parcel: { grams: 3800, lengthMm: 940, widthMm: 240, heightMm: 60 }
+        parcel: { grams: 3800, lengthMm: 940, widthMm: 240, heightMm: 60 },
       },
       {
         sku: 'LUM-SHF-01-OAK-120',
@@ -186,10 +186,10 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-120' },
         price: 880,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 4 },
-        parcel: { grams: 4900, lengthMm: 1240, widthMm: 240, heightMm: 60 }
-      }
+        parcel: { grams: 4900, lengthMm: 1240, widthMm: 240, heightMm: 60 },
+      },
     ],
-    publishedOn: '2025-04-25'
+    publishedOn: '2025-04-25',
   },
   {
     key: 'wardrobe-three-door',
@@ -199,7 +199,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
     summary: {
       en: 'Flush doors, long brass pulls, and a rail that takes winter coats.',
       zh: '平面櫃門配黃銅長拉手，掛通受得起冬天大褸。',
-      cn: '平面柜门配黄铜长拉手，挂杆承得起冬天大衣。'
+      cn: '平面柜门配黄铜长拉手，挂杆承得起冬天大衣。',
     },
     description: {
       en:
@@ -211,21 +211,21 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         '板件入屋後才組裝，最長 220 厘米；櫃門由師傅掛好校正，腳線位會跟牆修邊，不留縫隙。',
       cn:
         '两格挂衣、一格叠衣，顶层放行李箱。柜深 60 厘米，大衣肩部不会顶门。\n\n' +
-        '板件入户后组装，最长 220 厘米；柜门由师傅挂好校正，踢脚线处贴墙收边，不留缝。'
+        '板件入户后组装，最长 220 厘米；柜门由师傅挂好校正，踢脚线处贴墙收边，不留缝。',
     },
     tags: ['wardrobe', 'oak', 'bedroom', 'storage'],
     dimensions: { widthMm: 1500, depthMm: 600, heightMm: 2200 },
     materials: {
       en: 'Pale oak veneer on E0 plywood; brass pulls; soft-close hinges.',
       zh: 'E0 級夾板貼淺橡木皮；黃銅拉手；緩衝鉸鏈。',
-      cn: 'E0 级胶合板贴浅橡木皮；黄铜拉手；缓冲铰链。'
+      cn: 'E0 级胶合板贴浅橡木皮；黄铜拉手；缓冲铰链。',
     },
     care: {
       en:
         'Hang a moisture absorber in each bay from February to May. Doors can be re-adjusted with one screw; ask ' +
         'us in the first year.',
       zh: '二月至五月每格掛一包吸濕劑。櫃門可用一粒螺絲調校，首年免費上門調整。',
-      cn: '二月至五月每格挂一包除湿剂。柜门可用一颗螺丝调校，首年免费上门调整。'
+      cn: '二月至五月每格挂一包除湿剂。柜门可用一颗螺丝调校，首年免费上门调整。',
     },
     leadTimeDays: 49,
     pictures: [
@@ -234,9 +234,9 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         alt: {
           en: 'Tall pale oak wardrobe with three flush doors and brass pulls.',
           zh: '淺橡木三門衣櫃，平面櫃門配黃銅長拉手。',
-          cn: '浅橡木三门衣柜，平面柜门配黄铜长拉手。'
-        }
-      }
+          cn: '浅橡木三门衣柜，平面柜门配黄铜长拉手。',
+        },
+      },
     ],
     variants: [
       {
@@ -245,9 +245,9 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'pale-oak', material: 'oak', size: 'w-150' },
         price: 9880,
         stock: { 'kwun-tong': 2, 'tsuen-wan': 3 },
-        parcel: { grams: 118000, lengthMm: 2220, widthMm: 640, heightMm: 400 }
-      }
+        parcel: { grams: 118000, lengthMm: 2220, widthMm: 640, heightMm: 400 },
+      },
     ],
-    publishedOn: '2025-05-23'
-  }
+    publishedOn: '2025-05-23',
+  },
 ]

@@ -34,5 +34,5 @@ export const goods: SeedProduct[] = [
   ...mirrors,
   ...plants,
   ...bathroom,
-  ...kids
+  ...kids,
 ]

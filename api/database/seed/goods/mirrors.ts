@@ -9,7 +9,7 @@ export const mirrors: SeedProduct[] = [
     summary: {
       en: 'Leans by the door and gives the corridor back a metre of width.',
       zh: '靠在門邊，走廊像闊了一米。',
-      cn: '靠在门边，走廊像宽了一米。'
+      cn: '靠在门边，走廊像宽了一米。',
     },
     description: {
       en:
@@ -21,19 +21,19 @@ export const mirrors: SeedProduct[] = [
         '附防傾倒帶和兩個牆掛；家有幼童請上牆。兩位師傅直立搬運，二米高升降機門過得到。',
       cn:
         '一步距离，身高 190 厘米以下都能照全身。细黄铜管包住整条边，玻璃不外露，不易崩角。\n\n' +
-        '附防倾倒带和两个墙挂；家有幼童请上墙。两位师傅直立搬运，两米高的电梯门可过。'
+        '附防倾倒带和两个墙挂；家有幼童请上墙。两位师傅直立搬运，两米高的电梯门可过。',
     },
     tags: ['mirror', 'brass', 'entrance', 'bedroom'],
     dimensions: { widthMm: 775, depthMm: 30, heightMm: 1720 },
     materials: {
       en: '5 mm silver mirror with safety film; brass-plated steel tube.',
       zh: '5 毫米銀鏡，背貼安全膜；鍍黃銅鋼管。',
-      cn: '5 毫米银镜，背贴安全膜；镀黄铜钢管。'
+      cn: '5 毫米银镜，背贴安全膜；镀黄铜钢管。',
     },
     care: {
       en: 'Spray the cloth, not the mirror: liquid behind the edge turns silver black.',
       zh: '清潔劑噴布，不要噴鏡；液體滲入邊位會令鏡面發黑。',
-      cn: '清洁剂喷布，不要喷镜；液体渗入边缘会使镜面发黑。'
+      cn: '清洁剂喷布，不要喷镜；液体渗入边缘会使镜面发黑。',
     },
     leadTimeDays: 14,
     pictures: [
@@ -42,9 +42,9 @@ export const mirrors: SeedProduct[] = [
         alt: {
           en: 'Arched full-length mirror with a slim brass frame.',
           zh: '拱形全身鏡，配幼身黃銅框。',
-          cn: '拱形全身镜，配细身黄铜框。'
-        }
-      }
+          cn: '拱形全身镜，配细身黄铜框。',
+        },
+      },
     ],
     variants: [
       {
@@ -54,10 +54,10 @@ export const mirrors: SeedProduct[] = [
         price: 2480,
         salePercent: 20,
         stock: { 'kwun-tong': 5, 'tsuen-wan': 3 },
-        parcel: { grams: 17000, lengthMm: 1820, widthMm: 860, heightMm: 100 }
-      }
+        parcel: { grams: 17000, lengthMm: 1820, widthMm: 860, heightMm: 100 },
+      },
     ],
-    publishedOn: '2025-01-10'
+    publishedOn: '2025-01-10',
   },
   {
     key: 'round-mirror-brass',
@@ -67,7 +67,7 @@ export const mirrors: SeedProduct[] = [
     summary: {
       en: 'For the basin, the sideboard or the wall at the end of the corridor.',
       zh: '掛洗手盆、餐邊櫃上，或走廊盡頭的牆。',
-      cn: '挂洗手盆、餐边柜上，或走廊尽头的墙。'
+      cn: '挂洗手盆、餐边柜上，或走廊尽头的墙。',
     },
     description: {
       en:
@@ -79,19 +79,19 @@ export const mirrors: SeedProduct[] = [
         '上方一個掛勾、下方一個定位粒，紙樣已標明位置。',
       cn:
         '无铜银镜，背面封边，可长期挂于浴室。镜框离墙 3 厘米，四周有一圈淡淡的影。\n\n' +
-        '上方一个挂钩、下方一个定位点，纸样已标明位置。'
+        '上方一个挂钩、下方一个定位点，纸样已标明位置。',
     },
     tags: ['mirror', 'brass', 'bathroom', 'round'],
     dimensions: { widthMm: 824, depthMm: 31, heightMm: 823 },
     materials: {
       en: '5 mm copper-free mirror; brass-plated steel.',
       zh: '5 毫米無銅銀鏡；鍍黃銅鋼框。',
-      cn: '5 毫米无铜银镜；镀黄铜钢框。'
+      cn: '5 毫米无铜银镜；镀黄铜钢框。',
     },
     care: {
       en: 'Open the window after a shower; wipe the rim dry.',
       zh: '沖涼後開窗，鏡邊抹乾。',
-      cn: '洗澡后开窗，镜边擦干。'
+      cn: '洗澡后开窗，镜边擦干。',
     },
     leadTimeDays: 14,
     pictures: [
@@ -100,9 +100,9 @@ export const mirrors: SeedProduct[] = [
         alt: {
           en: 'Round wall mirror with a slim brass frame, reflecting a window.',
           zh: '圓形掛牆鏡，配幼身黃銅框，鏡中映出窗戶。',
-          cn: '圆形壁挂镜，配细身黄铜框，镜中映出窗户。'
-        }
-      }
+          cn: '圆形壁挂镜，配细身黄铜框，镜中映出窗户。',
+        },
+      },
     ],
     variants: [
       {
@@ -111,7 +111,7 @@ export const mirrors: SeedProduct[] = [
         attributes: { colour: 'brass', material: 'glass', size: 'd-60' },
         price: 980,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 4 },
-        parcel: { grams: 4600, lengthMm: 680, widthMm: 680, heightMm: 90 }
+        parcel: { grams: 4600, lengthMm: 680, widthMm: 680, heightMm: 90 },
       },
       {
         sku: 'LUM-MIR-02-BRS-80',
@@ -119,9 +119,9 @@ export const mirrors: SeedProduct[] = [
         attributes: { colour: 'brass', material: 'glass', size: 'd-80' },
         price: 1380,
         stock: { 'kwun-tong': 4, 'tsuen-wan': 3 },
-        parcel: { grams: 8200, lengthMm: 900, widthMm: 900, heightMm: 90 }
-      }
+        parcel: { grams: 8200, lengthMm: 900, widthMm: 900, heightMm: 90 },
+      },
     ],
-    publishedOn: '2025-10-10'
-  }
+    publishedOn: '2025-10-10',
+  },
 ]

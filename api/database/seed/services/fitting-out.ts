@@ -9,7 +9,7 @@ export const fittingOut: SeedProduct[] = [
     summary: {
       en: 'Strip-out to the first dinner in about five weeks, one price on one page.',
       zh: '由清拆到煮第一餐約五星期，一頁紙報一個價。',
-      cn: '从拆除到做第一顿饭约五周，一页纸一个价。'
+      cn: '从拆除到做第一顿饭约五周，一页纸一个价。',
     },
     description: {
       en:
@@ -31,7 +31,7 @@ export const fittingOut: SeedProduct[] = [
         '面、水槽龙头、给排水点位、插座灯位（附香港 WR1 电力完工证明书）、电梯大堂保护、保洁，两年工艺质保。\n\n' +
         '**不含：** 灶具、油烟机、冰箱等电器；燃气工程（由注册承办商处理）；物业装修押金；如发现石棉或混凝土剥落，' +
         '修补另计。改开放式厨房须由认可人士报建并加装消防设备，另行报价。\n\n' +
-        '此价供预约参考；上门量房后签正式合同，分四期付款。'
+        '此价供预约参考；上门量房后签正式合同，分四期付款。',
     },
     tags: ['kitchen', 'renovation', 'fitting-out'],
     leadTimeDays: 45,
@@ -41,35 +41,35 @@ export const fittingOut: SeedProduct[] = [
         alt: {
           en: 'Loft kitchen with brick walls, a slatted walnut island, three stools and black dome pendants.',
           zh: '紅磚牆開放式廚房，胡桃木條紋中島配三張吧凳及黑色圓頂吊燈。',
-          cn: '红砖墙开放式厨房，胡桃木格栅中岛配三张吧凳及黑色圆顶吊灯。'
-        }
-      }
+          cn: '红砖墙开放式厨房，胡桃木格栅中岛配三张吧凳及黑色圆顶吊灯。',
+        },
+      },
     ],
     variants: [
       {
         sku: 'LUM-SRV-06-1',
         title: { en: 'Galley, up to 40 sq ft', zh: '一字形，40 呎內', cn: '一字型，40 平方英尺内（约 3.7 ㎡）' },
         attributes: {},
-        price: 88000
+        price: 88000,
       },
       {
         sku: 'LUM-SRV-06-2',
         title: { en: 'L-shape, up to 70 sq ft', zh: 'L 形，70 呎內', cn: 'L 型，70 平方英尺内（约 6.5 ㎡）' },
         attributes: {},
-        price: 118000
+        price: 118000,
       },
       {
         sku: 'LUM-SRV-06-3',
         title: {
           en: 'With island, up to 120 sq ft',
           zh: '連中島，120 呎內',
-          cn: '带中岛，120 平方英尺内（约 11 ㎡）'
+          cn: '带中岛，120 平方英尺内（约 11 ㎡）',
         },
         attributes: {},
-        price: 168000
-      }
+        price: 168000,
+      },
     ],
-    publishedOn: '2025-05-12'
+    publishedOn: '2025-05-12',
   },
   {
     key: 'bathroom-renovation',
@@ -79,7 +79,7 @@ export const fittingOut: SeedProduct[] = [
     summary: {
       en: 'New waterproofing first, then the tiles you actually see. About four weeks.',
       zh: '先做好防水，再鋪看得見的瓷磚，約四星期。',
-      cn: '先做好防水，再铺看得见的瓷砖，约四周。'
+      cn: '先做好防水，再铺看得见的瓷砖，约四周。',
     },
     description: {
       en:
@@ -100,7 +100,7 @@ export const fittingOut: SeedProduct[] = [
         'HK$38）、吊顶、坐便器、浴室柜、龙头花洒（按清单选）、玻璃隔断、排气扇、灯位电位（附香港 WR1 电力完工证明' +
         '书）、保洁；工艺质保两年，防水五年。\n\n' +
         '**不含：** 移动主排污管、更换热水器、窗户工程、物业装修押金、楼上渗漏维修。\n\n' +
-        '施工期间约 20 天不能洗澡，请提前安排。上门量房后签正式合同。'
+        '施工期间约 20 天不能洗澡，请提前安排。上门量房后签正式合同。',
     },
     tags: ['bathroom', 'renovation', 'fitting-out', 'waterproofing'],
     leadTimeDays: 35,
@@ -110,35 +110,35 @@ export const fittingOut: SeedProduct[] = [
         alt: {
           en: 'Bathroom with sage tiles, a fluted oak vanity, round brass mirror and freestanding bath on terrazzo.',
           zh: '浴室鋪鼠尾草綠瓷磚，配橡木坑紋浴室櫃、黃銅圓鏡、獨立浴缸及水磨石地台。',
-          cn: '浴室铺鼠尾草绿瓷砖，配橡木条纹浴室柜、黄铜圆镜、独立浴缸及水磨石地面。'
-        }
-      }
+          cn: '浴室铺鼠尾草绿瓷砖，配橡木条纹浴室柜、黄铜圆镜、独立浴缸及水磨石地面。',
+        },
+      },
     ],
     variants: [
       {
         sku: 'LUM-SRV-07-1',
         title: { en: 'Up to 35 sq ft, shower', zh: '35 呎內，企缸', cn: '35 平方英尺内（约 3.3 ㎡），淋浴' },
         attributes: {},
-        price: 68000
+        price: 68000,
       },
       {
         sku: 'LUM-SRV-07-2',
         title: {
           en: 'Up to 55 sq ft, shower or bath',
           zh: '55 呎內，企缸或浴缸',
-          cn: '55 平方英尺内（约 5 ㎡），淋浴或浴缸'
+          cn: '55 平方英尺内（约 5 ㎡），淋浴或浴缸',
         },
         attributes: {},
-        price: 86000
+        price: 86000,
       },
       {
         sku: 'LUM-SRV-07-3',
         title: { en: 'Over 55 sq ft, freestanding bath', zh: '55 呎以上，獨立浴缸', cn: '55 平方英尺以上，独立浴缸' },
         attributes: {},
-        price: 118000
-      }
+        price: 118000,
+      },
     ],
-    publishedOn: '2025-05-12'
+    publishedOn: '2025-05-12',
   },
   {
     key: 'whole-flat-deposit',
@@ -147,12 +147,12 @@ export const fittingOut: SeedProduct[] = [
     title: {
       en: 'Whole-flat fitting-out: booking deposit',
       zh: '全屋裝修套餐（預約訂金）',
-      cn: '全屋装修套餐（预约定金）'
+      cn: '全屋装修套餐（预约定金）',
     },
     summary: {
       en: 'Reserves a designer and a site team; comes off the contract to the last dollar.',
       zh: '預留設計師和工程隊檔期，訂金全數在合約扣回。',
-      cn: '预留设计师与施工队档期，定金在合同中全额抵扣。'
+      cn: '预留设计师与施工队档期，定金在合同中全额抵扣。',
     },
     description: {
       en:
@@ -174,7 +174,7 @@ export const fittingOut: SeedProduct[] = [
         '含活动家具），工期 10 至 16 周。**定金包含：** 上门量房、平面方案一套、材料板，21 天内交付逐项报价单。\n\n' +
         '**套餐随后包含：** 拆除、泥瓦、水电、防水、地板、房门、定制柜、油漆、监理及两年质保。**不含** 电器、活动' +
         '家具、政府费用及物业押金。\n\n' +
-        '收到报价单七天内决定不做，扣除图纸费 HK$3,000 后全额退回，图纸归您。'
+        '收到报价单七天内决定不做，扣除图纸费 HK$3,000 后全额退回，图纸归您。',
     },
     tags: ['whole flat', 'renovation', 'fitting-out', 'deposit'],
     leadTimeDays: 90,
@@ -186,9 +186,9 @@ export const fittingOut: SeedProduct[] = [
             'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light ' +
             'through sheer curtains.',
           zh: '明亮客廳擺放燕麥色亞麻梳化、一對圓形茶几和黃銅弧形座地燈，日光透過紗簾灑落地氈。',
-          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。'
-        }
-      }
+          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。',
+        },
+      },
     ],
     variants: [
       {
@@ -196,32 +196,32 @@ export const fittingOut: SeedProduct[] = [
         title: {
           en: 'Under 400 sq ft saleable',
           zh: '實用面積 400 呎以下',
-          cn: '实用面积 400 平方英尺以下（约 37 ㎡）'
+          cn: '实用面积 400 平方英尺以下（约 37 ㎡）',
         },
         attributes: { size: 'under-400' },
-        price: 10000
+        price: 10000,
       },
       {
         sku: 'LUM-SRV-08-M',
         title: {
           en: '400 to 700 sq ft saleable',
           zh: '實用面積 400 至 700 呎',
-          cn: '实用面积 400–700 平方英尺（约 37–65 ㎡）'
+          cn: '实用面积 400–700 平方英尺（约 37–65 ㎡）',
         },
         attributes: { size: 'from-400-to-700' },
-        price: 20000
+        price: 20000,
       },
       {
         sku: 'LUM-SRV-08-L',
         title: {
           en: 'Over 700 sq ft saleable',
           zh: '實用面積 700 呎以上',
-          cn: '实用面积 700 平方英尺以上（约 65 ㎡起）'
+          cn: '实用面积 700 平方英尺以上（约 65 ㎡起）',
         },
         attributes: { size: 'over-700' },
-        price: 30000
-      }
+        price: 30000,
+      },
     ],
-    publishedOn: '2025-08-18'
-  }
+    publishedOn: '2025-08-18',
+  },
 ]

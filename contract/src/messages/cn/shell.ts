@@ -17,6 +17,7 @@ export const shell: Translated<typeof source> = {
   social: '社交媒体',
   newTab: '在新标签页打开',
   loading: '加载中',
+  needsScripts: '这一页需要确认您的身份，请开启浏览器的 JavaScript。您也可以直接联系我们。',
   closeMessage: '关闭消息',
   tryAgain: '重试',
 }

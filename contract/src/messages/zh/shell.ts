@@ -15,6 +15,7 @@ export const shell = {
   social: '社交媒體',
   newTab: '於新分頁開啟',
   loading: '載入中',
+  needsScripts: '這一頁要確認你的身分，需要開啟瀏覽器的 JavaScript。你也可以直接聯絡我們。',
   closeMessage: '關閉訊息',
   tryAgain: '再試一次',
 } as const

@@ -3,7 +3,7 @@ import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isAvailable } from '../../shared/booking/chosen-cart.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -29,6 +29,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   const { cart, isSuccess, isError, refetch } = useCart()
   const changes = useLineChanges()
   const list = useRef<HTMLUListElement>(null)
+  const [saidMessage, setSaidMessage] = useState('')
   const items = cart.cart_items
   const takeable = items.filter(isAvailable).map((item) => item.product_variant_id)
   const priced = useCart(
@@ -36,6 +37,12 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
     items.length > 0,
   )
   const subtotal = priced.cart.calculations.price.subtotal
+
+  useEffect(() => {
+    // The panel's code may have come with the message: words that come together with their place are not read out.
+    const timer = setTimeout(() => setSaidMessage(isOpen ? message : ''), isOpen ? 200 : 0)
+    return () => clearTimeout(timer)
+  }, [isOpen, message])
 
   const footer = items.length > 0 && (
     <div className="grid gap-3">
@@ -60,9 +67,10 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
       <p role="status" className="sr-only">
         {isOpen ? changes.announcement : ''}
       </p>
-      <p role="status" className="-mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">
-        {isOpen ? message : ''}
+      <p role="status" className="sr-only">
+        {saidMessage}
       </p>
+      <p className="-mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">{isOpen ? message : ''}</p>
       {items.length > 0 ? (
         <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="-my-5 outline-none">
           {items.map((item) => (

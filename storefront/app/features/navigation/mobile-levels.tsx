@@ -78,7 +78,12 @@ function LevelRow({ item, isExpanded, onOpen }: { item: Item; isExpanded: boolea
   }
   return (
     <li>
-      <button type="button" aria-expanded={isExpanded} onClick={onOpen} className="mobile-row w-full">
+      <noscript>
+        <ConfiguredLink address={item.path} className="mobile-row">
+          {item.title}
+        </ConfiguredLink>
+      </noscript>
+      <button type="button" aria-expanded={isExpanded} onClick={onOpen} className="mobile-row w-full noscript:hidden">
         {item.title}
         <ChevronRight aria-hidden="true" size={18} strokeWidth={1.5} className="text-muted" />
       </button>

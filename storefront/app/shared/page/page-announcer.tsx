@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+
+/** The page shown last: a change of language or layout makes the announcer anew, and it must still know. */
+let shownPath: string | undefined
 
 /** After a change of page a screen reader hears its title, and the keyboard starts at its content. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const isIdle = useNavigation().state === 'idle'
   const [title, setTitle] = useState('')
-  const shown = useRef(pathname)
 
   useEffect(() => {
-    if (!isIdle || shown.current === pathname) return
-    shown.current = pathname
-    setTitle(document.title)
+    if (!isIdle) return undefined
+    const before = shownPath
+    shownPath = pathname
+    if (before === undefined || before === pathname) return undefined
+    // Words that come together with their place are not read out.
+    const timer = setTimeout(() => setTitle(document.title), 100)
     const main = document.getElementById('main')
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    return () => clearTimeout(timer)
   }, [isIdle, pathname])
 
   return (

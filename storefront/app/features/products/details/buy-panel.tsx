@@ -1,5 +1,6 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
 import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -103,6 +104,7 @@ export function BuyPanel({ product, chosen, onChoose, line, onAdded, hasBar = fa
           )}
           <noscript>
             <p className="text-small text-muted">{t('needsScript')}</p>
+            <Versions variants={product.variants} />
           </noscript>
         </div>
       ) : (
@@ -112,5 +114,24 @@ export function BuyPanel({ product, chosen, onChoose, line, onAdded, hasBar = fa
       )}
       {hasBar && <StickyBar form={form} chosen={chosen} isAdding={line.isAdding} />}
     </form>
+  )
+}
+
+/** For readers without JavaScript, who cannot ask for the price of another version by choosing it. */
+function Versions({ variants }: { variants: VariantView[] }) {
+  const t = useTranslations('product')
+  if (variants.length < 2) return null
+  return (
+    <div className="mt-6 grid gap-2 text-small">
+      <h2 className="font-medium">{t('versions')}</h2>
+      <ul className="grid gap-1">
+        {variants.map(({ id, title, price, isAvailable }) => (
+          <li key={id}>
+            {title} · {formatMoney(price)}
+            {!isAvailable && <span className="text-muted"> · {t('notAccepted')}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -79,7 +79,7 @@ export function Gallery({ pictures, shown = 0, words, ratio = 'square', sizes, b
                 className="block w-full outline-offset-0 aria-current:outline aria-current:outline-ink
                   focus-visible:aria-current:outline-2 focus-visible:aria-current:outline-clay"
               >
-                <Picture picture={picture} sizes="120px" ratio="square" isDecorative />
+                <Picture picture={picture} sizes="120px" fitting={[120, 360]} ratio="square" isDecorative />
               </button>
             </li>
           ))}

@@ -24,6 +24,8 @@ type Props = {
   picture: PictureView
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
+  /** The fewest and the most device pixels that box can have across; other widths are not offered. */
+  fitting?: readonly [from: number, to: number]
   ratio?: keyof typeof ratios
   /** For the one picture that is the first thing seen: loaded at once and first. */
   priority?: boolean
@@ -39,6 +41,7 @@ export function Picture(props: Props) {
   const {
     picture,
     sizes,
+    fitting,
     ratio = 'own',
     priority = false,
     isDecorative,
@@ -47,7 +50,8 @@ export function Picture(props: Props) {
     className,
     imageClassName,
   } = props
-  const { url, widths, width, height } = picture
+  const { url, width, height } = picture
+  const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
   const sources = (format: string) => widths.map((size) => `${url}/${size}.${format} ${size}w`).join(', ')
   const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width
   return (
@@ -76,4 +80,11 @@ export function Picture(props: Props) {
       />
     </picture>
   )
+}
+
+/** From the smallest width that is enough for the smallest box to the smallest that is enough for the largest. */
+function fittingWidths(widths: number[], [from, to]: readonly [number, number]): number[] {
+  const first = widths.findIndex((width) => width >= from)
+  const last = widths.findIndex((width) => width >= to)
+  return widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1)
 }

@@ -37,6 +37,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
       <Picture
         picture={pictureIn(item.image, locale)}
         sizes="(min-width: 577px) 128px, 80px"
+        fitting={[80, 320]}
         ratio="square"
         isDecorative
         imageClassName={canBeHad ? undefined : 'opacity-55'}

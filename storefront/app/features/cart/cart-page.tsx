@@ -18,7 +18,7 @@ export function CartPage() {
   const to = useTo()
   const cart = useChosenCart()
   return (
-    <section className="page pt-block pb-section">
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
       <PageHead title={screens('cart')} hidden />
       <h1 className="font-display text-display">{screens('cart')}</h1>
       <Unscripted text={t('needsScript')} otherWay={t('otherWay')} />

@@ -28,6 +28,7 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
         <Picture
           picture={pictureIn(item.image, locale)}
           sizes="72px"
+          fitting={[64, 216]}
           ratio="square"
           isDecorative
           className="size-18 shrink-0"

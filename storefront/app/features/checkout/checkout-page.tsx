@@ -32,7 +32,7 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
   const isShort = checkout.notice?.kind === 'short'
   const isEmpty = cart.chosen.length === 0 && !isShort && !checkout.isPlacing
   return (
-    <section className="page pt-block pb-section">
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
       <PageHead title={screens('checkout')} hidden />
       <h1 className="font-display text-display">{screens('checkout')}</h1>
       <Unscripted text={t('needsScript')} otherWay={cartWords('otherWay')} />

@@ -30,7 +30,7 @@ export function OrderPage({ id, channels }: { id: string; channels: PaymentChann
   const { data: order, error, refetch } = useOrder(id)
   const failure = error ?? (session.phase === 'failed' ? session.error : undefined)
   return (
-    <section className="page pt-block pb-section">
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
       <PageHead title={order ? t('orderOf', { reference: order.reference }) : screens('order')} hidden />
       {order ? (
         <>

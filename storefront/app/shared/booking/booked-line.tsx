@@ -41,6 +41,7 @@ export function BookedLine({ line }: { line: BookedLineView }) {
       <Picture
         picture={pictureIn(line.image, locale)}
         sizes="64px"
+        fitting={[64, 216]}
         ratio="square"
         isDecorative
         className="size-16 shrink-0"

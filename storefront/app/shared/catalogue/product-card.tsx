@@ -17,6 +17,9 @@ type Props = {
   action?: ReactNode
 }
 
+// A card is 160 CSS pixels across on the smallest phone and 340 on a desk, on screens of one to three pixels each.
+const cardPixels = [160, 640] as const
+
 /** A piece in a list: picture, name, price. The whole of it is one link, named by the title alone. */
 export function ProductCard({ card, sizes, headingLevel = 3, priority = false, action }: Props) {
   const t = useTranslations('catalogue')
@@ -30,6 +33,7 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
         <Picture
           picture={card.picture}
           sizes={sizes}
+          fitting={cardPixels}
           ratio="square"
           isDecorative
           priority={priority}
@@ -40,7 +44,7 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
             className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100
               group-hover:opacity-100 [@media(hover:hover)]:block"
           >
-            <Picture picture={card.hoverPicture} sizes={sizes} ratio="square" isDecorative />
+            <Picture picture={card.hoverPicture} sizes={sizes} fitting={cardPixels} ratio="square" isDecorative />
           </div>
         )}
         <div className="absolute inset-x-2.5 top-2.5 flex flex-col items-start gap-1">

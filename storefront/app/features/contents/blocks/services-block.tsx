@@ -47,7 +47,7 @@ export function ServicesBlock({
               </p>
             </div>
             <div className="w-28 shrink-0 self-start sm:w-44">
-              <Picture picture={service.picture} sizes="176px" ratio="room" isDecorative />
+              <Picture picture={service.picture} sizes="176px" fitting={[176, 480]} ratio="room" isDecorative />
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { filterProducts, findProduct, productReviews, relatedProductUrls } from 
 import { allWarehouses } from '@fitout/contract/warehouses.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../database/database.ts'
 import { productId } from '../../../database/seed/seed-catalogue.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { countStatements } from '../../testing/statements.ts'
@@ -22,7 +23,12 @@ afterAll(() => shop.stop())
 
 /** Copies of the demo's products, each with variants, stock, index row and a few terms, until there are enough. */
 async function copyProducts(): Promise<void> {
-  const { db } = shop.context
+  await shop.context.db.transaction().execute(insertCopies)
+}
+
+async function insertCopies(db: Database): Promise<void> {
+  // Thousands of rows at once are no request of a visitor: they may take their time.
+  await sql`set local statement_timeout = 0`.execute(db)
   await sql`create table copies as
     select p.id as old_id, gen_random_uuid() as new_id, row_number() over () as place
     from products p cross join generate_series(1, ${Math.ceil(wanted / 60)}) limit ${wanted}`.execute(db)

@@ -75,6 +75,14 @@ export async function raiseCartVersion(db: Database, { accountId, storeId }: Car
   return rows[0]?.version ?? 1
 }
 
+/** Raises the version of a cart that is there, and so keeps every other change of it waiting; false where there is none. */
+export async function lockCart(db: Database, { accountId, storeId }: CartKey): Promise<boolean> {
+  const { rows } = await sql`
+    update carts set version = version + 1, updated_at = now()
+    where account_id = ${accountId} and store_id = ${storeId} returning version`.execute(db)
+  return rows.length > 0
+}
+
 export async function findVariantForSale(db: Database, storeId: string, variantId: string) {
   const { rows } = await sql<{ is_active: boolean; is_counted: boolean; kind: 'GOODS' | 'SERVICE'; available: number }>`
     select v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active, v.is_counted, p.kind,

@@ -21,6 +21,7 @@ import {
   findLineQuantity,
   findVariantForSale,
   listCartLines,
+  lockCart,
   putCartLine,
   raiseCartVersion,
 } from './cart-queries.ts'
@@ -123,8 +124,13 @@ export async function cartProductIds(db: Database, key: CartKey): Promise<string
   return [...new Set((await listCartLines(db, key)).map((line) => line.product_id))]
 }
 
-/** The lines chosen for an order. Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`. */
-export async function requireChosenLines(db: Database, key: CartKey, chosenIds: string[]): Promise<CartLine[]> {
+/**
+ * Takes the lines chosen for an order out of the booking form; what was not chosen stays. The form is locked before it
+ * is read, so that no two orders are made of the same lines.
+ * Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`.
+ */
+export async function takeChosenLines(db: Database, key: CartKey, chosenIds: string[]): Promise<CartLine[]> {
+  if (!(await lockCart(db, key))) throw new AppError('cart-empty')
   const lines = await listCartLines(db, key)
   if (lines.length === 0) throw new AppError('cart-empty')
   const ids = new Set(chosenIds)
@@ -136,13 +142,8 @@ export async function requireChosenLines(db: Database, key: CartKey, chosenIds: 
       details: { product_variant_ids: withdrawn.map((line) => line.variant_id) },
     })
   }
+  await deleteCartLines(db, key, [...ids])
   return chosen
-}
-
-/** Takes ordered lines out of the booking form; what was not chosen stays. */
-export async function removeOrderedLines(db: Database, key: CartKey, variantIds: string[]): Promise<void> {
-  await raiseCartVersion(db, key)
-  await deleteCartLines(db, key, variantIds)
 }
 
 /** The version that stands in for an idempotency key at checkout. */

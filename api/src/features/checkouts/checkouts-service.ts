@@ -12,8 +12,7 @@ import {
   cartVersion,
   parcelsOf,
   priceCartLines,
-  removeOrderedLines,
-  requireChosenLines,
+  takeChosenLines,
 } from '../cart/cart-service.ts'
 import { requireCourier } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
@@ -45,7 +44,7 @@ export async function checkOutCart(
 }
 
 async function order(context: Context, trx: Database, key: CartKey, body: CheckOut, locale: Locale): Promise<Answer> {
-  const chosen = await requireChosenLines(trx, key, body.checkout_product_variant_ids)
+  const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
   if (body.voucher_code) throw new AppError('voucher-not-applicable')
   requireBookings(context, chosen)
   const courier = await courierFor(trx, key, body, chosen)
@@ -54,11 +53,6 @@ async function order(context: Context, trx: Database, key: CartKey, body: CheckO
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  await removeOrderedLines(
-    trx,
-    key,
-    chosen.map((line) => line.variant_id),
-  )
   const placed = await placeOrder(context, trx, { key, lines: chosen, priced, courier, body, locale })
   return {
     return_url: `${body.success_url}${body.success_url.includes('?') ? '&' : '?'}order=${placed.id}`,

@@ -235,6 +235,19 @@ describe('an idempotency key', () => {
     expect(await ordersOf(guest)).toHaveLength(1)
   })
 
+  test('STOCK-03 two keys at once make one order of one booking form', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant({ stock: [50, 0] })
+    for (let round = 0; round < 5; round += 1) {
+      await fill(guest, variant, 1)
+      const body = checkOutBody(goods, [variant])
+      const keys = Array.from({ length: 6 }, (_, index) => `another-key-${round}-${index}`)
+      const outcomes = await Promise.allSettled(keys.map((key) => order(guest, body, key)))
+      expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+    }
+    expect(await ordersOf(guest)).toHaveLength(5)
+  })
+
   test('of one account means nothing to another', async () => {
     const [one, other] = [await openGuest(shop), await openGuest(shop)]
     const variant = await goods.addVariant()

@@ -52,7 +52,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     const wiring = { callApi, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
     const served: Served =
       options.mode === 'production'
-        ? await createStorefront({ ...wiring, production: true })
+        ? await createStorefront({ ...wiring, secondsToWait: app.secondsToWaitForPage, production: true })
         : await openDevelopmentStorefront(wiring, server.server)
     storefront = served
     worker = await startWorker(made)

@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import { endpoints } from '@fitout/contract/endpoints.ts'
 import { errorStatus } from '@fitout/contract/errors.ts'
 import { problem } from '@fitout/contract/wire.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPublicAnswers } from './http/public-answers.ts'
 import { createRateLimiter, requestsPerMinute } from './http/rates.ts'
+import { sourceOf } from './http/source.ts'
 import { routes } from './routes.ts'
 import { stockShop, type ShopGoods } from './testing/shop-goods.ts'
 import specified from './testing/specified-calls.json' with { type: 'json' }
@@ -190,6 +193,13 @@ test('INJ-01 INJ-05 hostile text in paths, queries and headers gets 4xx or a nor
   }
 })
 
+test('INJ-11 thousands of repeated query fields are refused at once', async () => {
+  const path = `/api/stores/${goods.storeId}/product-management/products/filter?per_page=1&${'a&'.repeat(7000)}`
+  const start = performance.now()
+  expect((await shop.request(path)).status).toBe(422)
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
 describe('WEB headers', () => {
   test('WEB-01 stand on every class of answer', async () => {
     const answers = [
@@ -278,6 +288,16 @@ describe('health', () => {
   })
 })
 
+test('kept answers stay within their memory however many addresses are made up', () => {
+  const answers = createPublicAnswers()
+  const address = (count: number) => `/api/x?${'y'.repeat(480)}${count}`
+  for (let count = 0; count < 60_000; count += 1) answers.keep(address(count), '{}', 'read', answers.generation)
+  expect(answers.find(address(0))).toBeUndefined()
+  expect(answers.find(address(59_999))).toBeDefined()
+  answers.keep(`/api/x?${'y'.repeat(600)}`, '{}', 'read', answers.generation)
+  expect(answers.find(`/api/x?${'y'.repeat(600)}`)).toBeUndefined()
+})
+
 describe('allowances', () => {
   test('turn a source away with 429 and the seconds to wait, and leave others alone', async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
@@ -297,6 +317,22 @@ describe('allowances', () => {
     expect(await refused.json()).toMatchObject({ code: 'rate-limited', message: '操作太頻密，請稍等片刻再試。' })
     expect((await ask('10.0.0.2')).status).toBe(200)
     await limited.stop()
+  })
+
+  test('of IPv6 belong to a network, so that its endless addresses are one source', () => {
+    const from = (remoteAddress: string) =>
+      sourceOf(new Request('http://shop.example/'), { incoming: { socket: { remoteAddress } } as IncomingMessage }, 0)
+    expect(from('2001:db8:1:2:a:b:c:d')).toBe(from('2001:0db8:1:2::9'))
+    expect(from('2001:db8:1:2::1')).not.toBe(from('2001:db8:1:3::1'))
+    expect(from('::ffff:192.0.2.7')).toBe('192.0.2.7')
+    expect(from('::1')).toBe(from('::2'))
+  })
+
+  test('are not forgotten however many others ask', () => {
+    const limiter = createRateLimiter(1, () => 0)
+    for (let count = 0; count < requestsPerMinute.checkout; count += 1) limiter.take('spent', 'checkout')
+    for (let other = 0; other < 60_000; other += 1) limiter.take(`other ${other}`, 'read')
+    expect(limiter.take('spent', 'checkout')).toBeDefined()
   })
 
   test('begin anew with each minute', () => {

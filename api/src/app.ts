@@ -9,13 +9,17 @@ import { describeApi } from './http/openapi.ts'
 import { appErrorOf, problemResponse } from './http/problems.ts'
 import { referencePage } from './http/reference-page.ts'
 import { publicAddress, publicResponse } from './http/public-answers.ts'
-import { type Environment, hasAllowance, serve } from './http/serve.ts'
+import { type Environment, hasAllowance, secondsToWait, serve } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
 import { withinTime } from './http/within-time.ts'
 import { routes } from './routes.ts'
 import { requestLocale } from './words.ts'
 
-export type App = { fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> }
+export type App = {
+  fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>
+  /** Takes a page from a source's allowance; when it is used up, the seconds until the next. */
+  secondsToWaitForPage: (request: Request, bindings: Bindings) => number | undefined
+}
 
 /** The API as a function from requests to responses, under `/api`, with pictures and health beside it. */
 export function createApp(context: Context): App {
@@ -28,6 +32,7 @@ export function createApp(context: Context): App {
       if (!kept || !hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
       return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': newId() })
     },
+    secondsToWaitForPage: (request, bindings) => secondsToWait(context, 'page', request, bindings),
   }
 }
 
@@ -89,7 +94,7 @@ function createRouted(context: Context): Hono<Environment> {
   app.onError((error, hono) => {
     const requestId = hono.get('requestId')
     const known = appErrorOf(error)
-    if (known.status >= 500) {
+    if (known.status >= 500 || !(error instanceof AppError)) {
       context.log.error({ request_id: requestId, method: hono.req.method, path: hono.req.path, err: error }, known.code)
     }
     return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)

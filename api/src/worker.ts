@@ -11,9 +11,21 @@ import { type Jobs, openBoss } from './jobs/queues.ts'
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ err: error }, 'jobs'))
   await boss.start()
-  await boss.work<Jobs['order-mail']>('order-mail', { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-    for (const job of jobs) await sendOrderMail(context, job.data)
-  })
+  // One mail that cannot be sent is tried again by itself; the others of its batch are done.
+  const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+  await boss.work<Jobs['order-mail'], void, typeof inBatches>('order-mail', inBatches, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await sendOrderMail(context, data)
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          context.log.error({ err: error, job: id }, 'order mail')
+          return { id, status: 'failed' as const, output: { message: 'not sent' } }
+        }
+      }),
+    ),
+  )
   await boss.work('expire-orders', async () => {
     await expireOrders(context)
   })

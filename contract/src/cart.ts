@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { maximumQuantity } from './limits.ts'
-import { dollars, id, line, picture, relatedUrl, words } from './wire.ts'
+import { day, dollars, id, line, picture, relatedUrl, words } from './wire.ts'
 
 export const timeSlot = z.enum(['MORNING', 'AFTERNOON', 'EVENING'])
 
 /** When a booked service is wished for; the address is the order's. */
-export const booking = z.strictObject({ preferred_date: z.iso.date(), time_slot: timeSlot })
+export const booking = z.strictObject({ preferred_date: day, time_slot: timeSlot })
 
 export const deliveryInfo = z.strictObject({
   country_code: z.literal('HK'),

@@ -31,8 +31,8 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     payment_method: paymentMethod,
     payment_channel: paymentChannel.default('BANK_TRANSFER'),
     expected_total: dollars.optional().meta({ description: 'The total the buyer has seen; another one is refused' }),
-    success_url: z.string().max(2000),
-    cancel_url: z.string().max(2000),
+    success_url: line(2000),
+    cancel_url: line(2000),
   }),
   response: z.object({
     return_url: z.string(),

@@ -29,10 +29,12 @@ export function line(maximum: number, minimum = 0) {
   return text(maximum, minimum).refine((value) => !/[\r\n\t]/.test(value), { params: { code: 'control-characters' } })
 }
 
-export const email = z
-  .string()
-  .max(emailMaximumLength)
-  .refine(isEmail, { params: { code: 'email-format' } })
+export const email = line(emailMaximumLength).refine(isEmail, { params: { code: 'email-format' } })
+
+/** A day that somebody may mean; the calendar of the database does not begin where a text can. */
+export const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2200-01-01', {
+  params: { code: 'date-format' },
+})
 
 export const phone = z
   .string()

@@ -1,6 +1,9 @@
 import type { Page } from './page-answer.ts'
 
 type Kept = { page: Page; until: number }
+// A longer address is answered but not kept, so that nobody can fill the memory with addresses.
+const longestKey = 500
+
 export type PageCacheOptions = {
   maximumBytes: number
   milliseconds: number
@@ -56,6 +59,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: Page): void {
+    if (key.length > longestKey) return
     const old = this.#kept.get(key)
     if (old) this.#bytes -= old.page.bytes
     this.#kept.delete(key)

@@ -9,6 +9,7 @@ import { languageOfRoot } from './language-choice.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { answerWith, cutPage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
+import { refusalPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 export type PagesOptions = {
@@ -18,6 +19,8 @@ export type PagesOptions = {
   build: () => ServerBuild | Promise<ServerBuild>
   /** Told of errors that pages ran into; without it they are written to the standard error output. */
   report?: (error: unknown) => void
+  /** The seconds until this source may have another page rendered; nothing where it may now. */
+  secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
 
 const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
@@ -44,7 +47,16 @@ export function createPages(options: PagesOptions) {
     return options.production ? cache.findOrRender(path, () => render(path)) : render(path)
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  /** Pages that are not ready cost a rendering, and so each source has an allowance of them. */
+  function refusal(request: Request, bindings: object, pathname: string): Response | undefined {
+    const seconds = options.secondsToWait?.(request, bindings)
+    if (seconds === undefined) return undefined
+    const html = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(seconds) }
+    const page = cutPage(429, html, refusalPage(splitLocale(pathname).locale), 'no nonce in it')
+    return send(request, page, false)
+  }
+
+  async function fetch(request: Request, bindings: object = {}): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
     }
@@ -54,7 +66,12 @@ export function createPages(options: PagesOptions) {
     if (ready) return send(request, ready, true)
 
     const { pathname, search, searchParams } = new URL(request.url)
-    if (pathname === '/__manifest') return send(request, await from(publicPages, pathname + search), true)
+    const refused = refusal(request, bindings, pathname)
+    if (refused) return refused
+    if (pathname === '/__manifest') {
+      const manifest = pathname + knownQuery(searchParams, ['paths', 'version'])
+      return send(request, await from(publicPages, manifest), true)
+    }
 
     const address = readAddress(pathname)
     if (address.kind === 'move') return move(301, address.path + search, headers)

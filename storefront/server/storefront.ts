@@ -7,7 +7,7 @@ import { commonHeaders } from './security-headers.ts'
 
 export type CallApi = (request: Request) => Promise<Response>
 
-export type StorefrontOptions = Pick<PagesOptions, 'report'> & {
+export type StorefrontOptions = Pick<PagesOptions, 'report' | 'secondsToWait'> & {
   /** The API in the same process. Addresses are below /api. */
   callApi: CallApi
   /** Where the shop is reached, for canonical addresses: an origin without a slash at its end. */
@@ -17,7 +17,7 @@ export type StorefrontOptions = Pick<PagesOptions, 'report'> & {
   onPublicChange?: (forget: () => void) => void
 }
 
-export type Storefront = { fetch: (request: Request) => Promise<Response> }
+export type Storefront = { fetch: (request: Request, bindings?: object) => Promise<Response> }
 
 const buildFolder = join(import.meta.dirname, '../build')
 
@@ -28,8 +28,8 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   const pages = createPages({ ...options, build: () => build })
   options.onPublicChange?.(pages.forget)
   return {
-    async fetch(request) {
-      return assets.find(request) ?? (await pages.fetch(request))
+    async fetch(request, bindings) {
+      return assets.find(request) ?? (await pages.fetch(request, bindings))
     },
   }
 }

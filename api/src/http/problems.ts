@@ -28,6 +28,8 @@ export function appErrorOf(error: unknown): AppError {
   ) {
     return new AppError('service-unavailable', { retryAfterSeconds: 2 })
   }
+  // A value that the database cannot hold is the caller's; the schemas should have said so before.
+  if (code.startsWith('22')) return new AppError('invalid-input')
   if (timeouts.has(code)) return new AppError('service-busy', { retryAfterSeconds: 1 })
   return new AppError('internal-error')
 }

@@ -42,15 +42,15 @@ export function createPublicAnswers() {
 
     keep(address: string, body: string, rate: RateClass, madeIn: number): PublicAnswer {
       const plain = Buffer.from(body)
-      const answer = { rate, plain, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` }
+      const answer = { rate, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` }
       if (madeIn !== generation || address.length > longestAddress) return answer
-      bytes -= weightOf(answers.get(address))
+      bytes -= weightOf(address, answers.get(address))
       answers.set(address, answer)
-      bytes += weightOf(answer)
+      bytes += weightOf(address, answer)
       for (const [oldest, old] of answers) {
         if (bytes <= bytesAtMost) break
         answers.delete(oldest)
-        bytes -= weightOf(old)
+        bytes -= weightOf(oldest, old)
       }
       return answer
     },
@@ -65,9 +65,12 @@ export function createPublicAnswers() {
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 
-/** Compressed, an answer takes about a third more. */
-function weightOf(answer: PublicAnswer | undefined): number {
-  return answer ? Math.ceil(answer.plain.length * 1.3) : 0
+// Maps, headers and buffers around an answer.
+const entryBytes = 600
+
+/** Compressed, an answer takes about a third more; a key takes two bytes a character. */
+function weightOf(address: string, answer: PublicAnswer | undefined): number {
+  return answer ? Math.ceil(answer.plain.length * 1.3) + 2 * address.length + entryBytes : 0
 }
 
 /** The path and query by which an answer is kept. */
@@ -86,10 +89,14 @@ export function publicResponse(request: Request, answer: PublicAnswer, ownHeader
   }
   if (request.headers.get('If-None-Match') === answer.etag) return new Response(null, { status: 304, headers })
   let body = answer.plain
-  if (body.length >= smallestWorthZipping && /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
+  if (body.length >= smallestWorthZipping && acceptsGzip(request)) {
     answer.zipped ??= gzipSync(body)
     body = answer.zipped
     headers['Content-Encoding'] = 'gzip'
   }
   return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+function acceptsGzip(request: Request): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('Accept-Encoding') ?? '')
 }

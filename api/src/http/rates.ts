@@ -1,10 +1,14 @@
 import type { RateClass } from '@fitout/contract/endpoint.ts'
 
+/** The classes of calls, and pages that have to be rendered. */
+export type LimitedClass = RateClass | 'page'
+
 /**
  * Requests a minute that one source may make, by class of call. `RATE_LIMIT_SCALE` multiplies them all.
  * The figures are those of docs/limits.md.
  */
-export const requestsPerMinute: Record<RateClass, number> = {
+export const requestsPerMinute: Record<LimitedClass, number> = {
+  page: 300,
   read: 1200,
   search: 600,
   write: 180,
@@ -27,12 +31,14 @@ export function createRateLimiter(scale: number, now: () => number = Date.now) {
 
   return {
     /** Takes one from the allowance; when it is used up, the seconds until the next window. */
-    take(source: string, rate: RateClass): number | undefined {
-      if (now() - windowStart >= windowMilliseconds || counts.size > sourcesAtMost) {
+    take(source: string, rate: LimitedClass): number | undefined {
+      if (now() - windowStart >= windowMilliseconds) {
         windowStart = now()
         counts = new Map()
       }
-      const key = `${rate} ${source}`
+      const own = `${rate} ${source}`
+      // More sources than can be told apart share what one of them has, rather than forgetting who asked before.
+      const key = counts.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       if (count <= requestsPerMinute[rate] * scale) return undefined

@@ -6,6 +6,7 @@ import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { readJson } from './body.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
+import type { LimitedClass } from './rates.ts'
 import type { Route } from './route.ts'
 import {
   newGuestToken,
@@ -23,6 +24,7 @@ export type Environment = {
   Variables: { requestId: string; locale?: ReturnType<typeof requestLocale> }
 }
 
+const queryFieldsAtMost = 100
 const pathParameter = z.string().min(1).max(200)
 const idempotencyKey = z
   .string()
@@ -36,7 +38,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const request = hono.req.raw
     // What a GET changes, a HEAD may not.
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
-    const wait = waitFor(context, endpoint.rate, request, hono.env)
+    const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
     const session = endpoint.shared ? undefined : await admit(context, endpoint, request)
@@ -70,10 +72,15 @@ export function serve(context: Context, { endpoint, handler }: Route) {
 
 /** Whether a call may be made at this moment; a call of this process always may. */
 export function hasAllowance(context: Context, rate: RateClass, request: Request, bindings: Bindings): boolean {
-  return waitFor(context, rate, request, bindings) === undefined
+  return secondsToWait(context, rate, request, bindings) === undefined
 }
 
-function waitFor(context: Context, rate: RateClass, request: Request, bindings: Bindings): number | undefined {
+export function secondsToWait(
+  context: Context,
+  rate: LimitedClass,
+  request: Request,
+  bindings: Bindings,
+): number | undefined {
   if (bindings.internal) return undefined
   return context.rateLimiter.take(sourceOf(request, bindings, context.config.trustProxy), rate)
 }
@@ -103,12 +110,17 @@ function readParameters(parameters: Record<string, string>): Record<string, stri
 
 /** A parameter given twice becomes a list, which no single value's schema accepts. */
 function readQuery(request: Request): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = Object.create(null)
+  const query = new Map<string, string | string[]>()
+  let count = 0
   for (const [name, value] of new URL(request.url).searchParams) {
-    const before = query[name]
-    query[name] = before === undefined ? value : [before, value].flat()
+    count += 1
+    if (count > queryFieldsAtMost) throw new AppError('invalid-input')
+    const before = query.get(name)
+    if (before === undefined) query.set(name, value)
+    else if (Array.isArray(before)) before.push(value)
+    else query.set(name, [before, value])
   }
-  return { ...query }
+  return Object.fromEntries(query)
 }
 
 function readIdempotencyKey(request: Request): string | undefined {

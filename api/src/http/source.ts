@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 /** What the server knows of a request besides the request: where it came from, and whether from this process. */
 export type Bindings = { incoming?: IncomingMessage; internal?: boolean }
@@ -6,7 +7,22 @@ export type Bindings = { incoming?: IncomingMessage; internal?: boolean }
 /** The address a request came from, behind as many proxies as are trusted. */
 export function sourceOf(request: Request, bindings: Bindings, trustedProxies: number): string {
   const direct = bindings.incoming?.socket.remoteAddress ?? 'unknown'
-  if (trustedProxies === 0) return direct
+  if (trustedProxies === 0) return networkOf(direct)
   const hops = (request.headers.get('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-trustedProxies) || direct
+  return networkOf(hops.at(-trustedProxies) || direct)
+}
+
+/** An IPv4 address as it is; of an IPv6 address the half that names a network, since the other half costs nothing. */
+function networkOf(address: string): string {
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (wrapped) return wrapped
+  if (!isIPv6(address)) return address.slice(0, 60)
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

@@ -7,11 +7,12 @@ import type { Mailer } from './port.ts'
 export function createFileMailer(folder: string, from: string): Mailer {
   return {
     async send(mail) {
-      await mkdir(folder, { recursive: true })
+      // Mails hold names and addresses: nobody else on the machine is to read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const { id, ...message } = mail
       const bytes = await new MailComposer({ from, ...message, messageId: `<${id}@fitout>` }).compile().build()
       const name = `${id.replace(/[^\w.-]/g, '-')}.eml`
-      await writeFile(join(folder, `.${name}`), bytes)
+      await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
   }

@@ -195,6 +195,29 @@ describe('placing an order', () => {
     expect(await ordersOf(guest)).toEqual([])
   })
 
+  test('INJ-05 INJ-06 refuses what no database can hold, naming the field', async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    await fill(guest, variant)
+    const body = checkOutBody(goods, [variant])
+    const wrong: [object, string][] = [
+      [{ delivery_details: { ...body.delivery_details, email: 'a\u0000b@shop.example' } }, 'delivery_details.email'],
+      [{ delivery_details: { ...body.delivery_details, email: 'a\u0001b@shop.example' } }, 'delivery_details.email'],
+      [{ delivery_details: { ...body.delivery_details, note: 'half \ud800' } }, 'delivery_details.note'],
+      [{ success_url: '/r\ud800' }, 'success_url'],
+      [{ cancel_url: '/r\u0000' }, 'cancel_url'],
+    ]
+    for (const [changes, path] of wrong) {
+      const problem = await expectRefusal(order(guest, { ...body, ...changes }), 422, 'invalid-input')
+      expect(problem.errors?.map((error) => error.path)).toContain(path)
+    }
+    for (const preferred_date of ['0000-01-01', '9999-12-31', '2026-02-30']) {
+      const booking = { preferred_date, time_slot: 'MORNING' as const }
+      const adding = guest.call(addToCart, { params: params(), body: { product_variant_id: variant, qty: 1, booking } })
+      await expectRefusal(adding, 422, 'invalid-input')
+    }
+  })
+
   test('is possible ten times without paying, and not eleven', async () => {
     const guest = await openGuest(shop)
     const variant = await goods.addVariant({ stock: [50, 0] })

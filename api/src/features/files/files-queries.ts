@@ -20,17 +20,35 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
     .selectFrom('files')
     .select(['id', 'storage_key', 'type'])
     .where('id', '=', fileId)
-    .where('account_id', '=', accountId)
+    .where((of) =>
+      of.or([
+        of('account_id', '=', accountId),
+        // Whoever placed an order sees its proof, from whichever session it came.
+        of.exists(
+          of
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.proof_file_id', '=', 'files.id')
+            .where('orders.account_id', '=', accountId),
+        ),
+      ]),
+    )
     .executeTakeFirst()
 }
 
-/** Marks a file of the account as referred to; false where the account has no such file. */
+/** Lets go of a file that is referred to no longer; the sweep takes it after its time. */
+export async function markFileUnused(db: Database, fileId: string): Promise<void> {
+  await db.updateTable('files').set({ used_at: null }).where('id', '=', fileId).execute()
+}
+
+/** Marks a file of the account as referred to; false where the account has no such file, or it has been used before. */
 export async function markFileUsed(db: Database, accountId: string, fileId: string): Promise<boolean> {
   const row = await db
     .updateTable('files')
-    .set({ used_at: sql<Date>`coalesce(used_at, now())` })
+    .set({ used_at: new Date() })
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

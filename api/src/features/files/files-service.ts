@@ -4,7 +4,14 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
-import { countUnusedFiles, deleteUnusedFilesBefore, findFile, insertFile, markFileUsed } from './files-queries.ts'
+import {
+  countUnusedFiles,
+  deleteUnusedFilesBefore,
+  findFile,
+  insertFile,
+  markFileUnused,
+  markFileUsed,
+} from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
 import { reEncode } from './re-encode.ts'
 
@@ -64,6 +71,11 @@ export async function sendFile(context: Context, accountId: string, fileId: stri
 /** Ties a file of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')
+}
+
+/** Unties a file from what referred to it. */
+export async function letGoOfFile(db: Database, fileId: string): Promise<void> {
+  await markFileUnused(db, fileId)
 }
 
 export function fileUrl(fileId: string): string {

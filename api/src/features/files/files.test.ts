@@ -94,6 +94,19 @@ describe('an upload', () => {
     }
   })
 
+  test('UPL-01 no program for a renderer is even begun: an SVG of a thousand rules costs nothing', async () => {
+    const guest = await openGuest(shop)
+    const many = (text: string) => Array.from({ length: 4000 }, () => text).join('')
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>${many('a b c d e f g{fill:red}')}</style>${many('<g class="x"/>')}</svg>`
+    const uploads = await Promise.all([slow, slow, slow].map((content) => send(guest, blob(content))))
+    expect(uploads.map(({ status }) => status)).toEqual([422, 422, 422])
+    const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .tiff()
+      .toBuffer()
+    expect((await send(guest, blob(tiff))).body.code).toBe('file-not-an-image')
+    expect((await send(guest, blob(await picture('avif')))).status).toBe(200)
+  }, 10_000)
+
   test('UPL-01 loses whatever was appended to a picture', async () => {
     const guest = await openGuest(shop)
     const polyglot = Buffer.concat([await picture('png'), Buffer.from('<script>alert("APPENDED")</script>')])

@@ -1,5 +1,5 @@
 import { uploadMaximumPixels } from '@fitout/contract/limits.ts'
-import sharp from 'sharp'
+import { sharp } from '../../adapters/images/sharp.ts'
 import { AppError } from '../../http/app-error.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])

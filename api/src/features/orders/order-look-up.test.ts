@@ -86,6 +86,24 @@ describe('a look-up', () => {
     expect([...answers][0]).toContain('order-not-found')
   })
 
+  test('ACL-08 is limited by what was typed, whatever its spelling and whether it exists or not', async () => {
+    const { reference } = await desk.newOrder()
+    const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
+    const spellings = (name: string) => [name, name.toLowerCase(), name.replaceAll('-', ''), name.slice(3)]
+    for (const name of [reference, 'LM-0000-0001']) {
+      const statuses: number[] = []
+      for (let attempt = 0; attempt < lookUpsPerOrderAndHour + 2; attempt += 1) {
+        const typed = spellings(name)[attempt % 4]
+        const response = await limited.request(`/api/orders/${typed}/details/guest?phone=5${attempt}`, {
+          headers: { 'X-Forwarded-For': `10.1.0.${attempt}` },
+        })
+        statuses.push(response.status)
+      }
+      expect(statuses.slice(-3)).toEqual([404, 429, 429])
+    }
+    await limited.stop()
+  })
+
   test('ACL-09 never matches an empty or odd contact', async () => {
     const guest = await openGuest(desk.shop)
     const variant = await desk.goods.addVariant()
@@ -134,7 +152,10 @@ describe('a look-up', () => {
     await expectRefusal(visitor.call(findOrder, { params: { id } }), 404, 'order-not-found')
     await expectRefusal(desk.cancel(visitor, id), 404, 'order-not-found')
     expect((await visitor.call(allOrders)).data).toEqual([])
-    expect((await desk.show(guest, id)).current_status).toBe('pending')
+    const seen = await desk.show(guest, id)
+    expect(seen.current_status).toBe('pending')
+    // Whoever placed the order sees the picture that somebody else handed in for it.
+    expect((await guest.send(seen.checkout.offline.image!)).status).toBe(200)
     desk.advance(31 * 60_000)
     const back = await desk.shop.request(`/api/orders/${id}/upload`, { method: 'PUT' })
     expect(back.status).toBe(401)

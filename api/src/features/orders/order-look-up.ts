@@ -28,7 +28,13 @@ export async function lookUpOrder(
   locale: Locale,
 ) {
   const order = await findNamedOrder(context, named)
-  await takeFromAllowance(context, `look-up ${order?.id ?? named.slice(0, 60)}`, lookUpsPerOrderAndHour, 3600)
+  // Counted by what was typed in its one spelling: whether it exists must not show in when the allowance ends.
+  await takeFromAllowance(
+    context,
+    `look-up ${readOrderReference(named) ?? named.toLowerCase().slice(0, 60)}`,
+    lookUpsPerOrderAndHour,
+    3600,
+  )
   if (!order || !isContactOf(order, contact)) throw new AppError('order-not-found')
   if (session && session.accountId !== order.account_id) {
     await ensureGuestAccount(context.db, session.accountId, locale)

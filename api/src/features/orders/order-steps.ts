@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { useFile } from '../files/files-service.ts'
+import { letGoOfFile, useFile } from '../files/files-service.ts'
 import {
   findOrderByReference,
   findOrderForChange,
@@ -23,8 +23,9 @@ import { releaseStock, sellStock } from './stock-queries.ts'
 /** Hands in a payment proof: the order becomes pending. A pending one may get a better picture until it is paid. */
 export async function handInProof(context: Context, accountId: string, orderId: string, fileId: string) {
   return transaction(context.db, async (trx) => {
-    const order = await findOrderOpenTo(trx, accountId, orderId, context.clock.now())
-    if (!order) throw new AppError('order-not-found')
+    if (!(await findOrderOpenTo(trx, accountId, orderId, context.clock.now()))) throw new AppError('order-not-found')
+    const order = await findOrderForChange(trx, orderId)
+    if (order?.proof_file_id === fileId) return order
     await useFile(trx, accountId, fileId)
     const proof = { proof_file_id: fileId, proof_uploaded_at: context.clock.now() }
     const from = { paymentStatus: 'unpaid', paymentMethod: 'OFFLINE' }
@@ -41,6 +42,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     }
     const again = await moveOrder(trx, orderId, { ...from, statuses: ['pending'] }, proof)
     if (!again) throw new AppError('illegal-transition')
+    if (order?.proof_file_id) await letGoOfFile(trx, order.proof_file_id)
     return again
   })
 }

@@ -43,7 +43,8 @@ export async function countOpenOrders(db: Database, accountId: string): Promise<
     .selectFrom('orders')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where('status', '=', 'submitted')
+    .where('status', 'in', ['submitted', 'pending'])
+    .where('payment_status', '=', 'unpaid')
     .executeTakeFirstOrThrow()
   return row.count
 }

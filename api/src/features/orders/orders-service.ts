@@ -11,7 +11,7 @@ import { newOrderReference } from './order-reference.ts'
 import { countOpenOrders, insertOrder, type NewOrderLine } from './orders-queries.ts'
 import { holdStock } from './stock-queries.ts'
 
-/** Unpaid orders without proof that one account may have at once, since each of them holds stock. */
+/** Unpaid orders that one account may have at once, since each of them holds stock. */
 export const openOrdersAtMost = 10
 
 export type NewOrder = {

@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { startWorker } from '../../worker.ts'
 import { confirmPayment, expireOrders } from './order-steps.ts'
 
 const desk = withOrderDesk()
@@ -146,6 +149,20 @@ describe('a proof', () => {
     await expectRefusal(desk.upload(guest, id), 409, 'illegal-transition')
   })
 
+  test('that was replaced is let go, and one picture proves one order', async () => {
+    const { guest, id } = await desk.newOrder()
+    const [first, second] = [await uploadPicture(guest), await uploadPicture(guest)]
+    await desk.upload(guest, id, first)
+    await desk.upload(guest, id, second)
+    await desk.upload(guest, id, second)
+    const used = await desk.shop.context.db.selectFrom('files').select('id').where('used_at', 'is not', null).execute()
+    expect(used.map((file) => file.id)).toContain(second)
+    expect(used.map((file) => file.id)).not.toContain(first)
+    const variant = await desk.goods.addVariant()
+    const { _id: other } = await placeOrder(desk.goods, guest, { [variant]: 1 })
+    await expectRefusal(desk.upload(guest, other, second), 404, 'file-not-found')
+  })
+
   test('PAY-09 is a picture of the own account, or the order stays as it was', async () => {
     const { guest, id } = await desk.newOrder()
     const stranger = await openGuest(desk.shop)
@@ -155,4 +172,28 @@ describe('a proof', () => {
     await expectRefusal(desk.upload(guest, id, 'https://evil.example/x.png'), 422, 'invalid-input')
     expect(await desk.show(guest, id)).toMatchObject({ current_status: 'submitted', has_proof: false })
   })
+})
+
+test('the jobs of a running worker cancel an overdue order and write its mails', async () => {
+  const { id } = await desk.newOrder(2)
+  const worker = await startWorker(desk.shop.context)
+  desk.advance(73 * 3_600_000)
+  await desk.shop.context.jobs.enqueue(desk.shop.context.db, 'expire-orders', {})
+  await expect
+    .poll(
+      async () => {
+        const row = await desk.shop.context.db
+          .selectFrom('orders')
+          .select('status')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        return row?.status
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('cancelled')
+  const mails = async () =>
+    (await readdir(join(desk.shop.context.config.dataDir, 'mail')).catch(() => [])).filter((name) => name.includes(id))
+  await expect.poll(mails, { timeout: 20_000 }).toContain(`${id}-expired.eml`)
+  await worker.stop()
 })

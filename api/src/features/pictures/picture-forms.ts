@@ -1,5 +1,5 @@
 import { uploadMaximumPixels } from '@fitout/contract/limits.ts'
-import sharp from 'sharp'
+import { sharp } from '../../adapters/images/sharp.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2400] as const

@@ -17,7 +17,8 @@ export const shell: Translated<typeof source> = {
   social: 'Social media',
   newTab: 'opens in a new tab',
   loading: 'Loading',
-  needsScripts: 'This page has to know who you are, which needs JavaScript in your browser. You are also welcome to contact us.',
+  needsScripts:
+    'This page has to know who you are, which needs JavaScript in your browser. You are also welcome to contact us.',
   closeMessage: 'Close the message',
   tryAgain: 'Try again',
 }

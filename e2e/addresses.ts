@@ -24,19 +24,32 @@ export async function everyPlace(): Promise<Place[]> {
     'result-cancelled': (locale) => pathTo('result-cancelled', locale, { type: 'order' }),
   }
   const places = screenKeys.map((key): Place => {
-    const path = screenNamed(key).path.replace(':id', goods._id).replace(/\/:slug\?/, '')
+    const path = screenNamed(key)
+      .path.replace(':id', goods._id)
+      .replace(/\/:slug\?/, '')
     const query = screenNamed(key).guard === 'verification-code' ? `?verification_code=${'x'.repeat(32)}` : ''
     return { name: key, addressIn: special[key] ?? ((locale) => localise(path, locale) + query) }
   })
   return [
     ...places,
-    { name: 'an address without a screen', addressIn: (locale) => localise('/no/such/place', locale) },
-    { name: 'a piece that is not there', addressIn: (locale) => pathTo('product', locale, { id: store }) },
+    { name: lostPlaces[0], addressIn: (locale) => localise('/no/such/place', locale) },
+    { name: lostPlaces[1], addressIn: (locale) => pathTo('product', locale, { id: store }) },
   ]
 }
 
+export const lostPlaces = ['an address without a screen', 'a piece that is not there'] as const
+
 /** The screens that people spend their time on. */
-export async function mainPlaces(): Promise<Place[]> {
-  const names = ['home', 'products', 'category', 'product', 'services', 'service', 'cart', 'checkout', 'order-tracking']
-  return (await everyPlace()).filter(({ name }) => [...names, 'contact-us', 'privacy-policy'].includes(name))
-}
+export const mainPlaces = [
+  'home',
+  'products',
+  'category',
+  'product',
+  'services',
+  'service',
+  'contact-us',
+  'privacy-policy',
+  'cart',
+  'checkout',
+  'order-tracking',
+] as const satisfies ScreenKey[]

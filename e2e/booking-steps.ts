@@ -34,7 +34,7 @@ export async function addPiece(visitor: Visitor, piece: Piece): Promise<void> {
   const { page, words, locale, goTo, press } = visitor
   await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
   await press(page.getByRole('button', { name: words.product.add }).first())
-  await bookingPanel(visitor).getByRole('status').getByText(words.product.added).waitFor()
+  await bookingPanel(visitor).getByText(words.product.added).first().waitFor()
 }
 
 /** Types everything that an order by the shop's own people needs. */

@@ -1,8 +1,8 @@
-import type { ConsoleMessage, Page } from 'playwright-core'
+import type { ConsoleMessage, Page, Response } from 'playwright-core'
 
 /**
- * Collects what a page complains of: console errors and warnings, refused by the content security policy, thrown.
- * Answers with an error status are left out where the page shows them on purpose.
+ * Collects what a page complains of: console errors and warnings, what the content security policy refuses, what is
+ * thrown, and files that are missing. That the screen itself or a call is answered with an error may be on purpose.
  */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = []
@@ -10,10 +10,17 @@ export function collectFaults(page: Page): string[] {
     if (isFault(message)) faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+  page.on('response', (response) => {
+    if (isMissingFile(response)) faults.push(`${response.status()}: ${response.url()}`)
+  })
   return faults
 }
 
 function isFault(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
-  return !/^Failed to load resource: the server responded with a status of/.test(message.text())
+  return !message.text().startsWith('Failed to load resource: the server responded with a status of')
+}
+
+function isMissingFile(response: Response): boolean {
+  return response.status() >= 400 && !['document', 'fetch', 'xhr'].includes(response.request().resourceType())
 }

@@ -41,9 +41,8 @@ export async function keepsFocus(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).not.toBe('nothing')
 }
 
-export async function isFocused(target: Locator): Promise<boolean> {
-  if ((await target.count()) === 0) return false
-  return target.first().evaluate((element) => element === document.activeElement)
+export function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluateAll(([element]) => element !== undefined && element === document.activeElement)
 }
 
 export function focused(page: Page): Promise<string> {

@@ -15,12 +15,19 @@ export async function mailsWith(words: string): Promise<Mail[]> {
 
 function readMail(source: string): Mail {
   const { headers, body } = splitHead(source)
-  return { to: headers.get('to') ?? '', subject: decodeHeader(headers.get('subject') ?? ''), text: textOf(headers, body) }
+  return {
+    to: headers.get('to') ?? '',
+    subject: decodeHeader(headers.get('subject') ?? ''),
+    text: textOf(headers, body),
+  }
 }
 
 function splitHead(source: string) {
   const end = source.indexOf('\r\n\r\n')
-  const lines = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
   const headers = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':')
@@ -35,7 +42,10 @@ function textOf(headers: Map<string, string>, body: string): string {
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1]
   if (boundary) {
     const parts = body.split(`--${boundary}`).slice(1, -1)
-    return parts.map((part) => splitHead(part.replace(/^\r\n/, ''))).map((part) => textOf(part.headers, part.body)).join('\n')
+    return parts
+      .map((part) => splitHead(part.replace(/^\r\n/, '')))
+      .map((part) => textOf(part.headers, part.body))
+      .join('\n')
   }
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase()
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')

@@ -5,7 +5,10 @@ export type Texts = Record<Locale, string>
 export type MenuItem = { title: Texts; path: string; megamenu: boolean; children: MenuItem[] }
 type Configuration = {
   'customer-layout': { navbar: { navigation: MenuItem[] } }
-  'shop-constants': { main_store_id: string; payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } } }
+  'shop-constants': {
+    main_store_id: string
+    payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } }
+  }
 }
 type Courier = { key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }
 
@@ -26,11 +29,13 @@ export async function paymentChannels() {
   return (await configuration())['shop-constants'].payment_channels
 }
 
-/** The menu item whose panel has three levels. */
-export async function wideMenuItem(): Promise<MenuItem> {
+/** The menu item whose panel has three levels, the first item below it, and the first below that. */
+export async function wideMenu(): Promise<{ item: MenuItem; below: MenuItem; leaf: MenuItem }> {
   const item = (await configuration())['customer-layout'].navbar.navigation.find(({ megamenu }) => megamenu)
-  if (!item) throw new Error('No menu item of the demo shop opens a wide panel.')
-  return item
+  const below = item?.children[0]
+  const leaf = below?.children[0]
+  if (!item || !leaf) throw new Error('No menu item of the demo shop opens a wide panel.')
+  return { item, below, leaf }
 }
 
 export async function courierNamed(key: string): Promise<Courier> {

@@ -40,9 +40,15 @@ export async function enter(
   }
 }
 
-/** The booking form stands in the header as soon as scripts run and the guest's session is open. */
+/**
+ * Scripts run and the guest's session is open. Then the booking form stands in the header; on the few screens that have
+ * none, the browser remembers that there is a session.
+ */
 export async function isAlive(page: Page, words: Words): Promise<void> {
-  await bookingWidget(page, words).waitFor()
+  await page.locator('main h1').first().waitFor()
+  const hasWidgets = (await page.locator('.site-header').count()) > 0
+  if (hasWidgets) await bookingWidget(page, words).waitFor()
+  else await page.waitForFunction(() => localStorage.getItem('fitout-session') !== null)
 }
 
 export function bookingWidget(page: Page, words: Words): Locator {
@@ -50,5 +56,8 @@ export function bookingWidget(page: Page, words: Words): Locator {
 }
 
 export function languageOf(page: Page): Promise<Locale | undefined> {
-  return page.locator('html').evaluate((html) => html.dataset.locale).then((value) => (isLocale(value) ? value : undefined))
+  return page
+    .locator('html')
+    .evaluate((html) => html.dataset.locale)
+    .then((value) => (isLocale(value) ? value : undefined))
 }

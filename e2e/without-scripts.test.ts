@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'
 import { catalogue, type Piece, piecesWithVersions } from './pieces.ts'
-import { wideMenuItem } from './shop-facts.ts'
+import { wideMenu } from './shop-facts.ts'
 import { filled, saying, wordsIn } from './words.ts'
 
 let browser: TestBrowser
 let piece: Piece
+const calls: string[] = []
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -18,7 +19,9 @@ afterAll(() => browser.stop())
 
 async function read(path: string, locale: Locale, width: VisitorOptions['width'] = 'desk'): Promise<Page> {
   const page = await browser.visit({ withScripts: false, width })
-  page.on('request', (request) => expect(request.url()).not.toContain('/api/'))
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
   await page.goto(localise(path, locale))
   return page
 }
@@ -26,7 +29,12 @@ async function read(path: string, locale: Locale, width: VisitorOptions['width']
 /** What only readers without JavaScript see; the browser's text search passes over it. */
 const unscripted = async (page: Page) => (await page.locator('main noscript').allInnerTexts()).join('\n')
 
-const close = (page: Page) => page.context().close()
+/** Nobody who only reads opens a session or asks the API for anything. */
+async function close(page: Page): Promise<void> {
+  await page.context().close()
+  expect(calls).toEqual([])
+}
+
 const readings = [
   'about-us',
   'contact-us',
@@ -44,7 +52,12 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
   test('the home page can be read and leads on', async () => {
     const page = await read('/', locale)
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3)
-    expect(await page.getByRole('main').getByText(/HK\$[\d,]+/).count()).toBeGreaterThan(3)
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/HK\$[\d,]+/)
+        .count(),
+    ).toBeGreaterThan(3)
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10)
     expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(5)
     await close(page)
@@ -54,7 +67,9 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
     const page = await read('/products', locale)
     const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
     const first = await titles()
-    await page.getByRole('link', { name: filled(words.catalogue.page, { page: '2' }).replace('{page, number}', '2') }).click()
+    await page
+      .getByRole('link', { name: filled(words.catalogue.page, { page: '2' }).replace('{page, number}', '2') })
+      .click()
     const second = await titles()
     expect(new URL(page.url()).search).toBe('?page=2')
     expect(second.filter((title) => first.includes(title))).toHaveLength(0)
@@ -92,7 +107,11 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
     const [service] = await catalogue('SERVICE')
     await page.getByRole('main').getByRole('link', { name: service!.title[locale] }).first().click()
     await page.getByRole('heading', { level: 1, name: service!.title[locale] }).waitFor()
-    await page.getByRole('main').getByText(/HK\$[\d,]+/).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/HK\$[\d,]+/)
+      .first()
+      .waitFor()
     await close(page)
   })
 
@@ -119,8 +138,8 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
   })
 
   test('the menus open', async () => {
-    const item = await wideMenuItem()
-    const leaf = item.children[0]!.children[0]!.title[locale]
+    const { item, leaf: leafItem } = await wideMenu()
+    const leaf = leafItem.title[locale]
     const wide = await read('/contact-us', locale)
     await wide.getByRole('button', { name: filled(words.shell.more, { title: item.title[locale] }) }).click()
     await wide.getByRole('navigation', { name: words.shell.mainNavigation }).getByRole('link', { name: leaf }).click()

@@ -24,6 +24,7 @@ export function filled(message: string, values: Record<string, string>): string 
 /** The whole of a message as a pattern, whatever its arguments turn out to be. */
 export function saying(message: string, values: Record<string, string> = {}): RegExp {
   const parts = splitAtArguments(filled(message, values).replaceAll(/<\/?\w+>/g, ''))
+  if (parts.every((part) => part.trim() === '')) throw new Error(`Nothing is fixed in the message ${message}`)
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)
 }
 

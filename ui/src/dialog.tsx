@@ -43,7 +43,7 @@ export function Dialog({
         widths[width],
       )}
     >
-      <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-3">
+      <div className="flex items-start justify-between gap-4 ps-6 pe-3 pt-3">
         <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'pt-2 font-display text-title'}>
           {title}
         </h2>
@@ -53,9 +53,9 @@ export function Dialog({
           icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
           className="ms-auto"
         />
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
-      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-stone px-6 py-4">{footer}</footer>}
+      {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-stone px-6 py-4">{footer}</div>}
     </dialog>
   )
 }

@@ -38,14 +38,14 @@ export function Drawer(props: Props) {
         side !== 'bottom' && widths[width],
       )}
     >
-      <header className="flex items-center justify-between gap-4 border-b border-stone py-2 ps-5 pe-2">
+      <div className="flex items-center justify-between gap-4 border-b border-stone py-2 ps-5 pe-2">
         <h2 id={titleId} className="text-small font-medium">
           {title}
         </h2>
         <IconButton label={closeLabel} onClick={onClose} icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />} />
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-      {footer && <footer className="border-t border-stone p-5">{footer}</footer>}
+      {footer && <div className="border-t border-stone p-5">{footer}</div>}
     </dialog>
   )
 }

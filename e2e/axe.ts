@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const checkedSizes = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+] as const
+
+/** Brings axe into every page that is opened from now on; the shop's own policy would not let it in. */
+export async function bringAxe(page: Page): Promise<void> {
+  const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+  await page.addInitScript({ content: await readFile(path, 'utf8') })
+}
+
+/** What axe finds on the page as it stands, at the given sizes: one line for each rule and size. */
+export async function violations(page: Page, sizes: readonly { width: number; height: number }[] = checkedSizes) {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const results = await page.evaluate(
+      (tags) => window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: false }),
+      rules,
+    )
+    for (const { id, help, nodes } of results.violations) {
+      const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
+      found.push(
+        `${size.width} px ${new URL(page.url()).pathname}: ${id} (${help}) ${nodes.length}×: ${places.join(' | ')}`,
+      )
+    }
+  }
+  return found
+}

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** Who has a data folder, as written into its lock file. */
 export type Holder = {
@@ -26,10 +28,16 @@ export class DataFolderTaken extends Error {
 export async function lockDataFolder(dataDir: string, address?: string): Promise<{ release: () => Promise<void> }> {
   const path = join(dataDir, 'lock.json')
   const own: Holder = { pid: process.pid, mark: markOf(process.pid) ?? '', ...(address && { address }) }
-  while (!(await writeNew(path, JSON.stringify(own)))) {
-    const holder = await readHolder(dataDir)
-    if (holder && isAlive(holder)) throw new DataFolderTaken(dataDir, holder)
-    await setAside(path, holder)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
+  try {
+    while (!(await linkNew(draft, path))) {
+      const holder = await readHolder(dataDir)
+      if (holder && isAlive(holder)) throw new DataFolderTaken(dataDir, holder)
+      await removeStale(dataDir, path)
+    }
+  } finally {
+    await rm(draft, { force: true })
   }
   return { release: () => rm(path, { force: true }) }
 }
@@ -40,9 +48,10 @@ export async function findHolder(dataDir: string): Promise<Holder | undefined> {
   return holder && isAlive(holder) ? holder : undefined
 }
 
-async function writeNew(path: string, text: string): Promise<boolean> {
+/** A link appears with its whole content or not at all, and never over another. */
+async function linkNew(draft: string, path: string): Promise<boolean> {
   try {
-    await writeFile(path, text, { flag: 'wx', mode: 0o600 })
+    await link(draft, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -58,16 +67,28 @@ async function readHolder(dataDir: string): Promise<Holder | undefined> {
   }
 }
 
-/** Renaming is atomic: of two processes that find the same stale lock only one removes it, and no fresh one is lost. */
-async function setAside(path: string, stale: Holder | undefined): Promise<void> {
-  const aside = `${path}.${process.pid}`
+const longestRemovalMilliseconds = 5000
+
+/** One process at a time looks again and removes, so that nobody removes the fresh lock of whoever was quicker. */
+async function removeStale(dataDir: string, path: string): Promise<void> {
+  const turn = `${path}.removal`
   try {
-    await rename(path, aside)
-    const taken = await readFile(aside, 'utf8')
-    if (stale && taken !== JSON.stringify(stale)) await rename(aside, path)
-    else await rm(aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(turn)
+  } catch {
+    const since = await stat(turn).catch(() => undefined)
+    // Whoever had the turn is gone without having given it back.
+    if (since && Date.now() - since.mtimeMs > longestRemovalMilliseconds)
+      await rm(turn, { recursive: true, force: true })
+    await pause(10)
+    return
+  }
+  try {
+    // A lock that is there keeps others from making one; where there is none, the next may be anybody's.
+    const isThere = existsSync(path)
+    const holder = await readHolder(dataDir)
+    if (isThere && !(holder && isAlive(holder))) await rm(path, { force: true })
+  } finally {
+    await rm(turn, { recursive: true, force: true })
   }
 }
 

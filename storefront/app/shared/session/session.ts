@@ -48,12 +48,20 @@ export function whenGuestReplaced(listener: () => Promise<void>): () => void {
 /** Resolves once there is a session; the first to ask opens it, all others wait for the same one. */
 export async function sessionOpen(): Promise<User> {
   if (state.phase === 'open') return state.user
-  return (opening ??= open(findOrOpenGuest))
+  return openOnce(findOrOpenGuest)
 }
 
 /** Called when the API no longer knows the session. Many calls may find out at once: one new session serves all. */
 export async function replaceDeadSession(): Promise<User> {
-  return (opening ??= open(() => replaceGuest(rememberedSession())))
+  return openOnce(() => replaceGuest(rememberedSession()))
+}
+
+/** Everybody who asks while a session is being opened waits for the same one. */
+function openOnce(obtain: () => Promise<User>): Promise<User> {
+  opening ??= open(obtain).finally(() => {
+    opening = undefined
+  })
+  return opening
 }
 
 function setUser(user: User): void {
@@ -78,8 +86,6 @@ async function open(obtain: () => Promise<User>): Promise<User> {
     if (Date.now() >= restUntil) restUntil = Date.now() + restMilliseconds * (1 + Math.random())
     become({ phase: 'failed', error })
     throw error
-  } finally {
-    opening = undefined
   }
 }
 

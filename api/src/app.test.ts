@@ -25,6 +25,9 @@ const later = new Set(
   ),
 )
 
+/** Parts of the contract that stand ahead of their services, so that screens can be built on them. */
+const aheadOfService = /^\/(credit-cards|payment-sessions|payments|passkeys|auth\/passkey)\//
+
 const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 const pathOf = (path: string) =>
   path
@@ -34,7 +37,9 @@ const pathOf = (path: string) =>
 
 describe('the contract and the API', () => {
   test('each endpoint of the contract is served exactly once, and nothing besides', () => {
-    const described = Object.values(endpoints).map((endpoint) => `${endpoint.method} ${endpoint.path}`)
+    const described = Object.values(endpoints)
+      .filter((endpoint) => !aheadOfService.test(endpoint.path))
+      .map((endpoint) => `${endpoint.method} ${endpoint.path}`)
     expect(routes).toHaveLength(described.length)
     expect([...served].toSorted()).toEqual(described.toSorted())
     expect(new Set(described).size).toBe(described.length)

@@ -5,9 +5,12 @@ import * as checkouts from './checkouts.ts'
 import * as configuration from './configuration.ts'
 import * as contents from './contents.ts'
 import * as couriers from './couriers.ts'
+import * as creditCards from './credit-cards.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as orders from './orders.ts'
+import * as passkeys from './passkeys.ts'
+import * as payments from './payments.ts'
 import * as products from './products.ts'
 import * as warehouses from './warehouses.ts'
 
@@ -17,7 +20,22 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the API by its name, for the reference and for the tests that each is served once. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [auth, configuration, contents, categories, products, warehouses, couriers, cart, checkouts, orders, files]
+  [
+    auth,
+    configuration,
+    contents,
+    categories,
+    products,
+    warehouses,
+    couriers,
+    cart,
+    checkouts,
+    orders,
+    files,
+    creditCards,
+    payments,
+    passkeys,
+  ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

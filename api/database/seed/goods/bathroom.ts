@@ -46,6 +46,14 @@ export const bathroom: SeedProduct[] = [
           cn: '挂墙橡木条纹浴室柜，配大理石台面、碗形洗手盆及黄铜水龙头。',
         },
       },
+      {
+        file: 'details/bathroom-vanity.jpg',
+        alt: {
+          en: 'The oak vanity with marble top and basin on a wall of green tiles.',
+          zh: '橡木浴室櫃連雲石枱面和面盆，掛在綠色瓷磚牆上。',
+          cn: '橡木浴室柜连大理石台面和面盆，挂在绿色瓷砖墙上。',
+        },
+      },
     ],
     variants: [
       {
@@ -116,6 +124,14 @@ export const bathroom: SeedProduct[] = [
           en: 'White oval freestanding bath with a thin rim and tapered sides.',
           zh: '白色橢圓形獨立浴缸，薄邊設計，缸身向下收窄。',
           cn: '白色椭圆形独立浴缸，薄边设计，缸身向下收窄。',
+        },
+      },
+      {
+        file: 'details/freestanding-bath.jpg',
+        alt: {
+          en: 'The bath under a window, with a stool and folded towels beside it.',
+          zh: '獨立浴缸放在窗下，旁邊是圓凳和摺好的毛巾。',
+          cn: '独立浴缸摆在窗下，旁边是圆凳和叠好的毛巾。',
         },
       },
     ],

@@ -45,6 +45,14 @@ export const bedroom: SeedProduct[] = [
           cn: '橡木床头柜，设一个抽屉、开放格及黄铜拉手。',
         },
       },
+      {
+        file: 'details/bedside-table.jpg',
+        alt: {
+          en: 'Drawer front and brass knob of the oak bedside table, from close by.',
+          zh: '橡木床頭櫃的抽屜面與黃銅拉手近鏡。',
+          cn: '橡木床头柜的抽屉面与黄铜拉手近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -109,6 +117,14 @@ export const bedroom: SeedProduct[] = [
           en: 'Low oak platform bed with a slatted headboard and linen bedding.',
           zh: '低身橡木雙人床，配木條床頭板及亞麻床品。',
           cn: '低矮橡木双人床，配木条床头板及亚麻床品。',
+        },
+      },
+      {
+        file: 'details/bed-frame-slatted.jpg',
+        alt: {
+          en: 'Slatted oak headboard with two pillows and a folded throw, from close by.',
+          zh: '橡木條床頭板的近鏡，連一對枕頭和摺好的蓋毯。',
+          cn: '橡木条床头板近景，带一对枕头和叠好的盖毯。',
         },
       },
     ],
@@ -194,6 +210,14 @@ export const bedroom: SeedProduct[] = [
           en: 'Low walnut platform bed with a plain panel headboard, white bedding and a sage throw.',
           zh: '低身胡桃木雙人床，平板床頭配白色床品及鼠尾草綠床尾毯。',
           cn: '低矮胡桃木双人床，平板床头配白色床品及鼠尾草绿床尾毯。',
+        },
+      },
+      {
+        file: 'details/bed-panel-walnut.jpg',
+        alt: {
+          en: 'Walnut panel headboard with white pillows and a green throw, from close by.',
+          zh: '胡桃木床頭板的近鏡，連白色枕頭和綠色蓋毯。',
+          cn: '胡桃木床头板近景，带白色枕头和绿色盖毯。',
         },
       },
     ],

@@ -45,6 +45,14 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
           cn: '开放式橡木书架，放有书籍、花瓶和小画框。',
         },
       },
+      {
+        file: 'details/bookshelf-oak.jpg',
+        alt: {
+          en: 'Upper shelves of the oak bookcase with books and a vase, from close by.',
+          zh: '橡木書櫃上層的近鏡，放了書和花瓶。',
+          cn: '橡木书柜上层近景，摆着书和花瓶。',
+        },
+      },
     ],
     variants: [
       {
@@ -105,6 +113,14 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
           cn: '高窄款胡桃木书架，六层摆放书籍、花瓶和小画框。',
         },
       },
+      {
+        file: 'details/bookshelf-walnut-tall.jpg',
+        alt: {
+          en: 'Middle shelves of the tall walnut bookcase with books and a framed picture.',
+          zh: '胡桃木高身書櫃中層的近鏡，放了書和相框。',
+          cn: '胡桃木高书柜中层近景，摆着书和相框。',
+        },
+      },
     ],
     variants: [
       {
@@ -160,6 +176,14 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
           en: 'Floating oak wall shelf with books, a bowl and a vase.',
           zh: '橡木掛牆層板，放有書籍、小碗和花瓶。',
           cn: '橡木墙面层板，放有书籍、小碗和花瓶。',
+        },
+      },
+      {
+        file: 'details/wall-shelf.jpg',
+        alt: {
+          en: 'Right end of the oak wall shelf with a bowl and a round vase, from close by.',
+          zh: '橡木層板右端的近鏡，擺着小碗和圓花瓶。',
+          cn: '橡木层板右端近景，摆着小碗和圆花瓶。',
         },
       },
     ],
@@ -235,6 +259,14 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
           en: 'Tall pale oak wardrobe with three flush doors and brass pulls.',
           zh: '淺橡木三門衣櫃，平面櫃門配黃銅長拉手。',
           cn: '浅橡木三门衣柜，平面柜门配黄铜长拉手。',
+        },
+      },
+      {
+        file: 'details/wardrobe-three-door.jpg',
+        alt: {
+          en: 'Grain of the pale oak wardrobe doors and their slim brass handles, from close by.',
+          zh: '淺橡木衣櫃門的木紋與幼身黃銅拉手近鏡。',
+          cn: '浅橡木衣柜门的木纹与细长黄铜拉手近景。',
         },
       },
     ],

@@ -125,6 +125,14 @@ export const ceilingAndWallLights: SeedProduct[] = [
           cn: '椭圆和纸灯笼吊灯，光线柔和。',
         },
       },
+      {
+        file: 'details/pendant-paper-lantern.jpg',
+        alt: {
+          en: 'Three paper lanterns at different heights over a reception desk.',
+          zh: '三盞紙燈籠高低錯落掛在接待處上方。',
+          cn: '三盏纸灯笼高低错落挂在接待台上方。',
+        },
+      },
     ],
     variants: [
       {
@@ -198,6 +206,14 @@ export const ceilingAndWallLights: SeedProduct[] = [
           cn: '黄铜长条吊灯，两根细杆悬吊，配六个乳白玻璃球形灯罩。',
         },
       },
+      {
+        file: 'details/linear-pendant.jpg',
+        alt: {
+          en: 'The brass pendant with its six globes over a dining table, walnut panels behind.',
+          zh: '六球黃銅吊燈掛在餐枱上方，背後是胡桃木飾板。',
+          cn: '六球黄铜吊灯挂在餐桌上方，背后是胡桃木饰板。',
+        },
+      },
     ],
     variants: [
       {
@@ -253,6 +269,14 @@ export const ceilingAndWallLights: SeedProduct[] = [
           en: 'Wall light with an opal glass globe on a round brass plate.',
           zh: '壁燈，乳白玻璃圓球燈罩配黃銅圓形底座。',
           cn: '壁灯，乳白玻璃球形灯罩配黄铜圆形底座。',
+        },
+      },
+      {
+        file: 'details/wall-sconce.jpg',
+        alt: {
+          en: 'The globe wall light on green bathroom tiles, beside a round mirror.',
+          zh: '圓球壁燈裝在浴室綠色瓷磚牆上，旁邊是圓鏡。',
+          cn: '圆球壁灯装在浴室绿色瓷砖墙上，旁边是圆镜。',
         },
       },
     ],

@@ -45,6 +45,14 @@ export const decor: SeedProduct[] = [
           cn: '白、沙、灰三色陶瓷花瓶，插有绿叶枝条。',
         },
       },
+      {
+        file: 'details/vase-set.jpg',
+        alt: {
+          en: 'Matt glaze of the three vases in white, sand and grey, from close by.',
+          zh: '白、沙、灰三個花瓶的啞面釉色近鏡。',
+          cn: '白、沙、灰三个花瓶的哑光釉面近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -100,6 +108,14 @@ export const decor: SeedProduct[] = [
           en: 'Stoneware tableware on a walnut tray: a serving bowl, three small bowls and two cups.',
           zh: '胡桃木托盤上的陶瓷餐具：一個大碗、三個小碗及兩隻杯。',
           cn: '胡桃木托盘上的陶瓷餐具：一个大碗、三个小碗及两只杯子。',
+        },
+      },
+      {
+        file: 'details/tableware-set.jpg',
+        alt: {
+          en: 'Cups and bowls on the walnut tray, from close by.',
+          zh: '胡桃木托盤上的杯和碗近鏡。',
+          cn: '胡桃木托盘上的杯与碗近景。',
         },
       },
     ],
@@ -161,6 +177,14 @@ export const decor: SeedProduct[] = [
           cn: '抽象挂画三件套，配胡桃木画框，并排挂于墙上。',
         },
       },
+      {
+        file: 'details/framed-print-set.jpg',
+        alt: {
+          en: 'Two of the framed prints with their wide white mounts, from close by.',
+          zh: '其中兩幅掛畫的近鏡，配闊白卡紙邊。',
+          cn: '其中两幅挂画近景，配宽白卡纸边。',
+        },
+      },
     ],
     variants: [
       {
@@ -212,6 +236,14 @@ export const decor: SeedProduct[] = [
           en: 'Set of three round woven rattan baskets in large, medium and small.',
           zh: '圓形藤編收納籃三件套，分大、中、小三款。',
           cn: '圆形藤编收纳篮三件套，分大、中、小三款。',
+        },
+      },
+      {
+        file: 'details/storage-basket-set.jpg',
+        alt: {
+          en: 'Weave and rim of the largest basket, from close by.',
+          zh: '最大的儲物籃的編織紋與籃口近鏡。',
+          cn: '最大的收纳篮的编织纹与篮口近景。',
         },
       },
     ],

@@ -45,6 +45,14 @@ export const diningAndOfficeChairs: SeedProduct[] = [
           cn: '橡木餐椅，弧形椅背配亚麻坐垫。',
         },
       },
+      {
+        file: 'details/dining-chair-oak.jpg',
+        alt: {
+          en: 'Curved oak back and light linen seat of the dining chair, from close by.',
+          zh: '橡木餐椅的弧形椅背及淺色亞麻座墊近鏡。',
+          cn: '橡木餐椅的弧形靠背与浅色亚麻坐垫近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -118,6 +126,14 @@ export const diningAndOfficeChairs: SeedProduct[] = [
           en: 'Black ash dining chair with a tan leather seat.',
           zh: '黑色梣木餐椅，配啡色皮革座墊。',
           cn: '黑色白蜡木餐椅，配棕色皮革坐垫。',
+        },
+      },
+      {
+        file: 'details/dining-chair-black.jpg',
+        alt: {
+          en: 'Curved black back and tan leather seat of the dining chair, from close by.',
+          zh: '黑色餐椅的弧形椅背及棕色皮座墊近鏡。',
+          cn: '黑色餐椅的弧形靠背与棕色皮坐垫近景。',
         },
       },
     ],
@@ -268,6 +284,14 @@ export const diningAndOfficeChairs: SeedProduct[] = [
             'castors.',
           zh: '灰藍色布藝辦公椅，高椅背連扶手，配黑色五星腳及滑輪。',
           cn: '灰蓝色布艺办公椅，高靠背带扶手，配黑色五星脚及滑轮。',
+        },
+      },
+      {
+        file: 'details/office-chair.jpg',
+        alt: {
+          en: 'Seat, armrests and gas lift of the blue-grey office chair, from close by.',
+          zh: '灰藍色辦公椅的座墊、扶手及氣壓升降桿近鏡。',
+          cn: '灰蓝色办公椅的坐垫、扶手与气压升降杆近景。',
         },
       },
     ],

@@ -51,6 +51,14 @@ export const diningTables: SeedProduct[] = [
           cn: '圆角橡木餐桌，配锥形桌腿。',
         },
       },
+      {
+        file: 'details/dining-table-oak.jpg',
+        alt: {
+          en: 'Rounded edge of the oak table top over its tapered legs, from close by.',
+          zh: '橡木餐枱圓邊枱面與斜腳的近鏡。',
+          cn: '橡木餐桌圆边桌面与斜腿近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -124,6 +132,14 @@ export const diningTables: SeedProduct[] = [
           en: 'Oval white marble dining table on two fluted walnut pedestals.',
           zh: '橢圓白雲石餐枱，配一對坑紋胡桃木底座。',
           cn: '椭圆白色大理石餐桌，配一对条纹胡桃木底座。',
+        },
+      },
+      {
+        file: 'details/pedestal-table-marble.jpg',
+        alt: {
+          en: 'The oval marble table laid with plates in a dining room, between green velvet chairs.',
+          zh: '橢圓雲石餐枱放在飯廳，擺好餐碟，四周是綠色絲絨餐椅。',
+          cn: '椭圆大理石餐桌摆在餐厅，已布好餐碟，四周是绿色丝绒餐椅。',
         },
       },
     ],

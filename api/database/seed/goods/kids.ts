@@ -112,6 +112,14 @@ export const kids: SeedProduct[] = [
           cn: '儿童游戏帐篷，沙色帆布配四根松木杆，正面敞开。',
         },
       },
+      {
+        file: 'details/play-tent.jpg',
+        alt: {
+          en: "The play tent in a child's room with a yellow cushion inside, a house bed beside it.",
+          zh: '遊戲帳篷放在兒童房，內有黃色坐墊，旁邊是小屋床。',
+          cn: '游戏帐篷摆在儿童房，内有黄色坐垫，旁边是小屋床。',
+        },
+      },
     ],
     variants: [
       {
@@ -163,6 +171,14 @@ export const kids: SeedProduct[] = [
           en: 'Wooden toy set with a stacking ring tower and seven coloured blocks.',
           zh: '木製玩具套裝，包括疊疊圈塔及七件彩色積木。',
           cn: '木制玩具套装，包括叠叠圈塔及七块彩色积木。',
+        },
+      },
+      {
+        file: 'details/toy-blocks-set.jpg',
+        alt: {
+          en: 'Wooden blocks in rust, blue, yellow and green, stacked, from close by.',
+          zh: '鐵鏽、藍、黃、綠色木積木疊起的近鏡。',
+          cn: '铁锈、蓝、黄、绿色木积木叠起的近景。',
         },
       },
     ],

@@ -44,6 +44,14 @@ export const lamps: SeedProduct[] = [
           cn: '橡木三脚落地灯，配亚麻灯罩。',
         },
       },
+      {
+        file: 'details/floor-lamp-tripod.jpg',
+        alt: {
+          en: 'Cream shade and oak tripod joint of the floor lamp, from close by.',
+          zh: '座地燈的忌廉色燈罩與橡木三腳接位近鏡。',
+          cn: '落地灯的奶油色灯罩与橡木三脚接合处近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -101,6 +109,14 @@ export const lamps: SeedProduct[] = [
           cn: '黄铜弧形落地灯，圆顶灯罩配黑色大理石底座。',
         },
       },
+      {
+        file: 'details/arc-lamp-brass.jpg',
+        alt: {
+          en: 'The brass arc lamp reaching over a sofa in a bright living room.',
+          zh: '黃銅弧形座地燈伸展在明亮客廳的梳化上方。',
+          cn: '黄铜弧形落地灯伸展在明亮客厅的沙发上方。',
+        },
+      },
     ],
     variants: [
       {
@@ -156,6 +172,14 @@ export const lamps: SeedProduct[] = [
           en: 'Table lamp with a pear-shaped terracotta ceramic base and a cream drum shade.',
           zh: '陶瓷枱燈，梨形陶土色燈座配忌廉色布燈罩。',
           cn: '陶瓷台灯，梨形陶土色灯座配奶油色布灯罩。',
+        },
+      },
+      {
+        file: 'details/table-lamp-ceramic.jpg',
+        alt: {
+          en: 'Rust ceramic base and brass neck of the table lamp, from close by.',
+          zh: '枱燈的鐵鏽色陶瓷燈座與黃銅燈頸近鏡。',
+          cn: '台灯的铁锈色陶瓷灯座与黄铜灯颈近景。',
         },
       },
     ],

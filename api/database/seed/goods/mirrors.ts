@@ -45,6 +45,14 @@ export const mirrors: SeedProduct[] = [
           cn: '拱形全身镜，配细身黄铜框。',
         },
       },
+      {
+        file: 'details/mirror-arch.jpg',
+        alt: {
+          en: 'Curved top of the mirror and its slim brass frame, from close by.',
+          zh: '拱形鏡頂部與幼身黃銅鏡框近鏡。',
+          cn: '拱形镜顶部与细黄铜镜框近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -101,6 +109,14 @@ export const mirrors: SeedProduct[] = [
           en: 'Round wall mirror with a slim brass frame, reflecting a window.',
           zh: '圓形掛牆鏡，配幼身黃銅框，鏡中映出窗戶。',
           cn: '圆形壁挂镜，配细身黄铜框，镜中映出窗户。',
+        },
+      },
+      {
+        file: 'details/round-mirror-brass.jpg',
+        alt: {
+          en: 'The round brass mirror over an oak washstand, on green tiles between two wall lights.',
+          zh: '黃銅圓鏡掛在橡木浴室櫃上方的綠色瓷磚牆，兩旁是壁燈。',
+          cn: '黄铜圆镜挂在橡木浴室柜上方的绿色瓷砖墙，两侧是壁灯。',
         },
       },
     ],

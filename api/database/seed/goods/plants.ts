@@ -45,6 +45,14 @@ export const plants: SeedProduct[] = [
           cn: '沙色陶瓷花盆种植琴叶榕。',
         },
       },
+      {
+        file: 'details/planter-fig.jpg',
+        alt: {
+          en: 'Leaves of the fiddle-leaf fig, from close by.',
+          zh: '琴葉榕葉片的近鏡。',
+          cn: '琴叶榕叶片近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -100,6 +108,14 @@ export const plants: SeedProduct[] = [
           en: 'Olive tree with a spreading crown in a sand stoneware jar planter.',
           zh: '枝葉開展的橄欖樹，種於沙色陶瓷圓身花盆。',
           cn: '枝叶开展的橄榄树，种于沙色陶瓷圆身花盆。',
+        },
+      },
+      {
+        file: 'details/olive-tree.jpg',
+        alt: {
+          en: 'Crown and trunk of the olive tree, from close by.',
+          zh: '橄欖樹樹冠與樹幹的近鏡。',
+          cn: '橄榄树树冠与树干近景。',
         },
       },
     ],
@@ -161,6 +177,14 @@ export const plants: SeedProduct[] = [
           en: 'Areca palm with arching green fronds in a charcoal stoneware pot.',
           zh: '散尾葵，綠葉舒展低垂，種於炭灰色陶瓷花盆。',
           cn: '散尾葵，绿叶舒展低垂，种于炭灰色陶瓷花盆。',
+        },
+      },
+      {
+        file: 'details/areca-palm.jpg',
+        alt: {
+          en: 'The areca palm between an armchair and a bed with a slatted oak wall.',
+          zh: '散尾葵放在扶手椅與睡床之間，背後是橡木條牆。',
+          cn: '散尾葵摆在扶手椅与床之间，背后是橡木格栅墙。',
         },
       },
     ],

@@ -46,6 +46,14 @@ export const sideboards: SeedProduct[] = [
           cn: '橡木餐边柜，格栅柜门配斜脚。',
         },
       },
+      {
+        file: 'details/sideboard-slatted-oak.jpg',
+        alt: {
+          en: 'The slatted oak sideboard in a living room, under a round mirror, with a lamp on it.',
+          zh: '橡木條紋餐邊櫃放在客廳圓鏡下，櫃面擺着枱燈。',
+          cn: '橡木格栅餐边柜摆在客厅圆镜下，柜面放着台灯。',
+        },
+      },
     ],
     variants: [
       {
@@ -117,6 +125,14 @@ export const sideboards: SeedProduct[] = [
           en: 'Walnut sideboard with woven cane doors and brass knobs.',
           zh: '胡桃木餐邊櫃，配藤編櫃門及黃銅拉手。',
           cn: '胡桃木餐边柜，配藤编柜门及黄铜拉手。',
+        },
+      },
+      {
+        file: 'details/sideboard-cane-walnut.jpg',
+        alt: {
+          en: 'Woven cane doors in walnut frames with small brass knobs, from close by.',
+          zh: '胡桃木框藤面櫃門及小黃銅拉手近鏡。',
+          cn: '胡桃木框藤面柜门与小黄铜拉手近景。',
         },
       },
     ],

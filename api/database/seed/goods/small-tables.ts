@@ -45,6 +45,14 @@ export const smallTables: SeedProduct[] = [
           cn: '圆形橡木茶几，配三根圆柱脚。',
         },
       },
+      {
+        file: 'details/coffee-table-round.jpg',
+        alt: {
+          en: 'The oak coffee table with books on it, on a pale rug before a sofa.',
+          zh: '橡木茶几放在梳化前的淺色地氈上，枱面擺着書。',
+          cn: '橡木茶几摆在沙发前的浅色地毯上，桌面放着书。',
+        },
+      },
     ],
     variants: [
       {
@@ -111,6 +119,14 @@ export const smallTables: SeedProduct[] = [
           cn: '圆形边几，绿色大理石台面配纤细黄铜立柱。',
         },
       },
+      {
+        file: 'details/side-table-round.jpg',
+        alt: {
+          en: 'Green marble top of the side table on its brass stem, from close by.',
+          zh: '邊几的綠色雲石面與黃銅柱近鏡。',
+          cn: '边几的绿色大理石面与黄铜立柱近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -168,6 +184,14 @@ export const smallTables: SeedProduct[] = [
           en: 'Oak writing desk with two drawers and tapered legs.',
           zh: '橡木書枱，設兩個抽屜及錐形枱腳。',
           cn: '橡木书桌，设两个抽屉及锥形桌腿。',
+        },
+      },
+      {
+        file: 'details/desk-writing.jpg',
+        alt: {
+          en: 'Drawer with brass knob and tapered leg of the oak desk, from close by.',
+          zh: '橡木書枱的抽屜、黃銅拉手及斜腳近鏡。',
+          cn: '橡木书桌的抽屉、黄铜拉手与斜腿近景。',
         },
       },
     ],

@@ -137,6 +137,14 @@ export const sofas: SeedProduct[] = [
           cn: '鼠尾草绿亚麻三人沙发，配胡桃木脚。',
         },
       },
+      {
+        file: 'details/sofa-sage.jpg',
+        alt: {
+          en: 'Left arm of the sage sofa with its cream cushion and tapered walnut legs, from close by.',
+          zh: '鼠尾草綠梳化左邊扶手的近鏡，連忌廉色抱枕及胡桃木斜腳。',
+          cn: '鼠尾草绿沙发左侧扶手近景，带奶油色抱枕和胡桃木斜腿。',
+        },
+      },
     ],
     variants: [
       {
@@ -202,6 +210,14 @@ export const sofas: SeedProduct[] = [
           en: 'Two-seat sofa in rust linen on walnut legs, with one cream cushion.',
           zh: '鐵鏽橙亞麻雙人梳化，配胡桃木腳及一個忌廉色抱枕。',
           cn: '铁锈橙亚麻双人沙发，配胡桃木脚及一个奶油色抱枕。',
+        },
+      },
+      {
+        file: 'details/sofa-loveseat-rust.jpg',
+        alt: {
+          en: 'Arm, seat and walnut leg of the rust linen loveseat, from close by.',
+          zh: '鐵鏽橙亞麻二座位梳化的扶手、坐墊及胡桃木腳近鏡。',
+          cn: '铁锈橙亚麻双人沙发的扶手、坐垫与胡桃木腿近景。',
         },
       },
     ],

@@ -125,6 +125,14 @@ export const stoolsAndBenches: SeedProduct[] = [
           cn: '三脚橡木圆凳，凳面微凹。',
         },
       },
+      {
+        file: 'details/stool-round.jpg',
+        alt: {
+          en: 'Round oak seat of the stool and the tops of its legs, from close by.',
+          zh: '圓凳的橡木凳面與凳腳接位近鏡。',
+          cn: '圆凳的橡木凳面与凳腿接合处近景。',
+        },
+      },
     ],
     variants: [
       {

@@ -47,6 +47,14 @@ export const textiles: SeedProduct[] = [
           cn: '铁锈橙、象牙白、鼠尾草绿及沙色亚麻抱枕共四个。',
         },
       },
+      {
+        file: 'details/cushion-set.jpg',
+        alt: {
+          en: 'Seams and weave of the green, sand and rust cushions, from close by.',
+          zh: '綠色、沙色和鐵鏽色抱枕的車縫與織紋近鏡。',
+          cn: '绿色、沙色和铁锈色抱枕的缝线与织纹近景。',
+        },
+      },
     ],
     variants: [
       {
@@ -106,6 +114,14 @@ export const textiles: SeedProduct[] = [
           en: 'Sand-coloured wool rug with brown stripes and a fringe at both ends.',
           zh: '沙色羊毛地氈，配啡色條紋及兩端流蘇。',
           cn: '沙色羊毛地毯，配棕色条纹及两端流苏。',
+        },
+      },
+      {
+        file: 'details/rug-wool.jpg',
+        alt: {
+          en: 'Corner of the wool rug with its brown stripes and fringe, from close by.',
+          zh: '羊毛地氈一角的啡色條紋與流蘇近鏡。',
+          cn: '羊毛地毯一角的棕色条纹与流苏近景。',
         },
       },
     ],
@@ -181,6 +197,14 @@ export const textiles: SeedProduct[] = [
           cn: '一对象牙白纱帘，挂于黄铜窗帘杆，透现窗外日光。',
         },
       },
+      {
+        file: 'details/sheer-curtain.jpg',
+        alt: {
+          en: 'Sheer curtains before a bedroom window with a city view, an oat curtain beside them.',
+          zh: '睡房城景窗前的紗簾，旁邊是燕麥色窗簾。',
+          cn: '卧室城景窗前的纱帘，旁边是燕麦色窗帘。',
+        },
+      },
     ],
     variants: [
       {
@@ -239,6 +263,14 @@ export const textiles: SeedProduct[] = [
           en: 'Seven folded towels in white, sand and sage, stacked in two piles.',
           zh: '白、沙、鼠尾草綠三色毛巾共七條，摺好疊成兩疊。',
           cn: '白、沙、鼠尾草绿三色毛巾共七条，折好叠成两摞。',
+        },
+      },
+      {
+        file: 'details/towel-set.jpg',
+        alt: {
+          en: 'Folded edges of four towels in grey, sand and green, from close by.',
+          zh: '灰、沙、綠色四條毛巾摺邊的近鏡。',
+          cn: '灰、沙、绿色四条毛巾叠边近景。',
         },
       },
     ],

@@ -22,9 +22,11 @@ export type SeedMedia = { pictureOf: (picture: SeedPicture) => PictureRow; model
 /** Keeps every picture and model the seed names. */
 export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
   const products = [...goods, ...services]
-  const files = new Set(picturesIn([categories, customerLayout, contents, products]).map(({ file }) => file))
-  const pictures = new Map<string, PictureRow>()
-  for (const file of files) pictures.set(file, await keepPicture(context, await readFile(join(folder, file))))
+  const files = [...new Set(picturesIn([categories, customerLayout, contents, products]).map(({ file }) => file))]
+  const kept = files.map(
+    async (file) => [file, await keepPicture(context, await readFile(join(folder, file)))] as const,
+  )
+  const pictures = new Map<string, PictureRow>(await Promise.all(kept))
   const models = new Map<string, string>()
   for (const { model } of products) {
     if (model) models.set(model, await keepModel(context, await readFile(join(folder, 'models', model))))

@@ -30,6 +30,8 @@ export type EndpointOptions = {
   idempotent?: true
   /** Whether this GET changes something, so that a cookie alone may not call it. */
   effect?: true
+  /** No session counts and none is needed, not even one whose cookie comes along. */
+  session?: 'ignored'
   /** The answer is the same for everyone and may be kept by shared caches for a moment. */
   shared?: true
   /** Other spellings of the path that answer alike. */

@@ -1,0 +1,80 @@
+import type { FieldErrorCode } from './errors.ts'
+import { hongKongAreas } from './hong-kong-districts.ts'
+import { subDistrictsOf } from './hong-kong-sub-districts.ts'
+import { inLocale, type Locale } from './locales.ts'
+
+/** The parts of a Hong Kong address. Region, district and sub-district are keys; there is no postcode. */
+export type HongKongAddress = {
+  region?: string | undefined
+  district?: string | undefined
+  sub_district?: string | undefined
+  street?: string | undefined
+  estate?: string | undefined
+  block?: string | undefined
+  floor?: string | undefined
+  flat?: string | undefined
+}
+
+type AddressFault = { path: keyof HongKongAddress | 'address'; code: FieldErrorCode }
+
+const finer = ['sub_district', 'street', 'estate', 'block', 'floor', 'flat'] as const
+
+export function areaOf(district: string | undefined) {
+  return hongKongAreas.find(({ districts }) => districts.some(({ key }) => key === district))
+}
+
+/** What is wrong with an address that is given as a text or in its parts. */
+export function addressFaults(recipient: HongKongAddress & { address: string }): AddressFault[] {
+  const { region, district, sub_district } = recipient
+  const hasParts = finer.some((part) => recipient[part]?.trim())
+  if (!district) {
+    if (hasParts || region) return [{ path: 'district', code: 'required' }]
+    return recipient.address.trim() ? [] : [{ path: 'address', code: 'required' }]
+  }
+  const faults: AddressFault[] = []
+  const area = areaOf(district)
+  if (!area) faults.push({ path: 'district', code: 'not-listed' })
+  if (region && region !== area?.key) faults.push({ path: 'region', code: 'not-listed' })
+  if (sub_district && !subDistrictsOf(district).some(({ key }) => key === sub_district)) {
+    faults.push({ path: 'sub_district', code: 'not-listed' })
+  }
+  if (!recipient.street?.trim() && !recipient.estate?.trim()) faults.push({ path: 'estate', code: 'required' })
+  return faults
+}
+
+/** A bare number or letter gets the words of the language; what has words already stays as it was typed. */
+function worded(value: string | undefined, words: (bare: string) => string): string {
+  const typed = value?.trim() ?? ''
+  return /^[A-Za-z0-9]{1,5}$/.test(typed) ? words(typed) : typed
+}
+
+/**
+ * The lines of a label in the order of the language: from the area down to the flat in Chinese, from the flat up to
+ * the area, in capitals, in English.
+ */
+export function composeHongKongAddress(parts: HongKongAddress, locale: Locale): string {
+  const area = areaOf(parts.district)
+  const district = inLocale(area?.districts.find(({ key }) => key === parts.district)?.title, locale)
+  const place = subDistrictsOf(parts.district).find(({ key }) => key === parts.sub_district)
+  const subDistrict = inLocale(place?.title, locale)
+  const region = inLocale(area?.title, locale)
+  const [street, estate] = [parts.street?.trim() ?? '', parts.estate?.trim() ?? '']
+  if (locale === 'en') {
+    const unit = [
+      worded(parts.flat, (bare) => `Flat ${bare}`),
+      worded(parts.floor, (bare) => `${bare.toUpperCase()}/F`),
+      worded(parts.block, (bare) => `Block ${bare}`),
+    ]
+    const town = [subDistrict, district, region.toUpperCase()].filter(
+      (name, at, all) => name && all.indexOf(name) === at,
+    )
+    return [unit.filter(Boolean).join(', '), estate, street, town.join(', ')].filter(Boolean).join('\n')
+  }
+  const storey = locale === 'cn' ? '楼' : '樓'
+  const unit = [
+    worded(parts.block, (bare) => `${bare}座`),
+    worded(parts.floor, (bare) => (bare.toUpperCase() === 'G' ? '地下' : `${bare}${storey}`)),
+    worded(parts.flat, (bare) => `${bare}室`),
+  ]
+  return [region + district + subDistrict, street, estate, unit.filter(Boolean).join(' ')].filter(Boolean).join('\n')
+}

@@ -26,10 +26,15 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   area_code: string | null;
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
   email: string | null;
+  email_verified_at: Timestamp | null;
   id: string;
   language: Generated<string>;
+  password_hash: string | null;
   phone: string | null;
+  phone_verified_at: Timestamp | null;
+  registered_at: Timestamp | null;
   type: string;
   username: string | null;
 }
@@ -141,6 +146,12 @@ export interface IdempotencyKeys {
   key: string;
   operation: string;
   request_hash: string;
+}
+
+export interface KnownSources {
+  account_id: string;
+  last_seen_at: Timestamp;
+  source_hash: Buffer;
 }
 
 export interface OrderGrants {
@@ -328,6 +339,25 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface Sessions {
+  account_id: string;
+  id: string;
+  issued_at: Timestamp;
+  last_seen_at: Timestamp;
+  opened_at: Timestamp;
+  previous_token_hash: Buffer | null;
+  previous_until: Timestamp | null;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
+export interface Slowdowns {
+  blocked_until: Timestamp | null;
+  failures: number;
+  key: string;
+  last_at: Timestamp;
+}
+
 export interface StockLevels {
   available: number;
   held: Generated<number>;
@@ -352,6 +382,18 @@ export interface Stores {
   title: import('@fitout/contract/locales.ts').Words;
 }
 
+export interface VerificationCodes {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  guest_id: string | null;
+  purpose: string;
+  session_id: string | null;
+  target: string;
+  tries: Generated<number>;
+}
+
 export interface Warehouses {
   address: import('@fitout/contract/locales.ts').Words;
   id: string;
@@ -374,6 +416,7 @@ export interface DB {
   ended_guests: EndedGuests;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  known_sources: KnownSources;
   order_grants: OrderGrants;
   order_holds: OrderHolds;
   order_lines: OrderLines;
@@ -389,8 +432,11 @@ export interface DB {
   product_words: ProductWords;
   products: Products;
   rate_counters: RateCounters;
+  sessions: Sessions;
+  slowdowns: Slowdowns;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stores: Stores;
+  verification_codes: VerificationCodes;
   warehouses: Warehouses;
 }

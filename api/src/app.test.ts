@@ -26,7 +26,8 @@ const later = new Set(
 )
 
 /** Parts of the contract that stand ahead of their services, so that screens can be built on them. */
-const aheadOfService = /^\/(credit-cards|payment-sessions|payments|passkeys|auth\/passkey)\//
+const aheadOfService =
+  /^\/(credit-cards|payment-sessions|payments|passkeys|auth\/passkey)\/|^\/auth\/(?!login$|logout$|user$)/
 
 const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 const pathOf = (path: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { id, instant, line } from './wire.ts'
+import { areaCode, id, instant, line } from './wire.ts'
 
 export const loginType = z.enum(['TEMP', 'EMAIL', 'PHONE'])
 
@@ -13,16 +13,20 @@ export const user = z.object({
   email: z.string().nullable(),
   area_code: z.string().nullable(),
   phone: z.string().nullable(),
+  email_verified: z.boolean().meta({ description: 'Whether its owner has opened a link or typed a code sent to it' }),
+  phone_verified: z.boolean(),
   language: z.enum(locales),
 })
 
 export const login = endpoint('POST', '/auth/login', {
-  summary: 'Opens a session: a guest one with type TEMP, else by email or phone and password.',
+  summary:
+    'Opens a session: a guest one with type TEMP, else by email or phone and password. What the guest of the present session has gathered joins the account, and that session ends.',
   access: 'anyone',
   rate: 'login',
   body: z.strictObject({
     type: loginType,
-    login_id: line(254).optional(),
+    login_id: line(254).optional().meta({ description: 'An email, or the digits of a telephone number' }),
+    area_code: areaCode.optional().meta({ description: 'Of a telephone number; without it 852 is tried first' }),
     password: z.string().max(128).optional(),
   }),
   response: z.object({

@@ -3,6 +3,7 @@ import * as cart from './cart.ts'
 import * as categories from './categories.ts'
 import * as checkouts from './checkouts.ts'
 import * as configuration from './configuration.ts'
+import * as contactChanges from './contact-changes.ts'
 import * as contents from './contents.ts'
 import * as couriers from './couriers.ts'
 import * as creditCards from './credit-cards.ts'
@@ -10,8 +11,12 @@ import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
+import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as products from './products.ts'
+import * as registration from './registration.ts'
+import * as sessions from './sessions.ts'
+import * as verificationCodes from './verification-codes.ts'
 import * as warehouses from './warehouses.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -22,6 +27,11 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     auth,
+    registration,
+    verificationCodes,
+    passwords,
+    contactChanges,
+    sessions,
     configuration,
     contents,
     categories,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, passwordPattern, slugOf } from './formats.ts'
+import { canonicalEmail, formatFaults, isEmail, passwordPattern, plainPhone, slugOf } from './formats.ts'
 
 describe('an email', () => {
   test.each(['a@shop.example', 'chan.tai-man+shop@mail.example.hk', "o'hara@example.com"])('%s is one', (email) =>
@@ -46,4 +46,37 @@ describe('a slug', () => {
     ['LED 燈 3000K', 'led-燈-3000k'],
     ['<script>', 'script'],
   ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+})
+
+describe('before a body is sent', () => {
+  test.each([
+    [{ type: 'EMAIL', login_id: 'a@shop.example', password: 'Right1234' }, []],
+    [{ type: 'EMAIL', login_id: '' }, []],
+    [{ type: 'EMAIL', login_id: '51234567' }, [{ path: 'login_id', code: 'email-format' }]],
+    [{ type: 'PHONE', login_id: '51234567' }, []],
+    [{ type: 'PHONE', login_id: 'a@shop.example' }, [{ path: 'login_id', code: 'phone-format' }]],
+    [{ type: 'TEMP', login_id: 'anything' }, []],
+    [
+      { email: 'a@', phone: '5123 4567', password: 'short1', old_password: 'abcdefgh', new_password: '12345678' },
+      [
+        { path: 'email', code: 'email-format' },
+        { path: 'phone', code: 'phone-format' },
+        { path: 'password', code: 'password-format' },
+        { path: 'old_password', code: 'password-format' },
+        { path: 'new_password', code: 'password-format' },
+      ],
+    ],
+    [{ email: '', phone: '' }, []],
+    [{ password: '' }, [{ path: 'password', code: 'password-format' }]],
+    [{ email: null, phone: undefined, comment: 'a@' }, []],
+  ])('case %# names every field that is none', (body, faults) => expect(formatFaults(body)).toEqual(faults))
+})
+
+test('an email and a telephone number have one spelling', () => {
+  for (const typed of ['A@Shop.Example', ' a@shop.example ', 'ａ@ｓｈｏｐ.example']) {
+    expect(canonicalEmail(typed)).toBe('a@shop.example')
+  }
+  for (const typed of ['51234567', '+852 5123 4567', '５１２３４５６７', '5123-4567']) {
+    expect(plainPhone(typed, '852')).toBe('51234567')
+  }
 })

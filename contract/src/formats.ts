@@ -15,6 +15,43 @@ export function isEmail(value: string): boolean {
   return value.length <= emailMaximumLength && emailPattern.test(value)
 }
 
+/** The one spelling of an email: full-width letters and capitals are the same address to everybody. */
+export function canonicalEmail(value: string): string {
+  return value.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The digits of a telephone number as people write it: full-width, in groups, with or without `+` and its area code. */
+export function plainPhone(value: string, areaCode: string): string {
+  const plain = value.normalize('NFKC').replace(/[\s().-]/g, '')
+  return plain.startsWith(`+${areaCode}`) ? plain.slice(areaCode.length + 1) : plain
+}
+
+export type FormatFault = { path: string; code: 'email-format' | 'phone-format' | 'password-format' }
+
+const passwordFields = ['password', 'old_password', 'new_password']
+
+/**
+ * What the browser refuses to send in a POST or PUT: an email, telephone number or password that is none. An empty
+ * email or number passes, since it may be left out.
+ */
+export function formatFaults(body: Readonly<Record<string, unknown>>): FormatFault[] {
+  const emails = body['type'] === 'EMAIL' ? ['email', 'login_id'] : ['email']
+  const phones = body['type'] === 'PHONE' ? ['phone', 'login_id'] : ['phone']
+  const isWrong = (path: string, isRight: (value: string) => boolean, mayBeEmpty: boolean) => {
+    const value = body[path]
+    return typeof value === 'string' && !(mayBeEmpty && value === '') && !isRight(value)
+  }
+  const isPhone = (value: string) => digitsPattern.test(value)
+  const isPassword = (value: string) => passwordPattern.test(value)
+  return [
+    ...emails.filter((path) => isWrong(path, isEmail, true)).map((path) => ({ path, code: 'email-format' as const })),
+    ...phones.filter((path) => isWrong(path, isPhone, true)).map((path) => ({ path, code: 'phone-format' as const })),
+    ...passwordFields
+      .filter((path) => isWrong(path, isPassword, false))
+      .map((path) => ({ path, code: 'password-format' as const })),
+  ]
+}
+
 /**
  * The slug of a title: lower case, anything but letters, digits and Chinese characters becomes a hyphen,
  * repeated hyphens collapse, ends are trimmed.

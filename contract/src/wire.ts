@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
-import { areaCodes, digitsPattern, emailMaximumLength, isEmail } from './formats.ts'
+import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
 
 /** The building blocks of requests and answers as they cross the wire. */
 
@@ -42,6 +42,22 @@ export const phone = z
   .refine((value) => digitsPattern.test(value), { params: { code: 'phone-format' } })
 
 export const areaCode = z.enum(areaCodes)
+
+/** An email that names an account, in its one spelling; empty where it is left out. */
+export const accountEmail = line(320)
+  .transform(canonicalEmail)
+  .refine((value) => value === '' || isEmail(value), { params: { code: 'email-format' } })
+
+/** A telephone number that names an account, as typed; the API brings it into its one spelling. */
+export const accountPhone = line(40)
+
+export const password = z
+  .string()
+  .max(128)
+  .refine((value) => passwordPattern.test(value), { params: { code: 'password-format' } })
+
+/** The code of a link that was sent: 128 random bits, and nothing said about whose they are. */
+export const linkCode = z.string().min(1).max(200)
 
 const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 

@@ -9,9 +9,12 @@ export async function findAccountAndEnd(db: Database, accountId: string) {
     email: string | null
     area_code: string | null
     phone: string | null
+    email_verified: boolean
+    phone_verified: boolean
     language: string | null
   }>`
-    select e.account_id is not null as is_ended, a.type, a.username, a.email, a.area_code, a.phone, a.language
+    select e.account_id is not null as is_ended, a.type, a.username, a.email, a.area_code, a.phone, a.language,
+      a.email_verified_at is not null as email_verified, a.phone_verified_at is not null as phone_verified
     from (select ${accountId}::uuid as id) asked
     left join accounts a on a.id = asked.id
     left join ended_guests e on e.account_id = asked.id`.execute(db)

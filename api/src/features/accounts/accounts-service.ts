@@ -11,6 +11,8 @@ export type Account = {
   email: string | null
   areaCode: string | null
   phone: string | null
+  emailVerified: boolean
+  phoneVerified: boolean
   language: Locale
 }
 
@@ -29,6 +31,8 @@ export async function findSessionAccount(
       email: row.email,
       areaCode: row.area_code,
       phone: row.phone,
+      emailVerified: row.email_verified,
+      phoneVerified: row.phone_verified,
       language: isLocale(row.language) ? row.language : 'zh',
     },
   }

@@ -53,6 +53,8 @@ export function showUser(session: Session, locale: Locale): z.input<typeof user>
     email: account.email,
     area_code: account.areaCode,
     phone: account.phone,
+    email_verified: account.emailVerified,
+    phone_verified: account.phoneVerified,
     language: account.language,
   }
 }
@@ -66,6 +68,8 @@ function guestUser(accountId: string, locale: Locale): z.input<typeof user> {
     email: null,
     area_code: null,
     phone: null,
+    email_verified: false,
+    phone_verified: false,
     language: locale,
   }
 }

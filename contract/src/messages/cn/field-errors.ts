@@ -14,6 +14,7 @@ export const fieldErrors: Translated<typeof source> = {
   'email-format': '邮箱格式不正确',
   'phone-format': '电话格式不正确',
   'password-format': '密码格式不正确：必须为 8 个或以上字符，并混合字母和数字',
+  'password-common': '这个密码太常见，很容易被人猜到，请换一个。',
   'date-format': '日期格式不正确。',
   'control-characters': '内容含有不能使用的字符。',
   duplicate: '此项重复了。',

@@ -14,6 +14,7 @@ export const fieldErrors: Translated<typeof source> = {
   'email-format': 'Email Incorrect Format',
   'phone-format': 'Phone Incorrect Format',
   'password-format': 'Password Incorrect Format: must be 8 or more characters mixing letters and numbers',
+  'password-common': 'This password is too common and easily guessed. Please choose another.',
   'date-format': 'This is not a date we can read.',
   'control-characters': 'This holds characters that cannot be used.',
   duplicate: 'This is here twice.',

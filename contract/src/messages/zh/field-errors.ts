@@ -14,6 +14,7 @@ export const fieldErrors = {
   'email-format': '電郵格式不正確',
   'phone-format': '電話格式不正確',
   'password-format': '密碼格式不正確：必須為 8 個或以上字元，並混合英文字母及數字',
+  'password-common': '這個密碼太常見，很容易被人猜中，請換一個。',
   'date-format': '日期格式不正確。',
   'control-characters': '內容含有不能使用的字元。',
   duplicate: '這一項重複了。',

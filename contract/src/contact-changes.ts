@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { accountEmail, accountPhone, areaCode, instant, oneOf } from './wire.ts'
+
+/** Where the code went, masked, and until when it serves. */
+const codeSent = oneOf(
+  z.object({
+    sent_to: z.string().nullable().meta({ description: 'Masked; null where the account has no contact yet' }),
+    channel: z.enum(['EMAIL', 'PHONE']).nullable(),
+    is_code_needed: z.boolean().meta({
+      description: 'False where no contact of the account is proved: the change may then begin with an empty code',
+    }),
+    expires_at: instant,
+  }),
+)
+
+/**
+ * The change takes two codes. With the one from the present contact it begins: a second code goes to the new contact,
+ * and the same call with that one and the same new contact makes the change.
+ */
+const changeAnswer = oneOf(
+  z.object({
+    is_changed: z.boolean(),
+    sent_to: z.string().nullable().meta({ description: 'Where the second code went, masked; null once it is changed' }),
+    expires_at: instant.nullable(),
+  }),
+)
+
+const shortCode = z.string().max(20).meta({ description: 'Six digits' })
+
+const requestQuery = z.object({
+  via: z
+    .enum(['EMAIL', 'PHONE'])
+    .optional()
+    .meta({ description: 'Sends the code to the other contact, where that is proved and the first cannot be reached' }),
+})
+
+export const requestEmailChange = endpoint('GET', '/auth/change-email-request', {
+  summary: "Sends six digits to the account's present email, or to its telephone number where it has no email.",
+  access: 'registered',
+  rate: 'login',
+  effect: true,
+  query: requestQuery,
+  response: codeSent,
+  errors: [],
+})
+
+export const changeEmail = endpoint('POST', '/auth/change-email', {
+  summary: 'Begins the change to another email with the first code, makes it with the second.',
+  access: 'registered',
+  rate: 'login',
+  body: z.strictObject({ verification_code: shortCode, email: accountEmail }),
+  response: changeAnswer,
+  errors: ['verification-code-invalid'],
+})
+
+export const requestPhoneChange = endpoint('GET', '/auth/change-phone-request', {
+  summary: "Sends six digits to the account's present telephone number, or to its email where it has no number.",
+  access: 'registered',
+  rate: 'login',
+  effect: true,
+  query: requestQuery,
+  response: codeSent,
+  errors: [],
+})
+
+export const changePhone = endpoint('POST', '/auth/change-phone', {
+  summary: 'Begins the change to another telephone number with the first code, makes it with the second.',
+  access: 'registered',
+  rate: 'login',
+  body: z.strictObject({ verification_code: shortCode, area_code: areaCode, phone: accountPhone }),
+  response: changeAnswer,
+  errors: ['verification-code-invalid'],
+})

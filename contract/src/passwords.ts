@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { accountEmail, accountPhone, areaCode, linkCode, oneOf, password } from './wire.ts'
+
+export const forgetPassword = endpoint('POST', '/auth/forget-password', {
+  summary: 'Sends a link to set a new password, if there is such an account; the answer is the same if there is none.',
+  access: 'anyone',
+  rate: 'login',
+  body: z.strictObject({
+    type: z.enum(['EMAIL', 'PHONE']),
+    email: accountEmail.optional(),
+    area_code: areaCode.optional(),
+    phone: accountPhone.optional(),
+  }),
+  response: oneOf(z.object({ received: z.literal(true) })),
+  errors: [],
+})
+
+export const resetPassword = endpoint('POST', '/auth/reset-password', {
+  summary: 'Sets a new password by the code of a link. All sessions of the account end.',
+  access: 'anyone',
+  rate: 'login',
+  body: z.strictObject({ verification_code: linkCode, new_password: password }),
+  response: oneOf(z.object({ changed: z.literal(true) })),
+  errors: ['verification-code-invalid'],
+})
+
+export const updatePassword = endpoint('POST', '/auth/update-password', {
+  summary: 'Sets a new password by the present one. All other sessions of the account end.',
+  access: 'registered',
+  rate: 'login',
+  body: z.strictObject({ old_password: z.string().max(128), new_password: password }),
+  response: oneOf(z.object({ changed: z.literal(true) })),
+  errors: ['password-wrong'],
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, listOf, oneOf, pageQuery } from './wire.ts'
+
+/** A place where the account is signed in. The names are those of browsers and systems, and null where unknown. */
+const session = z.object({
+  _id: id,
+  browser: z.string().nullable().meta({ description: 'Chrome, Safari, …' }),
+  system: z.string().nullable().meta({ description: 'macOS, Android, …' }),
+  device: z.enum(['computer', 'phone', 'tablet', 'unknown']),
+  opened_at: instant,
+  last_seen_at: instant,
+  is_current: z.boolean(),
+})
+
+export const listSessions = endpoint('GET', '/auth/sessions/all', {
+  summary: 'Where the account is signed in, the present session first, then the latest seen.',
+  access: 'registered',
+  rate: 'read',
+  query: z.object(pageQuery(20)),
+  response: listOf(session),
+  errors: [],
+})
+
+export const endOneSession = endpoint('PUT', '/auth/sessions/:id/end', {
+  summary: 'Ends one session of the account; its token authorises nothing afterwards.',
+  access: 'registered',
+  rate: 'write',
+  response: oneOf(z.object({ _id: id })),
+  errors: ['session-not-found'],
+})
+
+export const endOtherSessions = endpoint('PUT', '/auth/sessions/end-others', {
+  summary: 'Ends all sessions of the account but the present one.',
+  access: 'registered',
+  rate: 'write',
+  response: oneOf(z.object({ ended: z.number().int() })),
+  errors: [],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { linkCode, oneOf } from './wire.ts'
+
+/** What a link is for: to prove a contact, to set a new password, to bring a guest's things into an account. */
+export const linkPurpose = z.enum(['verify', 'reset-password', 'join-guest'])
+
+export const checkVerificationCode = endpoint('GET', '/auth/check-verification-code', {
+  summary: 'Whether the code of a link still serves, and for what. Uses nothing up.',
+  access: 'anyone',
+  rate: 'login',
+  query: z.object({ verification_code: linkCode }),
+  response: oneOf(z.object({ purpose: linkPurpose })),
+  errors: ['verification-code-invalid'],
+})
+
+export const verify = endpoint('GET', '/auth/verify', {
+  summary:
+    'Uses the code of a link: proves the contact it was sent to, or brings the things of the guest who tried to register into the account that was there before.',
+  access: 'anyone',
+  rate: 'login',
+  effect: true,
+  query: z.object({ verification_code: linkCode }),
+  response: oneOf(z.object({ purpose: linkPurpose })),
+  errors: ['verification-code-invalid'],
+})
+
+export const sendVerification = endpoint('POST', '/auth/send-verification', {
+  summary: "Sends a new link to the account's email or telephone number, where it is not proved yet.",
+  access: 'registered',
+  rate: 'login',
+  body: z.strictObject({ type: z.enum(['EMAIL', 'PHONE']) }),
+  response: oneOf(z.object({ sent: z.boolean() })),
+  errors: [],
+})

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { explainPrices } from '../prices/prices-service.ts'
-import { type MailSection, renderMail } from './mail-layout.ts'
+import { type MailSection, renderMail } from '../mails/mails-service.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { stepsOf } from './present-order.ts'
 

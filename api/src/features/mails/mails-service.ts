@@ -9,6 +9,8 @@ export type MailContent = {
   sections: MailSection[]
   action: { title: string; hint: string; url: string }
   closing: string
+  /** Where the reader ends such mail; every mail that is not about his own order or account has it. */
+  stop?: { title: string; url: string }
 }
 
 /** One mail as HTML and as plain text; whatever a customer typed is text in both. */
@@ -16,7 +18,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) }
 }
 
-function renderText({ heading, lead, sections, action, closing }: MailContent): string {
+function renderText({ heading, lead, sections, action, closing, stop }: MailContent): string {
   const blocks = [
     heading,
     ...lead,
@@ -25,6 +27,7 @@ function renderText({ heading, lead, sections, action, closing }: MailContent): 
     ),
     `${action.title}\n${action.url}\n${action.hint}`,
     closing,
+    ...(stop ? [`${stop.title}\n${stop.url}`] : []),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -33,7 +36,7 @@ const ink = '#211D19'
 const muted = '#6B6156'
 const line = '#D9D0C3'
 
-function renderHtml({ locale, heading, lead, sections, action, closing }: MailContent): string {
+function renderHtml({ locale, heading, lead, sections, action, closing, stop }: MailContent): string {
   const paragraph = (text: string, colour = ink) =>
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
@@ -49,8 +52,12 @@ function renderHtml({ locale, heading, lead, sections, action, closing }: MailCo
 <h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
 ${lead.map((text) => paragraph(text)).join('')}${sections.map(section).join('')}
 <p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:#9C4F31;color:#FBF9F6;text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>
-${paragraph(action.hint, muted)}${paragraph(closing, muted)}
+${paragraph(action.hint, muted)}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
 </div></body></html>`
+}
+
+function stopLink({ title, url }: { title: string; url: string }): string {
+  return `<p style="margin:0;line-height:1.7"><a href="${escape(url)}" style="color:${muted}">${escape(title)}</a></p>`
 }
 
 function escape(text: string): string {

@@ -7,11 +7,10 @@ const link = z.object({ title: words, url: z.string() })
 const action = z.object({ title: words, path: z.string() })
 
 const thirdLevel = z.object({ title: words, path: z.string() })
-const secondLevel = thirdLevel.extend({ children: z.array(thirdLevel).default([]) })
+const secondLevel = thirdLevel.extend({ picture: picture.optional(), children: z.array(thirdLevel).default([]) })
 
 export const navigationItem = secondLevel.extend({
   megamenu: z.boolean().default(false),
-  picture: picture.optional(),
   children: z.array(secondLevel).default([]),
 })
 

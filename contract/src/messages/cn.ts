@@ -5,6 +5,7 @@ import { errorTexts } from './cn/error-texts.ts'
 import { fieldErrors } from './cn/field-errors.ts'
 import { pictures } from './cn/pictures.ts'
 import { screens } from './cn/screens.ts'
+import { search } from './cn/search.ts'
 import { services } from './cn/services.ts'
 import { shell } from './cn/shell.ts'
 import type { Translated } from './message-types.ts'
@@ -17,6 +18,7 @@ export const messages: Translated<typeof source> = {
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
   screens,
+  search,
   services,
   shell,
 }

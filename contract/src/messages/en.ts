@@ -5,6 +5,7 @@ import { errorTexts } from './en/error-texts.ts'
 import { fieldErrors } from './en/field-errors.ts'
 import { pictures } from './en/pictures.ts'
 import { screens } from './en/screens.ts'
+import { search } from './en/search.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 import type { Translated } from './message-types.ts'
@@ -17,6 +18,7 @@ export const messages: Translated<typeof source> = {
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
   screens,
+  search,
   services,
   shell,
 }

@@ -5,6 +5,7 @@ import { errorTexts } from './zh/error-texts.ts'
 import { fieldErrors } from './zh/field-errors.ts'
 import { pictures } from './zh/pictures.ts'
 import { screens } from './zh/screens.ts'
+import { search } from './zh/search.ts'
 import { services } from './zh/services.ts'
 import { shell } from './zh/shell.ts'
 
@@ -16,6 +17,7 @@ export const messages = {
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
   screens,
+  search,
   services,
   shell,
 } as const

@@ -6,12 +6,15 @@ import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { ChatButton } from '../features/navigation/chat-button.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { Header, Logo } from '../features/navigation/header.tsx'
+import { SearchDialog } from '../features/search/search-dialog.tsx'
+import { SearchOpener, SearchRow } from '../features/search/search-opener.tsx'
 import { WaitingScreen } from '../features/waiting/waiting-screen.tsx'
 import { WishlistMenuLink } from '../features/wishlist/wishlist-menu-link.tsx'
 import { Guarded } from '../shared/guards/guarded.tsx'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
 import { Expendable } from '../shared/page/expendable.tsx'
 import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
+import { useShopIfLoaded } from '../shared/page/shop.tsx'
 import { useUser } from '../shared/session/use-session.ts'
 import { Toaster } from '../shared/toasts/toaster.tsx'
 
@@ -26,6 +29,7 @@ type ChromeProps = {
 /** The frame around a screen. */
 export function Chrome({ header = 'full', footer = 'full', hasChat = true, children }: ChromeProps) {
   const t = useTranslations('shell')
+  const shop = useShopIfLoaded()
   return (
     <div className="flex min-h-svh flex-col">
       <a href="#main" className="skip-link">
@@ -34,12 +38,15 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
       <LoadingBar />
       {header === 'full' && (
         <Header
+          search={<SearchOpener />}
           widgets={<Widgets />}
           languages={<LanguagePicker />}
+          menuSearch={<SearchRow />}
           menuLanguages={<LanguagePicker full />}
           menuExtras={<WishlistMenuLink />}
         />
       )}
+      {header === 'full' && shop && <SearchDialog />}
       {header === 'logo' && (
         <header className="page flex min-h-(--header) items-center justify-between">
           <Logo />

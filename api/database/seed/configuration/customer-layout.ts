@@ -32,11 +32,11 @@ const navigation: NavigationItem[] = [
         title: { en: 'Furniture', zh: '傢俬', cn: '家具' },
         path: 'category:furniture',
         picture: {
-          file: 'products/lounge-chair-boucle.jpg',
+          file: 'rooms/study-1.jpg',
           alt: {
-            en: 'Oak-framed lounge chair with thick ivory bouclé cushions.',
-            zh: '橡木框休閒椅，配厚身象牙白圈圈絨坐墊。',
-            cn: '橡木框休闲椅，配厚实象牙白圈圈绒坐垫。',
+            en: 'Home office with a full-wall walnut bookcase, writing desk, leather chair and brass pendant.',
+            zh: '家居書房設整幅胡桃木書櫃、書枱、皮椅和黃銅吊燈。',
+            cn: '家居书房设整面胡桃木书柜、书桌、皮椅和黄铜吊灯。',
           },
         },
         children: [
@@ -55,11 +55,11 @@ const navigation: NavigationItem[] = [
         title: { en: 'Lighting', zh: '燈飾', cn: '灯具' },
         path: 'category:lighting',
         picture: {
-          file: 'products/pendant-paper-lantern.jpg',
+          file: 'rooms/dining-2.jpg',
           alt: {
-            en: 'Oval paper lantern pendant glowing softly.',
-            zh: '橢圓和紙燈籠吊燈，光線柔和。',
-            cn: '椭圆和纸灯笼吊灯，光线柔和。',
+            en: 'Marble table set for six, seen from the corner with a round mirror and tall sheer curtains.',
+            zh: '從角落望向已擺好餐具的雲石餐枱，旁邊有圓鏡和落地紗簾。',
+            cn: '从角落望向已摆好餐具的大理石餐桌，旁边有圆镜和落地纱帘。',
           },
         },
         children: [
@@ -74,11 +74,11 @@ const navigation: NavigationItem[] = [
         title: { en: 'Home and decor', zh: '家居擺設', cn: '家居饰品' },
         path: 'category:home',
         picture: {
-          file: 'products/vase-set.jpg',
+          file: 'rooms/bathroom-2.jpg',
           alt: {
-            en: 'Three stoneware vases in white, sand and grey with green branches.',
-            zh: '白、沙、灰三色陶瓷花瓶，插有綠葉枝條。',
-            cn: '白、沙、灰三色陶瓷花瓶，插有绿叶枝条。',
+            en: 'Vanity with bowl basin and brass tap, a palm and a white tub under the window.',
+            zh: '碗形洗手盆配黃銅水龍頭，旁有棕櫚盆栽，窗下為白色浴缸。',
+            cn: '碗形洗手盆配黄铜水龙头，旁有棕榈盆栽，窗下为白色浴缸。',
           },
         },
         children: [

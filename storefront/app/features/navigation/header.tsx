@@ -9,26 +9,33 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { useHidingOnScroll } from './use-hiding-on-scroll.ts'
 
 type HeaderProps = {
+  search: ReactNode
   /** What the header offers once the session is open; its place is kept until then. */
   widgets: ReactNode
   languages: ReactNode
+  menuSearch: ReactNode
   menuLanguages: ReactNode
   /** What has no room in the header of the smallest screens. */
   menuExtras: ReactNode
 }
 
-export function Header({ widgets, languages, menuLanguages, menuExtras }: HeaderProps) {
+export function Header({ search, widgets, languages, menuSearch, menuLanguages, menuExtras }: HeaderProps) {
   const navbar = useShopIfLoaded()?.navbar
   const header = useHidingOnScroll()
   return (
     <header ref={header} className="site-header">
       <div className="page flex h-full items-center gap-2 md:gap-4 lg:gap-10">
-        {navbar && <MobileMenu items={navbar.navigation} languages={menuLanguages} extras={menuExtras} />}
+        {navbar && (
+          <MobileMenu items={navbar.navigation} search={menuSearch} languages={menuLanguages} extras={menuExtras} />
+        )}
         <Logo />
         {navbar && <MainNavigation items={navbar.navigation} />}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center lg:gap-2">
           <div className="max-lg:hidden">{languages}</div>
-          <div className="-me-3 flex min-w-22 justify-end 2xs:min-w-33">{widgets}</div>
+          <div className="-me-3 flex">
+            {navbar && search}
+            <div className="header-widgets">{widgets}</div>
+          </div>
         </div>
       </div>
     </header>

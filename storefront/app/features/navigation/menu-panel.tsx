@@ -1,10 +1,10 @@
-import { Picture } from '@fitout/ui/picture.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import type { NavigationItem } from './navigation-item.ts'
+import { WidePanel } from './wide-panel.tsx'
 
 const openAfterMilliseconds = 120
 const closeAfterMilliseconds = 220
@@ -55,32 +55,6 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
         {item.megamenu ? <WidePanel item={item} /> : <SmallPanel item={item} />}
       </div>
     </li>
-  )
-}
-
-function WidePanel({ item }: { item: NavigationItem }) {
-  return (
-    <div className="page grid grid-cols-[1fr_auto] gap-16 py-12">
-      <ul className="grid auto-cols-fr grid-flow-col gap-10">
-        {item.children.map((child) => (
-          <li key={child.title}>
-            <ConfiguredLink address={child.path} className="menu-heading">
-              {child.title}
-            </ConfiguredLink>
-            <ul className="mt-4 grid gap-1">
-              {child.children.map((leaf) => (
-                <li key={leaf.title}>
-                  <ConfiguredLink address={leaf.path} className="menu-leaf">
-                    {leaf.title}
-                  </ConfiguredLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {item.picture && <Picture picture={item.picture} sizes="360px" ratio="room" className="w-90 max-2xl:w-72" />}
-    </div>
   )
 }
 

@@ -10,10 +10,15 @@ import type { NavigationItem } from './navigation-item.ts'
 
 const id = 'mobile-menu'
 
-type MobileMenuProps = { items: NavigationItem[]; languages: ReactNode; extras: ReactNode }
+type MobileMenuProps = {
+  items: NavigationItem[]
+  search: ReactNode
+  languages: ReactNode
+  extras: ReactNode
+}
 
 /** The menu on narrow screens. The button opens it without scripts too, where the browser knows commands. */
-export function MobileMenu({ items, languages, extras }: MobileMenuProps) {
+export function MobileMenu({ items, search, languages, extras }: MobileMenuProps) {
   const t = useTranslations('shell')
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
@@ -35,7 +40,8 @@ export function MobileMenu({ items, languages, extras }: MobileMenuProps) {
         {...{ command: 'show-modal', commandfor: id }}
       />
       <dialog {...modal} id={id} aria-label={t('mainNavigation')} className="slides mobile-menu">
-        <div className="flex h-(--header) shrink-0 items-center justify-end px-gutter">
+        <div className="flex h-(--header) shrink-0 items-center justify-between border-b border-stone ps-gutter pe-1.5">
+          {search}
           <IconButton
             label={t('closeMenu')}
             icon={<X aria-hidden="true" size={22} strokeWidth={1.5} />}

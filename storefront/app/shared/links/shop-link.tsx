@@ -1,5 +1,5 @@
 import { localise } from '@fitout/contract/storefront-paths.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useLocale } from '../i18n/locale-provider.tsx'
 
@@ -8,7 +8,10 @@ export function ShopLink(props: LinkProps) {
   return <Link prefetch="intent" viewTransition {...props} />
 }
 
-type ConfiguredLinkProps = { address: string; className?: string; children: ReactNode }
+type ConfiguredLinkProps = { address: string } & Pick<
+  ComponentProps<'a'>,
+  'className' | 'children' | 'onClick' | 'onFocus' | 'onPointerEnter'
+>
 
 /** A link whose address staff wrote: a path of the shop in any language, or an address elsewhere. */
 export function ConfiguredLink({ address, ...props }: ConfiguredLinkProps) {

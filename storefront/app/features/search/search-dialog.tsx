@@ -1,0 +1,21 @@
+import { useModal } from '@fitout/ui/use-modal.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SearchBox } from './search-box.tsx'
+import { searchId, searchStore, showSearch } from './search-store.ts'
+
+/** The search over the head of every page. Without scripts it is a form that leads to the list. */
+export function SearchDialog() {
+  const t = useTranslations('search')
+  const isOpen = useSyncExternalStore(searchStore.subscribe, searchStore.read, searchStore.readOnServer)
+  const close = () => showSearch(false)
+  const modal = useModal(isOpen, close)
+  const { key } = useLocation()
+  useEffect(() => showSearch(false), [key])
+  return (
+    <dialog {...modal} id={searchId} aria-label={t('label')} className="search-sheet slides">
+      <SearchBox isOpen={isOpen} onClose={close} />
+    </dialog>
+  )
+}

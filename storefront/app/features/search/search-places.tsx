@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+
+type Props = { isWaiting: boolean; onFollow: () => void }
+
+/** Where to begin without words: what lies below the wide menus, and the screens beside them. */
+export function SearchPlaces({ isWaiting, onFollow }: Props) {
+  const t = useTranslations('search')
+  const { navigation } = useShop().navbar
+  const places = navigation.flatMap((item) => (item.megamenu ? item.children : item.children.length > 0 ? [] : [item]))
+  return (
+    <div className="page py-6" data-stale={isWaiting || undefined}>
+      <p id="search-places" className="text-caption text-muted">
+        {t('browse')}
+      </p>
+      <ul aria-labelledby="search-places" className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
+        {places.map((place) => (
+          <li key={place.path}>
+            <ConfiguredLink address={place.path} onClick={onFollow} className="search-place">
+              {place.title}
+            </ConfiguredLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingPanel, buyer, orderPlaced, placeButton, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { activate, focused, isFocused, keepsFocus, skipToContent, tabTo, type } from './keyboard.ts'
+import { announcements } from './live-regions.ts'
 import { type Piece, piecesWithVersions, plainPieces } from './pieces.ts'
 import { wideMenu } from './shop-facts.ts'
 import { bookingWidget, enter, isAlive, languageOf, type Visitor } from './visitor.ts'
@@ -208,11 +209,24 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await tabTo(page, bookingWidget(page, words), 'Shift+Tab')
     await page.keyboard.press('Space')
-    await bookingPanel(visitor).waitFor()
+    const panel = bookingPanel(visitor)
+    await panel.waitFor()
     await staysInPanel(visitor)
+
+    // A change is said once, and not again by the panel that is opened later.
+    const saidOf = async () => (await announcements(page)).filter((said) => said.includes(plain.title.en)).length
+    await activate(page, panel.getByRole('button', { name: words.cart.more }))
+    await expect.poll(saidOf).toBe(1)
     await page.keyboard.press('Escape')
-    await bookingPanel(visitor).waitFor({ state: 'hidden' })
+    await panel.waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(bookingWidget(page, words))).toBe(true)
+    await page.keyboard.press('Space')
+    await panel.waitFor()
+    expect(await panel.getByRole('status').allTextContents()).toEqual(['', ''])
+    await activate(page, panel.getByRole('button', { name: words.cart.fewer }))
+    await expect.poll(saidOf).toBe(2)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
     await leave()
   })
 

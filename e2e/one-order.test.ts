@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls, ordersOf, requestsTo } from './api-answers.ts'
+import { calls, ordersOf, refuse, requestsTo } from './api-answers.ts'
 import { addPiece, agree, buyer, fillCheckout, orderPlaced, placeButton } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { type Piece, plainPieces } from './pieces.ts'
@@ -33,10 +33,9 @@ test('a double click places one order', async () => {
   await visitor.leave()
 })
 
-test('an answer that was lost and a second press place one order', async () => {
-  const visitor = await readyToOrder()
+/** Presses once; the shop takes the order, and its answer never arrives. */
+async function loseAnswer(visitor: Visitor): Promise<string | undefined> {
   const { page, words } = visitor
-  const keys = requestsTo(page, '/checkouts')
   let lost: { data: { _id: string } } | undefined
   await page.route(
     calls.checkOut,
@@ -49,12 +48,39 @@ test('an answer that was lost and a second press place one order', async () => {
   await placeButton(visitor).click()
   await page.getByText(words.checkout.notSent).waitFor()
   expect(await ordersOf(page)).toBe(1)
+  return lost?.data._id
+}
+
+test('an answer that was lost and a second press place one order', async () => {
+  const visitor = await readyToOrder()
+  const { page, words } = visitor
+  const keys = requestsTo(page, '/checkouts')
+  const lost = await loseAnswer(visitor)
 
   expect(await page.getByRole('textbox', { name: words.checkout.building }).inputValue()).toBe(buyer.building)
   await placeButton(visitor).click()
   const { id } = await orderPlaced(visitor)
-  expect(id).toBe(lost?.data._id)
+  expect(id).toBe(lost)
   expect(await ordersOf(page)).toBe(1)
   expect(new Set(keys.map(({ request }) => request.headers()['idempotency-key'])).size).toBe(1)
+  await visitor.leave()
+})
+
+test('an order whose answer was lost is found again after a reload, from the booking form and the checkout', async () => {
+  const visitor = await readyToOrder()
+  const { page, words, goTo } = visitor
+  const lost = await loseAnswer(visitor)
+  await goTo('/cart')
+  await page.getByRole('link', { name: words.checkout.lostSee }).waitFor()
+  await page.route(calls.checkOut, (route) => refuse(route, { status: 503, code: 'service-unavailable' }))
+  await goTo('/checkout')
+  await page.getByRole('heading', { name: words.checkout.lostTitle }).waitFor()
+  await page.unroute(calls.checkOut)
+  await page.getByRole('button', { name: words.shell.tryAgain }).click()
+  expect((await orderPlaced(visitor)).id).toBe(lost)
+  expect(await ordersOf(page)).toBe(1)
+  await goTo('/cart')
+  await page.getByRole('heading', { name: words.cart.empty }).waitFor()
+  expect(await page.getByRole('link', { name: words.checkout.lostSee }).count()).toBe(0)
   await visitor.leave()
 })

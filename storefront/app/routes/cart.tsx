@@ -1,5 +1,6 @@
 import { CartPage } from '../features/cart/cart-page.tsx'
+import { LostOrderNotice } from '../features/checkout/lost-order.tsx'
 
 export default function CartRoute() {
-  return <CartPage />
+  return <CartPage beforeEmpty={<LostOrderNotice />} />
 }

@@ -53,5 +53,10 @@ export const checkout: Translated<typeof source> = {
   notSent: '暂时无法连接，订单还没有确认。您填写的内容都在，再按一次即可，不会重复下单。',
   wait: '请在 {seconds, number} 秒后再试。',
   openOrders: '查询未付款的订单',
+  lostAsking: '正在查看您的订单',
+  lostTitle: '暂时无法确认订单',
+  lostText: '刚才提交的订单没有收到回复。请再试一次，不会重复下单。',
+  lostNotice: '刚才提交的订单没有收到回复，很可能已经成功。',
+  lostSee: '查看这张订单',
   needsScript: '网上下单需要启用 JavaScript。',
 }

@@ -57,5 +57,10 @@ export const checkout: Translated<typeof source> = {
     'We could not be reached, and the order is not confirmed. Everything you typed is still here; press again, and it will never be ordered twice.',
   wait: 'Please try again in {seconds, number} seconds.',
   openOrders: 'Track your unpaid orders',
+  lostAsking: 'Looking for your order',
+  lostTitle: 'We cannot confirm your order just yet',
+  lostText: 'You sent an order and the answer did not reach you. Please try again; it will not be ordered twice.',
+  lostNotice: 'You sent an order and the answer did not reach you. It has most likely been placed.',
+  lostSee: 'See that order',
   needsScript: 'Ordering online needs JavaScript.',
 }

@@ -51,5 +51,10 @@ export const checkout = {
   notSent: '暫時未能連接，訂單尚未確認。你填寫的資料仍在，再按一次即可，不會重複落單。',
   wait: '請於 {seconds, number} 秒後再試。',
   openOrders: '追蹤未付款的訂單',
+  lostAsking: '正在查看你的訂單',
+  lostTitle: '暫時未能確認訂單',
+  lostText: '剛才送出的訂單未有回覆。請再試一次；這樣不會重複落單。',
+  lostNotice: '剛才送出的訂單未有回覆，很可能已經成功。',
+  lostSee: '查看這張訂單',
   needsScript: '網上落單需要啟用 JavaScript。',
 } as const

@@ -1,6 +1,7 @@
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -11,8 +12,13 @@ import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { useChosenCart } from './chosen-cart.ts'
 
+type Props = {
+  /** Said above an empty form. */
+  beforeEmpty: ReactNode
+}
+
 /** The booking form as a page: what is in it, what of it is ordered now, how it comes, and what that costs. */
-export function CartPage() {
+export function CartPage({ beforeEmpty }: Props) {
   const t = useTranslations('cart')
   const screens = useTranslations('screens')
   const to = useTo()
@@ -25,20 +31,23 @@ export function CartPage() {
       {cart.phase === 'loading' && <Waiting label={t('loading')} />}
       {cart.phase === 'failed' && <CartFailed onTryAgain={() => void cart.refresh()} level={2} />}
       {cart.phase === 'ready' && cart.items.length === 0 && (
-        <EmptyState
-          title={t('empty')}
-          text={t('emptyText')}
-          action={
-            <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3">
-              <LinkButton as={ShopLink} to={to('products')} variant="main">
-                {t('toProducts')}
-              </LinkButton>
-              <LinkButton as={ShopLink} to={to('services')} variant="quiet">
-                {t('toServices')}
-              </LinkButton>
-            </div>
-          }
-        />
+        <>
+          {beforeEmpty}
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={
+              <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3">
+                <LinkButton as={ShopLink} to={to('products')} variant="main">
+                  {t('toProducts')}
+                </LinkButton>
+                <LinkButton as={ShopLink} to={to('services')} variant="quiet">
+                  {t('toServices')}
+                </LinkButton>
+              </div>
+            }
+          />
+        </>
       )}
       {cart.phase === 'ready' && cart.items.length > 0 && (
         <>

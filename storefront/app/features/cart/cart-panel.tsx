@@ -28,6 +28,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   const to = useTo()
   const { cart, isSuccess, isError, refetch } = useCart()
   const changes = useLineChanges()
+  const { forget } = changes
   const list = useRef<HTMLUListElement>(null)
   const [saidMessage, setSaidMessage] = useState('')
   const items = cart.cart_items
@@ -43,6 +44,8 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
     const timer = setTimeout(() => setSaidMessage(isOpen ? message : ''), isOpen ? 200 : 0)
     return () => clearTimeout(timer)
   }, [isOpen, message])
+
+  useEffect(() => forget(), [isOpen, forget])
 
   const footer = items.length > 0 && (
     <div className="grid gap-3">
@@ -65,7 +68,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={screens('cart')} closeLabel={t('close')} footer={footer}>
       <p role="status" className="sr-only">
-        {isOpen ? changes.announcement : ''}
+        {changes.announcement}
       </p>
       <p role="status" className="sr-only">
         {saidMessage}

@@ -1,7 +1,7 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { useBookingWords } from '../../shared/booking/booking-words.ts'
@@ -18,6 +18,8 @@ export type LineChanges = {
   notes: LineNotes
   /** The last change in words, for those who do not see it; it is said once. */
   announcement: string
+  /** What was said belongs to the past: whoever comes back hears nothing of it again. */
+  forget: () => void
   setQuantity: (item: CartItem, qty: number) => Promise<void>
   setBooking: (item: CartItem, booking: NonNullable<CartItem['booking']>) => Promise<void>
   remove: (item: CartItem) => Promise<void>
@@ -39,6 +41,11 @@ export function useLineChanges(): LineChanges {
     const cart = queries.getQueryData<Cart>(['cart', mainStoreId, {}, locale])
     return formatMoney(cart?.calculations.price.subtotal ?? 0)
   }
+
+  const forget = useCallback(() => {
+    setNotes({})
+    setAnnouncement('')
+  }, [])
 
   function say(item: CartItem, note: string, words: string): void {
     setNotes((earlier) => ({ ...earlier, [item.product_variant_id]: note }))
@@ -63,6 +70,7 @@ export function useLineChanges(): LineChanges {
   return {
     notes,
     announcement,
+    forget,
     setQuantity: (item, qty) =>
       change(item, { qty }, () => t('becameQuantity', { title: titleOf(item), count: qty, amount: subtotal() })),
     setBooking: (item, booking) =>

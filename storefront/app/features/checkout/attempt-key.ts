@@ -1,6 +1,7 @@
 import { createDraft } from '../../shared/forms/draft.ts'
 
-const attempt = createDraft('checkout-attempt', { content: '', key: '' })
+/** The order that was sent last and of which no answer has come yet: its content as it was sent, and its key. */
+export const attempt = createDraft('checkout-attempt', { content: '', key: '' })
 
 /**
  * The key under which an order is sent. The same content keeps its key until it went through, so that a second press,

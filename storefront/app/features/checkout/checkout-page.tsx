@@ -11,7 +11,9 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { LostOrder } from './lost-order.tsx'
 import { type SetQuantity, useCheckout } from './use-checkout.ts'
+import { useLostAnswer } from './use-lost-answer.ts'
 
 type Props = {
   cart: ChosenCart
@@ -29,8 +31,10 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
   const screens = useTranslations('screens')
   const to = useTo()
   const checkout = useCheckout(cart, setQuantity)
+  const lost = useLostAnswer(cart, checkout.isPlacing)
   const isShort = checkout.notice?.kind === 'short'
-  const isEmpty = cart.chosen.length === 0 && !isShort && !checkout.isPlacing
+  const isLost = lost.phase !== 'none'
+  const isEmpty = cart.chosen.length === 0 && !isShort && !checkout.isPlacing && !isLost
   return (
     <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
       <PageHead title={screens('checkout')} hidden />
@@ -44,6 +48,7 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
         </div>
       )}
       {cart.phase === 'failed' && failed}
+      {lost.phase !== 'none' && <LostOrder phase={lost.phase} onAskAgain={() => void lost.askAgain()} />}
       {cart.phase === 'ready' && isEmpty && (
         <EmptyState
           title={t('empty')}
@@ -55,7 +60,7 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
           }
         />
       )}
-      {cart.phase === 'ready' && !isEmpty && (
+      {cart.phase === 'ready' && !isEmpty && !isLost && (
         <>
           <p className="mt-3 max-w-measure text-muted">{t('intro')}</p>
           <div className="mt-block grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">

@@ -3,6 +3,7 @@ import { CallError } from '@fitout/contract/client.ts'
 import { call } from '../../shared/api/browser-call.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import type { CheckoutBody } from './checkout-body.ts'
+import { isUndecided } from './repeat-attempt.ts'
 
 const tries = 6
 
@@ -18,11 +19,11 @@ export async function placeOrder(storeId: string, body: CheckoutBody) {
       forgetAttempt()
       return answer.data
     } catch (error) {
+      if (!isUndecided(error)) forgetAttempt()
       if (tried >= tries || !(error instanceof CallError)) throw error
       // An earlier press is still at work; its answer will be ours.
       if (error.problem.code === 'request-in-progress') await pause(error.retryAfterSeconds ?? 1)
-      else if (error.problem.code === 'idempotency-key-reused') forgetAttempt()
-      else throw error
+      else if (error.problem.code !== 'idempotency-key-reused') throw error
     }
   }
 }

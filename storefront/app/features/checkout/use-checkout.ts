@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { useMutation } from '@tanstack/react-query'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { bookingChoice } from '../../shared/booking/booking-choice.ts'
 import { type CartItem, type ChosenCart, wantsBooking } from '../../shared/booking/chosen-cart.ts'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
@@ -13,6 +12,7 @@ import { type CheckoutBody, checkoutBody } from './checkout-body.ts'
 import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
 import { placeOrder } from './place-order.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { useOrderPlaced } from './use-order-placed.ts'
 
 export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { kind: 'adjusted' }
 
@@ -28,7 +28,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const locale = useLocale()
   const { mainStoreId, publicUrl } = useShop()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const orderPlaced = useOrderPlaced()
   const details = useDraft(checkoutDraft)
   const noticePlace = useRef<HTMLDivElement>(null)
   const [wasTried, setWasTried] = useState(false)
@@ -45,13 +45,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const placing = useMutation({
     meta: { failure: false },
     mutationFn: ({ body }: Attempt) => placeOrder(mainStoreId, body),
-    async onSuccess(order) {
-      const path = pathTo('result-success', locale, { type: 'order' })
-      await navigate(withQuery(path, { order: order._id }))
-      checkoutDraft.clear()
-      bookingChoice.clear()
-      void queries.invalidateQueries({ queryKey: ['cart'] })
-    },
+    onSuccess: (order) => orderPlaced(order._id),
     async onError(error, { body, form }) {
       const refusal = refusalOf(error, body.expected_total ?? 0)
       if (refusal.kind === 'lost') return navigate(pathTo('result-failure', locale, { type: 'order' }))

@@ -1,0 +1,57 @@
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { CallError } from '@fitout/contract/client.ts'
+import type { ErrorCode } from '@fitout/contract/errors.ts'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import type { CartItem } from '../../shared/booking/chosen-cart.ts'
+import { attempt, forgetAttempt } from './attempt-key.ts'
+import type { CheckoutBody } from './checkout-body.ts'
+
+/** Answers after which the order may be there all the same. */
+const undecided = new Set<ErrorCode>([
+  'service-unavailable',
+  'service-busy',
+  'internal-error',
+  'request-in-progress',
+  'rate-limited',
+  'no-session',
+])
+
+/** Whether an order was sent, no answer came, and its lines have left the booking form since: then it was placed. */
+export function isAnswerLost(content: string, items: CartItem[]): boolean {
+  const sent = contentOf(content)
+  return (
+    sent !== undefined && !items.some((item) => sent.checkout_product_variant_ids.includes(item.product_variant_id))
+  )
+}
+
+/**
+ * Sends the last order once more under its own key, which brings back the first answer. Its lines are gone, so that
+ * nothing new can come of it: where there was no order, the shop refuses, and there is none.
+ */
+export async function repeatAttempt(storeId: string) {
+  const { content, key } = attempt.read()
+  const body = contentOf(content)
+  if (!body) return null
+  try {
+    return (await quietCall(checkOut, { params: { store_id: storeId }, body, idempotencyKey: key })).data
+  } catch (error) {
+    if (isUndecided(error)) throw error
+    forgetAttempt()
+    return null
+  }
+}
+
+/** Whether an order may be there in spite of this error. */
+export function isUndecided(error: unknown): boolean {
+  return !(error instanceof CallError) || undecided.has(error.problem.code)
+}
+
+function contentOf(content: string): CheckoutBody | undefined {
+  try {
+    const value: unknown = JSON.parse(content)
+    const isBody = typeof value === 'object' && value !== null && 'checkout_product_variant_ids' in value
+    return isBody ? (value as CheckoutBody) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { isReachable } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
+import { shareImagesHandler } from './features/share-images/share-images-routes.ts'
 import { AppError } from './http/app-error.ts'
 import { securityHeaders } from './http/headers.ts'
 import { describeApi } from './http/openapi.ts'
@@ -60,6 +61,7 @@ function createRouted(context: Context): Hono<Environment> {
     })
   })
   app.get('/media/:id/:file', picturesHandler(context))
+  app.get('/media/share/:kind/:file', shareImagesHandler(context))
   app.get('/api/openapi.json', (hono) =>
     hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
   )

@@ -8,6 +8,7 @@ import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
+import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -24,4 +25,5 @@ export const routes: Route[] = [
   ...checkoutsRoutes,
   ...ordersRoutes,
   ...filesRoutes,
+  ...shareImagesRoutes,
 ]

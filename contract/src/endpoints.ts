@@ -17,6 +17,7 @@ import * as products from './products.ts'
 import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
 import * as verificationCodes from './verification-codes.ts'
+import * as shareImages from './share-images.ts'
 import * as warehouses from './warehouses.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -42,6 +43,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     checkouts,
     orders,
     files,
+    shareImages,
     creditCards,
     payments,
     passkeys,

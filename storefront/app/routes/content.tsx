@@ -3,14 +3,19 @@ import { splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { ContentPage } from '../features/contents/content-page.tsx'
 import { contentView } from '../features/contents/content-view.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
+import { loadShareImage } from '../shared/page/share-image.ts'
 import type { Route } from './+types/content.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call, locale } = context.get(pageRequest)
+  const page = context.get(pageRequest)
+  const { call, locale } = page
   const { path } = splitLocale(url.pathname)
   const slug = path.split('/').findLast((part) => part !== '') ?? ''
-  const { data } = await call(latestContent, { params: { slug } })
-  return { content: contentView(data, locale), isLegal: path.startsWith('/terms-of-service/') }
+  const [{ data }, shareImage] = await Promise.all([
+    call(latestContent, { params: { slug } }),
+    loadShareImage(page, 'page', slug),
+  ])
+  return { content: contentView(data, locale), shareImage, isLegal: path.startsWith('/terms-of-service/') }
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

@@ -27,15 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { content, products, services } }: Route.ComponentProps) {
-  const hero = content.blocks.find((block) => block.type === 'hero')
   return (
     <>
-      <PageHead title={content.title} description={content.description} picture={hero && sharedPicture(hero.picture)} />
+      <PageHead title={content.title} description={content.description} />
       <ContentBlocks blocks={content.blocks} products={products} services={services} />
     </>
   )
-}
-
-function sharedPicture({ url, widths }: { url: string; widths: number[] }): string {
-  return `${url}/${widths.find((width) => width >= 1200) ?? widths.at(-1)}.jpg`
 }

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { keptForGood } from '../../http/kept-for-good.ts'
 import type { Environment } from '../../http/serve.ts'
 import type { PictureFormat } from './picture-forms.ts'
 import { findForm, findModel } from './pictures-service.ts'
@@ -15,15 +16,7 @@ export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
-    return new Response(found.bytes, {
-      headers: {
-        'Content-Type': found.type,
-        'Content-Length': String(found.bytes.byteLength),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      },
-    })
+    return keptForGood(found)
   }
 }
 

@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import type { ShareImage } from '../../shared/page/share-image.ts'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { ContentBlocks } from './content-blocks.tsx'
 import type { ContentView } from './content-view.ts'
 import { StudioInformation } from './studio-information.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
+type Props = { content: ContentView; isLegal: boolean; shareImage?: ShareImage }
+
 /** A page of the shop's own words: told in blocks where it opens with a picture, else a text with something beside it. */
-export function ContentPage({ content, isLegal }: { content: ContentView; isLegal: boolean }) {
+export function ContentPage({ content, isLegal, shareImage }: Props) {
   const { title, description, blocks } = content
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} shareImage={shareImage} />
       {blocks[0]?.type === 'hero' ? (
         <ContentBlocks blocks={blocks} />
       ) : (

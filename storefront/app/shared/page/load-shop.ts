@@ -11,6 +11,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type CompiledTree, overridesFor } from '../i18n/message-tree.ts'
 import { spoken } from '../i18n/spoken.ts'
 import { pageRequest } from './page-request.ts'
+import { loadShareImage } from './share-image.ts'
 
 const builtIn = {
   zh: { ...zh, ...zhBooking },
@@ -22,12 +23,18 @@ export type Shop = Awaited<ReturnType<typeof loadShop>>
 
 /** What every page of a language needs to know of the shop. Public, and the same for everyone. */
 export async function loadShop({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { call, locale, publicUrl, configuration } = context.get(pageRequest)
-  const [configured, locales] = await Promise.all([configuration(), call(customerLocalesConfiguration)])
+  const page = context.get(pageRequest)
+  const { call, locale, publicUrl, configuration } = page
+  const [configured, locales, shareImage] = await Promise.all([
+    configuration(),
+    call(customerLocalesConfiguration),
+    loadShareImage(page, 'page', 'home'),
+  ])
   const constants = configured['shop-constants']
   const own = locales.data.messages
   return {
     publicUrl,
+    shareImage,
     ...spoken(configured['customer-layout'], locale),
     mainStoreId: constants.main_store_id,
     miniStoreId: constants.mini_store_id,

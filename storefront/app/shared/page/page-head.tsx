@@ -1,18 +1,20 @@
+import type { ShareImage } from './share-image.ts'
 import { useShopIfLoaded } from './shop.tsx'
 
 type PageHeadProps = {
   title: string
   description?: string
-  /** An absolute path or address of the picture shown when the page is shared. */
-  picture?: string
+  /** Shown when the page is shared; without one it is the shop's. */
+  shareImage?: ShareImage
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 
 /** Title and description of a page, for the window, search engines and shared links. */
-export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
+export function PageHead({ title, description, shareImage, hidden }: PageHeadProps) {
   const shop = useShopIfLoaded()
   const name = shop?.navbar.logo.title
+  const shared = shareImage ?? shop?.shareImage
   const full = !name || title === name ? title : `${title} · ${name}`
   return (
     <>
@@ -21,7 +23,15 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
       {name && <meta property="og:site_name" content={name} />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {picture && shop && <meta property="og:image" content={new URL(picture, shop.publicUrl).href} />}
+      {shared && shop && (
+        <>
+          <meta property="og:image" content={new URL(shared.url, shop.publicUrl).href} />
+          <meta property="og:image:width" content={`${shared.width}`} />
+          <meta property="og:image:height" content={`${shared.height}`} />
+          <meta property="og:image:alt" content={shared.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {hidden && <meta name="robots" content="noindex" />}
     </>
   )

@@ -6,6 +6,7 @@ import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
+import { loadShareImage } from '../../../shared/page/share-image.ts'
 import type { RelatedList } from './product-page.tsx'
 import { productView } from './product-view.ts'
 
@@ -16,15 +17,16 @@ const relatedLists = 2
 export async function loadProduct(page: PageRequest, id: string, url: URL, screen: 'product' | 'service') {
   const { call, locale, configuration } = page
   const params = { store_id: (await configuration())['shop-constants'].main_store_id }
-  const [{ data }, related] = await Promise.all([
+  const [{ data }, related, shareImage] = await Promise.all([
     call(findProduct, { params: { ...params, id } }),
     findRelated(page, params.store_id, id),
+    loadShareImage(page, 'product', id),
   ])
   const right = data.kind === 'SERVICE' ? 'service' : 'product'
   const path = pathTo(right, locale, { id: data._id, slug: inLocale(data.slug, locale) })
   if (right !== screen) throw redirect(path, 301)
   redirectToRightSlug(url, path)
-  return { product: productView(data, locale), related, wantedVariant: url.searchParams.get('variant') }
+  return { product: productView(data, locale), related, shareImage, wantedVariant: url.searchParams.get('variant') }
 }
 
 /** What goes with a product is worth no error page: without it the page is complete. */

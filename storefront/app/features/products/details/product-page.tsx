@@ -10,6 +10,7 @@ import { useGalleryWords } from '../../../shared/catalogue/use-gallery-words.ts'
 import { PageLink } from '../../../shared/links/page-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
+import type { ShareImage } from '../../../shared/page/share-image.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
 import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
@@ -22,10 +23,16 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 export type RelatedList = { title: string; cards: ProductCardView[] }
 
-type Props = { product: ProductView; related: RelatedList[]; wantedVariant: string | null; line: AddLine }
+type Props = {
+  product: ProductView
+  related: RelatedList[]
+  wantedVariant: string | null
+  shareImage?: ShareImage
+  line: AddLine
+}
 
 /** One product or one service. */
-export function ProductPage({ product, related, wantedVariant, line }: Props) {
+export function ProductPage({ product, related, wantedVariant, shareImage, line }: Props) {
   const t = useTranslations('catalogue')
   const words = useTranslations('product')
   const screens = useTranslations('screens')
@@ -43,7 +50,6 @@ export function ProductPage({ product, related, wantedVariant, line }: Props) {
     { title: product.title },
   ]
   const address = publicUrl + to(isService ? 'service' : 'product', { id: product.id, slug: product.slug })
-  const cover = product.pictures[0]
   const relatedShown = isService ? asOneList(related, words('otherServices')) : related
 
   function choose(variant: VariantView) {
@@ -56,11 +62,7 @@ export function ProductPage({ product, related, wantedVariant, line }: Props) {
 
   return (
     <article className="page pt-4 pb-section">
-      <PageHead
-        title={product.title}
-        description={product.summary}
-        picture={cover && `${cover.url}/${cover.widths.at(-1)}.jpg`}
-      />
+      <PageHead title={product.title} description={product.summary} shareImage={shareImage} />
       <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
       <StructuredData facts={productStatements(product, { publicUrl, address, seller: navbar.logo.title })} />
       <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />

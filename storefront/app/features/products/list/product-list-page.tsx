@@ -61,7 +61,6 @@ export function ProductListPage({ list, quickView }: Props) {
       <PageHead
         title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
         description={description}
-        picture={list.cards[0] && `${list.cards[0].picture.url}/${list.cards[0].picture.widths.at(-1)}.jpg`}
         hidden={isFiltered || filters.sort !== '' || filters.isWide}
       />
       <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />

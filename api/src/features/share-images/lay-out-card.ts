@@ -1,0 +1,107 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { shareImageSize } from './share-image-size.ts'
+import { type Setting, settingFor } from './share-faces.ts'
+
+/** The words of a card in one language. */
+export type CardWords = { studio: string; title: string; price?: string; originalPrice?: string }
+
+export type CardLayout = 'piece' | 'room' | 'words'
+
+/** Where the photograph goes; nothing where the card is words alone. */
+export const photographBox = {
+  piece: { left: 570, top: 0, width: 630, height: 630 },
+  room: { left: 0, top: 0, width: 1200, height: 412 },
+} as const
+
+type Element = { type: string; props: { style: Record<string, string | number>; children?: (Element | string)[] } }
+
+export type LaidOutCard = { element: Element; fonts: Setting['fonts'] }
+
+const box = (style: Record<string, string | number>, children: (Element | string)[] = []): Element => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+const text = (words: string, style: Record<string, string | number>): Element => ({
+  type: 'div',
+  props: { style: { display: 'block', ...style }, children: [words] },
+})
+
+// The colours of ui/src/tokens.css.
+const ink = '#211d19'
+const muted = '#6b6156'
+const clay = '#9c4f31'
+const stone = '#d9d0c3'
+
+const frames = {
+  piece: { left: 0, top: 0, width: 570, height: 630, padding: '56px 48px 56px 56px' },
+  room: { left: 0, top: 412, width: 1200, height: 218, padding: '36px 56px 40px' },
+  words: { left: 0, top: 0, width: 1200, height: 630, padding: '72px' },
+} as const
+
+const titles = {
+  piece: { size: 54, lines: 4 },
+  room: { size: 50, lines: 2 },
+  words: { size: 84, lines: 4 },
+} as const
+
+/** The words of a card as elements with their places, and the slices of faces that they need. */
+export async function layOutCard(layout: CardLayout, words: CardWords, locale: Locale): Promise<LaidOutCard> {
+  const setting = await settingFor(Object.values(words), locale)
+  const { size, lines } = titles[layout]
+  const isChinese = locale !== 'en'
+  const title = setting.text(words.title)
+  // Chinese fills its square: smaller and further apart than Latin.
+  const titleSize = Math.round(size * (isChinese ? 0.88 : 1) * (title.length > (isChinese ? 24 : 60) ? 0.82 : 1))
+  const heading = text(title, {
+    fontSize: titleSize,
+    lineHeight: isChinese ? 1.35 : 1.12,
+    letterSpacing: titleSize * (isChinese ? 0.02 : -0.015),
+    lineClamp: `${lines} "…"`,
+    textWrap: 'balance',
+    wordBreak: 'break-word',
+  })
+  const studio = text(setting.text(words.studio), {
+    fontSize: isChinese ? 27 : 31,
+    letterSpacing: isChinese ? 1.6 : 0,
+    lineHeight: 1.3,
+    lineClamp: '1 "…"',
+  })
+  const price = words.price === undefined ? [] : [priceLine(words, setting.text)]
+  const inside =
+    layout === 'room'
+      ? [
+          box({ flexDirection: 'column', width: 780, height: '100%', justifyContent: 'center' }, [heading]),
+          box(
+            {
+              flexDirection: 'column',
+              width: 260,
+              height: '100%',
+              justifyContent: 'center',
+              alignItems: 'flex-end',
+              textAlign: 'right',
+            },
+            [studio, ...price],
+          ),
+        ]
+      : [studio, box({ flexDirection: 'column' }, [heading, ...price])]
+  const frame = box(
+    {
+      position: 'absolute',
+      justifyContent: 'space-between',
+      flexDirection: layout === 'room' ? 'row' : 'column',
+      fontFamily: setting.family,
+      color: ink,
+      ...(layout === 'words' && { borderBottom: `12px solid ${stone}` }),
+      ...frames[layout],
+    },
+    inside,
+  )
+  return { element: box({ ...shareImageSize }, [frame]), fonts: setting.fonts }
+}
+
+function priceLine({ price = '', originalPrice }: CardWords, draw: (text: string) => string): Element {
+  const now = text(draw(price), { fontSize: 31, lineHeight: 1.3, color: originalPrice ? clay : ink })
+  if (!originalPrice) return box({ marginTop: 22 }, [now])
+  const before = text(draw(originalPrice), { fontSize: 26, color: muted, textDecoration: 'line-through' })
+  return box({ marginTop: 22, alignItems: 'baseline', gap: 18 }, [now, before])
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Locale } from '@fitout/contract/locales.ts'
+
+/** A part of a face, with the characters it can draw as pairs of first and last. */
+type Slice = { file: string; ranges: [number, number][] }
+type FaceName = 'display' | 'text' | 'hk' | 'sc'
+
+/** The faces a language is set in, best first: its own forms of a character, then any form there is. */
+const facesOf: Record<Locale, readonly FaceName[]> = {
+  en: ['display', 'text', 'hk', 'sc'],
+  zh: ['text', 'hk', 'sc'],
+  cn: ['text', 'sc', 'hk'],
+}
+
+const folder = new URL('../../../assets/share-fonts/', import.meta.url)
+
+let coverage: Promise<Record<FaceName, Slice[]>> | undefined
+const files = new Map<string, Promise<Buffer>>()
+
+function readCoverage(): Promise<Record<FaceName, Slice[]>> {
+  coverage ??= readFile(fileURLToPath(new URL('coverage.json', folder)), 'utf8').then(
+    (text) => JSON.parse(text) as Record<FaceName, Slice[]>,
+  )
+  return coverage
+}
+
+function readFace(file: string): Promise<Buffer> {
+  const known = files.get(file) ?? readFile(fileURLToPath(new URL(file, folder)))
+  files.set(file, known)
+  return known
+}
+
+export type Setting = {
+  /** The text without what no face can draw, such as emoji. */
+  text: (text: string) => string
+  fonts: { name: string; data: Buffer; weight: 400; style: 'normal' }[]
+  family: string
+}
+
+/**
+ * Finds the few slices that some texts need in a language. A Chinese face is four megabytes in a hundred slices, of
+ * which a title needs about ten.
+ */
+export async function settingFor(texts: string[], locale: Locale): Promise<Setting> {
+  const all = await readCoverage()
+  const slices = facesOf[locale].flatMap((name) => all[name])
+  const sliceOf = new Map<string, Slice | undefined>()
+  for (const character of texts.flatMap((text) => [...tidy(text), '…'])) {
+    if (!sliceOf.has(character)) sliceOf.set(character, findSlice(slices, character))
+  }
+  // In the order of the faces: what two of them can draw is taken from the first.
+  const needed = slices.filter((slice) => [...sliceOf.values()].includes(slice))
+  const fonts = needed.map(async ({ file }) => ({
+    name: file,
+    data: await readFace(file),
+    weight: 400 as const,
+    style: 'normal' as const,
+  }))
+  return {
+    text: (text) => tidy([...tidy(text)].filter((character) => sliceOf.get(character)).join('')),
+    fonts: await Promise.all(fonts),
+    family: needed.map(({ file }) => file).join(', '),
+  }
+}
+
+function findSlice(slices: Slice[], character: string): Slice | undefined {
+  const code = character.codePointAt(0) ?? 0
+  return slices.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))
+}
+
+function tidy(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { catalogue as cn } from '@fitout/contract/messages/cn/catalogue.ts'
+import { catalogue as en } from '@fitout/contract/messages/en/catalogue.ts'
+import { catalogue as zh } from '@fitout/contract/messages/zh/catalogue.ts'
+import { type findShareImage, type ShareImageKind, shareImageKinds } from '@fitout/contract/share-images.ts'
+import type { StoredObject } from '../../adapters/storage/port.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createGate } from '../../http/gate.ts'
+import { requireLatest } from '../configuration/configuration-service.ts'
+import { findForm } from '../pictures/pictures-service.ts'
+import { drawShareImage } from './draw-share-image.ts'
+import type { CardLayout, CardWords } from './lay-out-card.ts'
+import { shareImageSize } from './share-image-size.ts'
+import { type ShareSubject, shareSubjects } from './share-subjects.ts'
+
+type Answer = AnswerInput<typeof findShareImage>['data']
+
+/** To be raised when cards are drawn differently, so that every address changes. */
+const drawing = 1
+
+const from = { zh: zh.from, cn: cn.from, en: en.from }
+const titleAtMost = 200
+
+type Plan = { layout: CardLayout; words: CardWords; picture: ShareSubject['picture']; hash: string }
+
+/** The share images of a thing by language. Throws the kind's not-found code, or `not-found` for an unknown kind. */
+export async function requireShareImage(context: Context, kind: string, key: string): Promise<Answer> {
+  if (!isKind(kind)) throw new AppError('not-found')
+  const [subject, studio] = await Promise.all([shareSubjects[kind](context, key), studioName(context)])
+  const urls = locales.map((locale) => [
+    locale,
+    `/media/share/${kind}/${key.toLowerCase()}.${locale}.${planCard(subject, studio, locale).hash}.jpg`,
+  ])
+  return { url: Object.fromEntries(urls) as Words, alt: subject.picture?.alt ?? subject.title, ...shareImageSize }
+}
+
+const gate = createGate(1, 60)
+const making = new Map<string, Promise<StoredObject | undefined>>()
+
+export type ShareImageAddress = { kind: string; key: string; locale: Locale; hash: string }
+
+/** A share image by its address, drawn on the first request and kept; nothing where the address names none. */
+export async function findShareImageFile(
+  context: Context,
+  { kind, key, locale, hash }: ShareImageAddress,
+): Promise<StoredObject | undefined> {
+  if (!isKind(kind)) return undefined
+  const place = `media/share/${kind}/${key}/${locale}-${hash}.jpg`
+  const kept = await context.storage.find(place)
+  if (kept) return kept
+  const running = making.get(place) ?? draw(context, kind, key, locale, hash, place).finally(() => making.delete(place))
+  making.set(place, running)
+  return running
+}
+
+async function draw(
+  context: Context,
+  kind: ShareImageKind,
+  key: string,
+  locale: Locale,
+  hash: string,
+  place: string,
+): Promise<StoredObject | undefined> {
+  const [subject, studio] = await Promise.all([shareSubjects[kind](context, key), studioName(context)])
+  const plan = planCard(subject, studio, locale)
+  // Only what is published at this moment is ever drawn.
+  if (plan.hash !== hash) return undefined
+  return gate(async () => {
+    const photograph = await findPhotograph(context, plan.picture)
+    const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph }
+    const bytes = new Uint8Array(await drawShareImage(card))
+    // A photograph that could not be read now may be there at the next request.
+    if (photograph || !plan.picture) await context.storage.put(place, bytes, 'image/jpeg')
+    return { bytes, type: 'image/jpeg' }
+  })
+}
+
+function isKind(kind: string): kind is ShareImageKind {
+  return (shareImageKinds as readonly string[]).includes(kind)
+}
+
+async function studioName(context: Context): Promise<Words> {
+  return (await requireLatest(context))['customer-layout'].navbar.logo.title
+}
+
+function planCard({ title, picture, layout, price }: ShareSubject, studio: Words, locale: Locale): Plan {
+  const words: CardWords = {
+    studio: inLocale(studio, locale),
+    title: inLocale(title, locale).slice(0, titleAtMost),
+    ...(price && {
+      price: `${price.isRange ? `${from[locale]} ` : ''}${money(price.from)}`,
+      ...(price.original > price.from && { originalPrice: money(price.original) }),
+    }),
+  }
+  const card = { layout: picture ? layout : ('words' as const), words, picture }
+  const told = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour])
+  return { ...card, hash: createHash('sha256').update(told).digest('hex').slice(0, 16) }
+}
+
+async function findPhotograph(context: Context, picture: ShareSubject['picture']): Promise<Uint8Array | undefined> {
+  if (!picture) return undefined
+  const width = picture.widths.find((one) => one >= shareImageSize.width) ?? picture.widths.at(-1)
+  const id = picture.url.split('/').at(-1)
+  return width === undefined || !id ? undefined : (await findForm(context, id, width, 'jpg'))?.bytes
+}
+
+function money(dollars: number): string {
+  return new Intl.NumberFormat('en-HK', {
+    style: 'currency',
+    currency: 'HKD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(dollars)
+}

@@ -1,0 +1,36 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import type { ShareImageKind } from '@fitout/contract/share-images.ts'
+import type { Context } from '../../context.ts'
+import { requireContent } from '../contents/contents-service.ts'
+import { requireDetails } from '../products/products-service.ts'
+
+type Picture = { url: string; widths: number[]; colour: string; alt: Words }
+
+/** What a share image tells of a thing. */
+export type ShareSubject = {
+  title: Words
+  picture?: Picture
+  /** `piece` stands beside its words, `room` above them. */
+  layout: 'piece' | 'room'
+  price?: { from: number; original: number; isRange: boolean }
+}
+
+/** Where each kind is found; each throws its own not-found code. */
+export const shareSubjects: Record<ShareImageKind, (context: Context, key: string) => Promise<ShareSubject>> = {
+  async product(context, key) {
+    const product = await requireDetails(context, context.config.mainStoreId, key)
+    return {
+      title: product.title,
+      picture: product.pictures[0],
+      layout: product.kind === 'SERVICE' ? 'room' : 'piece',
+      price: { from: product.price_from, original: product.original_price_from, isRange: product.has_price_range },
+    }
+  },
+
+  async page(context, key) {
+    const { title, blocks } = await requireContent(context, key)
+    const opening = blocks.find((block) => block.type === 'hero')
+    // A home page bears the studio's name; what it opens with says more.
+    return { title: opening?.title ?? title, picture: opening?.picture, layout: 'room' }
+  },
+}

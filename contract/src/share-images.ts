@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { oneOf, words } from './wire.ts'
+
+/** What a shared link can be of: a piece or service by its id, a page by its slug. */
+export const shareImageKinds = ['product', 'page'] as const
+export type ShareImageKind = (typeof shareImageKinds)[number]
+
+export const findShareImage = endpoint('GET', '/share-images/:kind/:key', {
+  summary: 'The picture that goes with a shared link. Its address changes with what it shows, its content never.',
+  access: 'anyone',
+  rate: 'read',
+  shared: true,
+  response: oneOf(
+    z.object({
+      url: words,
+      alt: words,
+      width: z.number().int(),
+      height: z.number().int(),
+    }),
+  ),
+  errors: ['not-found', 'product-not-found', 'content-not-found'],
+})

@@ -39,20 +39,24 @@ const frames = {
 } as const
 
 const titles = {
-  piece: { size: 54, lines: 4 },
-  room: { size: 50, lines: 2 },
-  words: { size: 84, lines: 4 },
+  piece: { size: 56, lines: 4, width: 466 },
+  room: { size: 52, lines: 2, width: 780 },
+  words: { size: 76, lines: 4, width: 1056 },
 } as const
 
 /** The words of a card as elements with their places, and the slices of faces that they need. */
 export async function layOutCard(layout: CardLayout, words: CardWords, locale: Locale): Promise<LaidOutCard> {
   const setting = await settingFor(Object.values(words), locale)
-  const { size, lines } = titles[layout]
+  const { size, lines, width } = titles[layout]
   const isChinese = locale !== 'en'
   const title = setting.text(words.title)
   // Chinese fills its square: smaller and further apart than Latin.
-  const titleSize = Math.round(size * (isChinese ? 0.88 : 1) * (title.length > (isChinese ? 24 : 60) ? 0.82 : 1))
-  const heading = text(title, {
+  const titleSize = Math.round(size * (isChinese ? 0.88 : 1) * (title.length > (isChinese ? 24 : 44) ? 0.82 : 1))
+  // What stands in brackets at the end goes on a line of its own, rather than being cut in two.
+  const needsLines = isChinese && title.length * titleSize > width
+  const heading = text(needsLines ? title.replace(/(?<=.)(?=（[^）]+）$)/, '\n') : title, {
+    width,
+    whiteSpace: 'pre-line',
     fontSize: titleSize,
     lineHeight: isChinese ? 1.35 : 1.12,
     letterSpacing: titleSize * (isChinese ? 0.02 : -0.015),
@@ -70,7 +74,7 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
   const inside =
     layout === 'room'
       ? [
-          box({ flexDirection: 'column', width: 780, height: '100%', justifyContent: 'center' }, [heading]),
+          box({ flexDirection: 'column', height: '100%', justifyContent: 'center' }, [heading]),
           box(
             {
               flexDirection: 'column',
@@ -87,6 +91,7 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
   const frame = box(
     {
       position: 'absolute',
+      boxSizing: 'border-box',
       justifyContent: 'space-between',
       flexDirection: layout === 'room' ? 'row' : 'column',
       fontFamily: setting.family,

@@ -167,12 +167,13 @@ describe('the words of a card', () => {
 
 /** The lines of a title as they are laid out, from the SVG in which words are still text. */
 async function linesOf(layout: 'piece' | 'room' | 'words', title: string): Promise<string[]> {
-  const { element, fonts } = await layOutCard(layout, { studio: '光', title }, 'zh')
+  const { element, fonts } = await layOutCard(layout, { studio: '光', title, price: 'HK$1' }, 'zh')
   const svg = await satori(element as never, { width: 1200, height: 630, fonts, embedFont: false })
   const words = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="(\d+)[^>]*>([^<]*)<\/text>/g)]
   const lines = Map.groupBy(
-    words.filter(([, , , size]) => size !== '27'),
+    words.filter(([, , , size]) => size !== '27' && size !== '31'),
     ([, , y]) => Math.round(Number(y)),
   )
+  for (const [, x, y] of words) expect(Number(x) < 1144 && Number(y) < 600).toBe(true)
   return [...lines.values()].map((line) => line.map(([, , , , word]) => word).join(''))
 }

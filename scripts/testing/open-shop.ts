@@ -1,11 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../api/src/testing/free-port.ts'
-import { projectRoot } from '../tools.ts'
+import { openDemoShop } from './demo-shop.ts'
 import { findBrowser } from './find-browser.ts'
 
 declare module 'vitest' {
@@ -17,66 +11,12 @@ declare module 'vitest' {
   }
 }
 
-const openingMilliseconds = 300_000
-
 /** One production shop with the demo data for all journeys, in a process of its own as visitors meet it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = await findBrowser()
-  const dataDir = await mkdtemp(join(tmpdir(), 'fitout-journeys-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const shop = spawn(process.execPath, [join(projectRoot, 'scripts', 'demo.ts')], {
-    cwd: projectRoot,
-    env: { ...process.env, ...environmentFor(port, dataDir) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  const ended = new Promise<void>((settle) => shop.once('exit', () => settle()))
-  let said = ''
-  for (const stream of [shop.stdout, shop.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
-
-  const deadline = Date.now() + openingMilliseconds
-  while (!(await isReady(url))) {
-    if (shop.exitCode !== null) throw new Error(`The shop under test ended:\n${said}`)
-    if (Date.now() > deadline) throw new Error(`The shop under test did not open:\n${said}`)
-    await pause(200)
-  }
-  project.provide('shopUrl', url)
+  const shop = await openDemoShop()
+  project.provide('shopUrl', shop.url)
   project.provide('browserPath', browserPath)
-  project.provide('shopDataDir', dataDir)
-  return async () => {
-    shop.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-/** Settings of whoever runs the tests must not reach the shop under test. */
-function environmentFor(port: number, dataDir: string): Record<string, string> {
-  const none = [
-    'HOST',
-    'PUBLIC_URL',
-    'DATABASE_URL',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'FILES_URL',
-    'MAIN_STORE_ID',
-    'MINI_STORE_ID',
-  ]
-  return {
-    ...Object.fromEntries(none.map((name) => [name, ''])),
-    PORT: `${port}`,
-    DATA_DIR: dataDir,
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-  }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`)).ok
-  } catch {
-    return false
-  }
+  project.provide('shopDataDir', shop.dataDir)
+  return shop.stop
 }

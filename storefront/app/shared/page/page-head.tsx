@@ -3,6 +3,7 @@ import { useShopIfLoaded } from './shop.tsx'
 
 type PageHeadProps = {
   title: string
+  /** Without one it is what the studio says of itself. */
   description?: string
   /** Shown when the page is shared; without one it is the shop's. */
   shareImage?: ShareImage
@@ -15,14 +16,15 @@ export function PageHead({ title, description, shareImage, hidden }: PageHeadPro
   const shop = useShopIfLoaded()
   const name = shop?.navbar.logo.title
   const shared = shareImage ?? shop?.shareImage
+  const about = description ?? shop?.footer.description
   const full = !name || title === name ? title : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>
       <meta property="og:title" content={title} />
       {name && <meta property="og:site_name" content={name} />}
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
+      {about && <meta name="description" content={about} />}
+      {about && <meta property="og:description" content={about} />}
       {shared && shop && (
         <>
           <meta property="og:image" content={new URL(shared.url, shop.publicUrl).href} />

@@ -1,29 +1,56 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant, oneOf, picture, words } from './wire.ts'
+import { day, instant, oneOf, picture, words } from './wire.ts'
 
-const action = z.object({ title: words, path: z.string() })
+/** Where a block leads: a path of the shop, or an address that a browser may follow from it. */
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i)
+
+const said = words.refine((texts) => Object.values(texts).some((text) => text !== ''))
+const action = z.object({ title: said, path: address })
 
 /** A part of a content page. Markdown leaves the API rendered and sanitised. */
 export const contentBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('markdown'), html: words }),
-  z.object({ type: z.literal('hero'), title: words, text: words.optional(), picture, action }),
-  z.object({ type: z.literal('steps'), title: words, steps: z.array(z.object({ title: words, text: words })) }),
-  z.object({ type: z.literal('featured-products'), title: words, action }),
-  z.object({ type: z.literal('featured-services'), title: words, text: words.optional(), action }),
+  z.object({ type: z.literal('hero'), title: said, text: words.optional(), picture, action }),
+  z.object({
+    type: z.literal('steps'),
+    title: said,
+    steps: z
+      .array(z.object({ title: said, text: words }))
+      .min(1)
+      .max(12),
+  }),
+  z.object({ type: z.literal('featured-products'), title: said, action }),
+  z.object({ type: z.literal('featured-services'), title: said, text: words.optional(), action }),
   z.object({
     type: z.literal('before-after'),
-    title: words,
+    title: said,
     text: words.optional(),
     before: picture,
     after: picture,
   }),
   z.object({
     type: z.literal('projects'),
-    title: words,
-    items: z.array(z.object({ title: words, facts: words, picture, path: z.string() })),
+    title: said,
+    action: action.optional(),
+    items: z
+      .array(z.object({ title: said, facts: words, picture, path: address }))
+      .min(1)
+      .max(20),
   }),
-  z.object({ type: z.literal('enquiry-band'), title: words, text: words.optional(), action }),
+  z.object({
+    type: z.literal('journal'),
+    title: said,
+    action: action.optional(),
+    items: z
+      .array(z.object({ title: said, excerpt: words, picture, date: day, path: address }))
+      .min(1)
+      .max(12),
+  }),
+  z.object({ type: z.literal('enquiry-band'), title: said, text: words.optional(), action }),
 ])
 
 export const latestContent = endpoint('GET', '/contents/slug/:slug/latest', {

@@ -1,6 +1,7 @@
-import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { lastResort } from '@fitout/contract/messages/last-resort.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { plainPage } from './plain-page.ts'
 
 const details: Words = {
   en: 'Status 500: the page could not be built. We have made a note of it.',
@@ -11,8 +12,6 @@ const details: Words = {
 /** When even the error page cannot be rendered. */
 export function lastResortPage(locale: Locale): string {
   const title = inLocale(lastResort.failed, locale)
-  return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title></head><body><main><h1>${title}</h1><p>${inLocale(details, locale)}</p>
-<p><a href="${pathTo('home', locale)}">${inLocale(lastResort.home, locale)}</a></p></main></body></html>`
+  const home = `<a href="${pathTo('home', locale)}" style="color: inherit">${inLocale(lastResort.home, locale)}</a>`
+  return plainPage(locale, title, `<p>${inLocale(details, locale)}</p><p>${home}</p>`)
 }

@@ -10,7 +10,18 @@ export type Block =
   | { type: 'featured-products'; title: Words; action: Action }
   | { type: 'featured-services'; title: Words; text: Words; action: Action }
   | { type: 'before-after'; title: Words; text: Words; before: SeedPicture; after: SeedPicture }
-  | { type: 'projects'; title: Words; items: { title: Words; facts: Words; picture: SeedPicture; path: string }[] }
+  | {
+      type: 'projects'
+      title: Words
+      action?: Action
+      items: { title: Words; facts: Words; picture: SeedPicture; path: string }[]
+    }
+  | {
+      type: 'journal'
+      title: Words
+      action?: Action
+      items: { title: Words; excerpt: Words; picture: SeedPicture; date: string; path: string }[]
+    }
   | { type: 'enquiry-band'; title: Words; text: Words; action: Action }
 
 export type SeedContent = {

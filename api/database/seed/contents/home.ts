@@ -1,4 +1,5 @@
 import type { SeedContent } from './content-types.ts'
+import { journal } from './home-journal.ts'
 
 export const home: SeedContent = {
   slug: 'home',
@@ -39,6 +40,7 @@ export const home: SeedContent = {
     {
       type: 'projects',
       title: { en: 'Homes we have finished', zh: '完工的家', cn: '完工的家' },
+      action: { title: { en: 'See all projects', zh: '瀏覽所有案例', cn: '浏览全部案例' }, path: '/projects' },
       items: [
         {
           title: { en: 'Harbour light in Tai Koo', zh: '太古海景客廳', cn: '太古海景客厅' },
@@ -213,6 +215,7 @@ export const home: SeedContent = {
         },
       },
     },
+    journal,
     {
       type: 'enquiry-band',
       title: { en: 'Just got the keys?', zh: '剛剛收樓？', cn: '刚刚收房？' },

@@ -5,7 +5,7 @@ import { contents } from '../../../database/seed/contents/contents.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
-import { publishContent } from './contents-service.ts'
+import { publishContent, type WrittenBlock } from './contents-service.ts'
 
 let shop: TestShop
 
@@ -59,6 +59,19 @@ describe('a content page', () => {
         values ('about-us', 2, '{"en": "CANARY"}', '{}', '[]', '2026-01-01', now() + interval '1 day')`.execute(db),
     )
     expect((await read('about-us')).title.en).not.toBe('CANARY')
+  })
+
+  test.each([
+    { type: 'carousel', title: { en: 'No such block' } },
+    { type: 'enquiry-band', title: {}, action: { title: { en: 'Write' }, path: '/enquiry' } },
+    { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: 'javascript:alert(1)' } },
+    { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: '//evil.example' } },
+    { type: 'journal', title: { en: 'Journal' }, items: [] },
+  ])('does not take a block the contract does not know: %j', async (block) => {
+    const page = { slug: 'about-us', title: { en: 'A' }, description: { en: 'A' }, updatedOn: '2026-11-01' }
+    const written = [block] as unknown as WrittenBlock[]
+    await expect(publishContent(shop.context.db, { ...page, blocks: written })).rejects.toThrow()
+    expect((await read('about-us')).version).toBe(1)
   })
 
   test('shows a new version at once, without the scripts somebody wrote into it', async () => {

@@ -4,6 +4,7 @@ import { RichText } from '../../shared/text/rich-text.tsx'
 import { BeforeAfterBlock } from './blocks/before-after-block.tsx'
 import { EnquiryBand } from './blocks/enquiry-band.tsx'
 import { HeroBlock } from './blocks/hero-block.tsx'
+import { JournalBlock } from './blocks/journal-block.tsx'
 import { ProductsBlock } from './blocks/products-block.tsx'
 import { ProjectsBlock } from './blocks/projects-block.tsx'
 import { ServicesBlock } from './blocks/services-block.tsx'
@@ -50,6 +51,8 @@ function Block({ block, isFirst, products, services }: BlockProps) {
       return <ProductsBlock block={block} products={products} />
     case 'before-after':
       return <BeforeAfterBlock block={block} />
+    case 'journal':
+      return <JournalBlock block={block} />
     case 'enquiry-band':
       return <EnquiryBand block={block} />
     case 'markdown':

@@ -1,7 +1,11 @@
+import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { LostRoom } from '../../shared/page-states/lost-room.tsx'
+import { PageState } from '../../shared/page-states/page-state.tsx'
+import { PulledPlug } from '../../shared/page-states/pulled-plug.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 
 /** What is shown instead of a screen: the status, what happened, and a way on. */
@@ -12,20 +16,24 @@ export function ErrorPage({ error }: { error: unknown }) {
   const lost = status === 404
   const title = lost ? t('pageNotFound') : t('error')
   return (
-    <div className="page flex min-h-[60svh] flex-col items-start justify-center gap-6 py-section">
+    <>
       <PageHead title={title} hidden />
-      <p className="font-display text-hero text-control" aria-hidden="true">
-        {status}
-      </p>
-      <h1 className="font-display text-heading">
-        <span className="sr-only">{status} </span>
-        {messageOf(error) ?? (lost ? t('thisPageNotFound') : t('internalError'))}
-      </h1>
-      {lost && <p className="max-w-measure text-muted">{t('addressNotFound')}</p>}
-      <ShopLink to={to('home')} className="line-link">
-        {t('backHome')}
-      </ShopLink>
-    </div>
+      <PageState
+        drawing={lost ? <LostRoom /> : <PulledPlug />}
+        label={<span aria-hidden="true">{status}</span>}
+        title={
+          <>
+            <span className="sr-only">{status} </span>
+            {messageOf(error) ?? (lost ? t('thisPageNotFound') : t('internalError'))}
+          </>
+        }
+        text={lost && t('addressNotFound')}
+      >
+        <LinkButton as={ShopLink} to={to('home')} variant="main">
+          {t('backHome')}
+        </LinkButton>
+      </PageState>
+    </>
   )
 }
 

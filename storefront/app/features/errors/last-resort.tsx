@@ -2,18 +2,20 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { lastResort } from '@fitout/contract/messages/last-resort.ts'
 import { pathTo, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { PulledPlug } from '../../shared/page-states/pulled-plug.tsx'
 
-/** Shown when even the error page could not be. Depends on nothing but React. */
+/** Shown when even the error page could not be. Depends on nothing that could fail with it. */
 export function LastResort({ error }: { error: unknown }) {
   const { locale } = splitLocale(useLocation().pathname)
   return (
     <main className="page py-section">
       <title>{inLocale(lastResort.failed, locale)}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-display text-heading">{inLocale(lastResort.failed, locale)}</h1>
+      <PulledPlug />
+      <h1 className="mt-10 font-display text-heading">{inLocale(lastResort.failed, locale)}</h1>
       <p className="mt-4 text-muted">{detailsOf(error)}</p>
       <p className="mt-8">
-        <a className="line-link" href={pathTo('home', locale)}>
+        <a className="line-link inline-flex min-h-target items-center" href={pathTo('home', locale)}>
           {inLocale(lastResort.home, locale)}
         </a>
       </p>

@@ -1,8 +1,8 @@
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
-import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 import type { BlockOf } from '../content-view.ts'
+import { BlockAction } from './block-action.tsx'
 
 export function ProductsBlock({
   block,
@@ -14,14 +14,7 @@ export function ProductsBlock({
   if (products.length === 0) return null
   return (
     <section className="page">
-      <SectionHeading
-        title={block.title}
-        action={
-          <ConfiguredLink address={block.action.path} className="line-link">
-            {block.action.title}
-          </ConfiguredLink>
-        }
-      />
+      <SectionHeading title={block.title} action={<BlockAction action={block.action} />} />
       <div className="mt-block">
         <ProductGrid cards={products} />
       </div>

@@ -1,6 +1,8 @@
 import { Picture } from '@fitout/ui/picture.tsx'
+import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 import type { BlockOf } from '../content-view.ts'
+import { BlockAction } from './block-action.tsx'
 
 type Place = { place: string; ratio: 'room' | 'portrait' | 'wide'; sizes: string }
 
@@ -10,8 +12,8 @@ const small = '(min-width: 1400px) 500px, (min-width: 768px) 34vw, 100vw'
 /** An uneven rhythm of two columns: large and small take turns, and every fifth has the whole width. */
 const rhythm: Place[] = [
   { place: 'md:col-span-7', ratio: 'room', sizes: large },
-  { place: 'md:col-span-4 md:col-start-9 md:mt-32', ratio: 'portrait', sizes: small },
-  { place: 'md:col-span-4 md:col-start-1', ratio: 'portrait', sizes: small },
+  { place: 'ms-[20%] md:ms-0 md:col-span-4 md:col-start-9 md:mt-32', ratio: 'portrait', sizes: small },
+  { place: 'me-[20%] md:me-0 md:col-span-4 md:col-start-1', ratio: 'portrait', sizes: small },
   { place: 'md:col-span-7 md:col-start-6 md:mt-32', ratio: 'room', sizes: large },
   { place: 'md:col-span-12', ratio: 'wide', sizes: '(min-width: 1400px) 1400px, 100vw' },
 ]
@@ -19,7 +21,7 @@ const rhythm: Place[] = [
 export function ProjectsBlock({ block }: { block: BlockOf<'projects'> }) {
   return (
     <section className="page">
-      <h2 className="font-display text-heading">{block.title}</h2>
+      <SectionHeading title={block.title} action={block.action && <BlockAction action={block.action} />} />
       <ul className="mt-block grid gap-y-12 md:columns-12 md:gap-y-20">
         {block.items.map((item, index) => {
           const { place, ratio, sizes } = rhythm[index % rhythm.length] ?? { place: '', ratio: 'room', sizes: large }

@@ -1,9 +1,10 @@
 import { Picture } from '@fitout/ui/picture.tsx'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
-import { ConfiguredLink, ShopLink } from '../../../shared/links/shop-link.tsx'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
+import { BlockAction } from './block-action.tsx'
 
 /** An index of what can be booked: one line each, its picture at the end of it. */
 export function ServicesBlock({
@@ -21,9 +22,7 @@ export function ServicesBlock({
         <h2 className="font-display text-heading">{block.title}</h2>
         {block.text && <p className="mt-5 max-w-phrase text-muted">{block.text}</p>}
         <p className="mt-6">
-          <ConfiguredLink address={block.action.path} className="line-link">
-            {block.action.title}
-          </ConfiguredLink>
+          <BlockAction action={block.action} />
         </p>
       </div>
       <ul className="lg:col-span-7 lg:col-start-6">
@@ -47,7 +46,7 @@ export function ServicesBlock({
               </p>
             </div>
             <div className="w-28 shrink-0 self-start sm:w-44">
-              <Picture picture={service.picture} sizes="176px" fitting={[176, 480]} ratio="room" isDecorative />
+              <Picture picture={service.picture} sizes="176px" fitting={[176, 480]} ratio="room" isDecorative reveals />
             </div>
           </li>
         ))}

@@ -5,14 +5,19 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
     <section className="bg-sand">
       <div className="page py-section">
         <h2 className="max-w-measure font-display text-heading">{block.title}</h2>
-        <ol className="mt-block grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-block grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
           {block.steps.map((step, index) => (
-            <li key={step.title} className="border-t border-ink pt-5">
+            <li
+              key={step.title}
+              className="grid grid-cols-[3rem_1fr] border-t border-ink pt-5 sm:grid-cols-1 sm:content-start"
+            >
               <span aria-hidden="true" className="font-display text-title text-muted tabular-nums">
                 {index + 1}
               </span>
-              <h3 className="mt-6 font-display text-title lg:mt-12">{step.title}</h3>
-              <p className="mt-3 text-small text-muted">{step.text}</p>
+              <div className="sm:mt-6 lg:mt-16">
+                <h3 className="font-display text-title">{step.title}</h3>
+                <p className="mt-3 max-w-phrase text-small text-muted">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,0 +1,10 @@
+import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
+
+/** The way on from a block to all that it shows a part of. */
+export function BlockAction({ action }: { action: { title: string; path: string } }) {
+  return (
+    <ConfiguredLink address={action.path} className="line-link inline-flex min-h-8 items-center text-small">
+      {action.title}
+    </ConfiguredLink>
+  )
+}

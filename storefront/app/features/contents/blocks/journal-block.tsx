@@ -1,0 +1,76 @@
+import { Picture } from '@fitout/ui/picture.tsx'
+import { SectionHeading } from '@fitout/ui/section-heading.tsx'
+import { showDate } from '../../../shared/i18n/shop-dates.ts'
+import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
+import type { BlockOf } from '../content-view.ts'
+import { BlockAction } from './block-action.tsx'
+
+type Teaser = BlockOf<'journal'>['items'][number]
+
+/** One story with a large picture, and the ones before it in a column beside it. */
+export function JournalBlock({ block }: { block: BlockOf<'journal'> }) {
+  const [newest, ...others] = block.items
+  return (
+    <section className="page">
+      <SectionHeading title={block.title} action={block.action && <BlockAction action={block.action} />} />
+      <div className="mt-block grid gap-y-10 lg:columns-12">
+        {newest && (
+          <article className="group relative min-w-0 lg:col-span-7">
+            <Picture
+              picture={newest.picture}
+              sizes="(min-width: 1400px) 800px, (min-width: 992px) 58vw, 100vw"
+              ratio="room"
+              isDecorative
+              reveals
+            />
+            <Words teaser={newest} className="mt-6" isLarge />
+          </article>
+        )}
+        {others.length > 0 && (
+          <ul className="lg:col-span-4 lg:col-start-9">
+            {others.map((teaser) => (
+              <li
+                key={teaser.title}
+                className="border-t border-stone py-6 first:pt-6 last:pb-0 lg:first:border-0 lg:first:pt-0"
+              >
+                <article className="group relative flex items-start gap-5">
+                  <Picture
+                    picture={teaser.picture}
+                    sizes="128px"
+                    fitting={[128, 384]}
+                    ratio="square"
+                    isDecorative
+                    reveals
+                    className="w-24 shrink-0 sm:w-32"
+                  />
+                  <Words teaser={teaser} className="min-w-0" />
+                </article>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Words({ teaser, className, isLarge = false }: { teaser: Teaser; className: string; isLarge?: boolean }) {
+  return (
+    <div className={className}>
+      <time dateTime={teaser.date} className="block text-caption text-muted tabular-nums">
+        {showDate(teaser.date)}
+      </time>
+      <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title'}>
+        <ConfiguredLink
+          address={teaser.path}
+          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {teaser.title}
+        </ConfiguredLink>
+      </h3>
+      <p className={isLarge ? 'mt-4 max-w-measure text-muted' : 'mt-2 text-small text-muted max-sm:hidden'}>
+        {teaser.excerpt}
+      </p>
+    </div>
+  )
+}

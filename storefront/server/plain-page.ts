@@ -1,0 +1,22 @@
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+
+const look = [
+  'margin: 0 auto',
+  'max-width: 36rem',
+  'min-height: 80vh',
+  'padding: 0 1.5rem',
+  'display: grid',
+  'align-content: center',
+  'background: #fbf9f6',
+  'color: #211d19',
+  'font-family: system-ui, sans-serif',
+  'line-height: 1.7',
+].join('; ')
+
+/** A page that needs nothing else of the shop, not even its styles. */
+export function plainPage(locale: Locale, title: string, more = ''): string {
+  return `<!doctype html><html lang="${languageTags[locale]}" style="background: #fbf9f6"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title></head><body style="${look}"><main>
+<h1 style="font-size: 1.75rem; font-weight: 500; line-height: 1.35">${title}</h1>${more}</main></body></html>`
+}

@@ -40,6 +40,7 @@ test.each<[Locale, Width, number]>([
     await bookWithCourier(visitor)
     const order = await checkOut(visitor)
     await payAndProve(visitor, order)
+    await printOrder(visitor, order)
     expect(await languageOf(visitor.page)).toBe(locale)
     await visitor.leave()
     await track(locale, width, order)
@@ -129,6 +130,23 @@ async function payAndProve({ page, words, locale, press }: Visitor, { id, refere
   await press(page.getByRole('button', { name: orders.proofSend }))
   await page.getByRole('status').getByText(orders.proofSent).waitFor()
   await statusIs(page, orders.statuses.pending)
+}
+
+/** One sheet with what belongs on it, and nothing of the screen. */
+async function printOrder({ page, words, locale }: Visitor, { reference }: Order): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.printed-order')
+  const courier = (await courierNamed('sf-door')).title[locale]
+  for (const fact of [reference, buyer.name, buyer.email, buyer.building, courier, words.orders.payments.unpaid]) {
+    await sheet.getByText(fact).first().waitFor()
+  }
+  await sheet.getByRole('columnheader', { name: words.orders.amount }).waitFor()
+  for (const part of [page.getByRole('navigation'), page.getByRole('contentinfo'), page.getByRole('button')]) {
+    expect(await part.filter({ visible: true }).count()).toBe(0)
+  }
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
 }
 
 async function track(locale: Locale, width: Width, { reference }: Order): Promise<void> {

@@ -4,7 +4,7 @@ import type { cart as source } from '../zh/cart.ts'
 export const cart: Translated<typeof source> = {
   close: 'Close the booking form',
   lines: 'On your booking form',
-  intro: 'Tick what you want to confirm now. The rest stays on the form for another time.',
+  intro: 'Tick what you want to order now. The rest stays on the form.',
   empty: 'Your booking form is empty',
   emptyText: 'Pieces you like and services you want to book will wait for you here.',
   toProducts: 'See the furniture',
@@ -30,7 +30,7 @@ export const cart: Translated<typeof source> = {
   continue: 'Continue to your details',
   becameQuantity: '{title}: now {count, number}. Subtotal {amount}.',
   becameRemoved: '{title} is off the form. Subtotal {amount}.',
-  becameBooked: '{title}: now {when}.',
+  becameBooked: '{title}: {when}.',
   capped:
     '{count, plural, one {Only # is in stock, so the quantity is now #.} other {Only # are in stock, so the quantity is now #.}}',
   notAccepted: 'Cannot be booked at present',

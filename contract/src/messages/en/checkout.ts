@@ -2,11 +2,11 @@ import type { Translated } from '../message-types.ts'
 import type { checkout as source } from '../zh/checkout.ts'
 
 export const checkout: Translated<typeof source> = {
-  intro: 'A few details and your order is placed. You pay afterwards.',
+  intro: 'A few details, and your order is placed. You pay afterwards.',
   loading: 'Preparing the form',
   contact: 'Your details',
   delivery: 'Delivery',
-  visit: 'Where we come to',
+  visit: 'Where we come',
   payment: 'How you pay',
   review: 'Confirm',
   name: 'Name',
@@ -23,13 +23,13 @@ export const checkout: Translated<typeof source> = {
   street: 'Street and number',
   building: 'Building or estate',
   unit: 'Flat, floor and block',
-  visitSame: 'Our people will come to this address too.',
-  visitText: 'Please tell us where our people should come.',
+  visitSame: 'We will come to this address too.',
+  visitText: 'Please tell us where we should come.',
   pickupPoint: 'Code of the SF store or locker',
   pickupHint: 'Letters and digits; you find it on the website or in the app of SF Express.',
   showroom: 'We let you know when everything is ready to collect at our showroom:',
   note: 'Note',
-  noteHint: 'Registration with the building office, hours for moving in, size of the lift.',
+  noteHint: 'Such as registration with the management office, hours for deliveries, the size of the lift.',
   payAfter:
     'Once you have ordered, the order page shows where to pay. Please pay and upload the receipt within {hours, number} hours; until then we hold your pieces and dates.',
   agree:
@@ -56,7 +56,7 @@ export const checkout: Translated<typeof source> = {
   notSent:
     'We could not be reached, and the order is not confirmed. Everything you typed is still here; press again, and it will never be ordered twice.',
   wait: 'Please try again in {seconds, number} seconds.',
-  openOrders: 'Track your unpaid orders',
+  openOrders: 'Track an order',
   lostAsking: 'Looking for your order',
   lostTitle: 'We cannot confirm your order just yet',
   lostText: 'You sent an order and the answer did not reach you. Please try again; it will not be ordered twice.',

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 export function FpsCodePlace() {
   const t = useTranslations('orders')
   return (
-    <figure className="grid aspect-square w-full max-w-44 content-center justify-items-center gap-3 border border-dashed border-control bg-white p-4 text-center print:hidden">
+    <figure className="grid aspect-square w-full max-w-44 content-center justify-items-center gap-3 border border-dashed border-control bg-white p-4 text-center">
       <ScanQrCode aria-hidden="true" size={32} strokeWidth={1} className="text-muted" />
       <figcaption className="text-tiny text-muted">{t('codeText')}</figcaption>
     </figure>

@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const completing = useOrderStep(order._id, 'completed')
   const failure = cancelling.error ?? completing.error
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="grid gap-4">
       {order.can_complete && (
         <>
           <p className="text-small text-muted">{t('completeText')}</p>

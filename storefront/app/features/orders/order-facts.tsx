@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
 
 type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
@@ -20,9 +21,9 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}
         <Fact name={t('trackingNumber')}>{order.tracking_number}</Fact>
-        <Fact name={t('recipient')}>{order.recipient_name}</Fact>
+        <Fact name={t('recipient')}>{nameShown(order.recipient_name)}</Fact>
         <Fact name={t('contact')}>
-          <span className="tabular-nums">{order.contact_number}</span>
+          <span className="tabular-nums">{contactShown(order.contact_number)}</span>
         </Fact>
         <Fact name={t('email')}>{order.email}</Fact>
         <Fact name={t('address')}>{order.address}</Fact>

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
-import { useShop } from '../../shared/page/shop.tsx'
 import type { TrackedOrder } from './order-view.ts'
 
 type Props = { order: TrackedOrder; level: 1 | 2; ref?: Ref<HTMLHeadingElement> }
@@ -11,7 +10,6 @@ export function OrderHeading({ order, level, ref }: Props) {
   const Heading = `h${level}` as const
   return (
     <div>
-      <p className="mb-6 hidden font-display text-title print:block">{useShop().navbar.logo.title}</p>
       <Heading ref={ref} tabIndex={ref ? -1 : undefined} className="font-display text-heading outline-none">
         {t('orderOf', { reference: order.reference })}
       </Heading>

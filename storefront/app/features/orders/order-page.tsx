@@ -19,6 +19,7 @@ import { OrderHeading } from './order-heading.tsx'
 import { OrderSections } from './order-sections.tsx'
 import type { OrderDetails } from './order-view.ts'
 import { OwnProof } from './own-proof.tsx'
+import { PrintedOrder } from './printed-order.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { orderKey, useOrder } from './use-order.ts'
 
@@ -30,18 +31,21 @@ export function OrderPage({ id, channels }: { id: string; channels: PaymentChann
   const { data: order, error, refetch } = useOrder(id)
   const failure = error ?? (session.phase === 'failed' ? session.error : undefined)
   return (
-    <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0 print:p-0">
       <PageHead title={order ? t('orderOf', { reference: order.reference }) : screens('order')} hidden />
       {order ? (
         <>
-          <OrderHeading order={order} level={1} />
-          <OrderSections
-            order={order}
-            channels={channels}
-            isMasked={false}
-            proof={<Proof order={order} />}
-            actions={<OrderActions order={order} />}
-          />
+          <div className="print:hidden">
+            <OrderHeading order={order} level={1} />
+            <OrderSections
+              order={order}
+              channels={channels}
+              isMasked={false}
+              proof={<Proof order={order} />}
+              actions={<OrderActions order={order} />}
+            />
+          </div>
+          <PrintedOrder order={order} channels={channels} />
         </>
       ) : (
         <>

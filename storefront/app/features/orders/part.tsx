@@ -1,22 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = {
-  title: string
-  isRaised?: boolean
-  /** Left out when the order is printed. */ isForScreen?: boolean
-  children: ReactNode
-}
+type Props = { title: string; isRaised?: boolean; children: ReactNode }
 
 /** One section of an order under its title. */
-export function Part({ title, isRaised = false, isForScreen = false, children }: Props) {
+export function Part({ title, isRaised = false, children }: Props) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className={`${isRaised ? 'bg-sand p-5 sm:p-8 print:bg-transparent print:p-0' : 'border-t border-stone pt-6'} ${
-        isForScreen ? 'print:hidden' : 'break-inside-avoid'
-      }`}
-    >
+    <section aria-labelledby={id} className={isRaised ? 'bg-sand p-5 sm:p-8' : 'border-t border-stone pt-6'}>
       <h2 id={id} className="mb-5 font-display text-title">
         {title}
       </h2>

@@ -20,7 +20,7 @@ export function ProofPart({ order, queryKey, refetches, children }: Props) {
   if (!order.has_proof && !order.can_upload) return null
   const upload = <ProofUpload order={order} queryKey={queryKey} refetches={refetches} />
   return (
-    <Part title={t('proof')} isForScreen>
+    <Part title={t('proof')}>
       {order.has_proof && children}
       {order.can_upload && (order.has_proof ? <Disclosure title={t('proofReplace')}>{upload}</Disclosure> : upload)}
     </Part>

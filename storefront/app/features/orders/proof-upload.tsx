@@ -35,7 +35,7 @@ export function ProofUpload({ order, queryKey, refetches }: Props) {
   }
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-4 print:hidden">
+    <form onSubmit={send} noValidate className="grid gap-4">
       <p className="max-w-measure text-small text-muted">{order.has_proof ? t('proofAgain') : t('proofText')}</p>
       <FileDrop
         label={t('proofPicture')}

@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderSections } from './order-sections.tsx'
+import { PrintedOrder } from './printed-order.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { trackingDraft } from './tracking-draft.ts'
 import { TrackingForm } from './tracking-form.tsx'
@@ -39,35 +40,45 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   }, [orderId])
 
   return (
-    <section className="page pt-block pb-section">
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0 print:p-0">
       <PageHead title={screens('order-tracking')} hidden />
-      <h1 className={order ? 'text-small text-muted' : 'font-display text-display'}>{screens('order-tracking')}</h1>
+      <h1 className={order ? 'text-small text-muted print:hidden' : 'font-display text-display'}>
+        {screens('order-tracking')}
+      </h1>
       <Unscripted text={t('needsScript')} />
       {order ? (
         <>
-          <div className="mt-2 flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
-            <OrderHeading order={order} level={2} ref={heading} />
-            <Button variant="quiet" className="print:hidden" onClick={() => trackingDraft.clear()}>
-              {t('trackAnother')}
-            </Button>
+          <div className="print:hidden">
+            <div className="mt-2 flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
+              <OrderHeading order={order} level={2} ref={heading} />
+              <div className="flex flex-wrap gap-x-6">
+                <Button variant="quiet" onClick={() => print()}>
+                  {t('print')}
+                </Button>
+                <Button variant="quiet" onClick={() => trackingDraft.clear()}>
+                  {t('trackAnother')}
+                </Button>
+              </div>
+            </div>
+            <OrderSections
+              order={order}
+              channels={channels}
+              isMasked
+              proof={
+                <ProofPart order={order} queryKey={queryKey} refetches={false}>
+                  <p className="mb-5 text-small">{t('proofThere')}</p>
+                </ProofPart>
+              }
+              actions={
+                own.data && (
+                  <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="quiet">
+                    {t('trackOwn')}
+                  </LinkButton>
+                )
+              }
+            />
           </div>
-          <OrderSections
-            order={order}
-            channels={channels}
-            isMasked
-            proof={
-              <ProofPart order={order} queryKey={queryKey} refetches={false}>
-                <p className="mb-5 text-small">{t('proofThere')}</p>
-              </ProofPart>
-            }
-            actions={
-              own.data && (
-                <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="quiet" className="print:hidden">
-                  {t('trackOwn')}
-                </LinkButton>
-              )
-            }
-          />
+          <PrintedOrder order={order} channels={channels} />
         </>
       ) : (
         <TrackingForm draft={draft} error={error} isBusy={isFetching} />

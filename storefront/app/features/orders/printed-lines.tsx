@@ -1,0 +1,44 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { useBookingWords } from '../../shared/booking/booking-words.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import type { OrderView } from './order-view.ts'
+
+/** What was ordered, as a table on paper; a long one goes on over the page under the same head. */
+export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const bookingWords = useBookingWords()
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('lines')}</th>
+          <th scope="col">{t('printedQuantity')}</th>
+          <th scope="col">{t('printedEach')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.product_variant_id}>
+            <td>
+              {inLocale(line.product_title, locale)}
+              <span className="block text-caption text-muted">{inLocale(line.product_variant_title, locale)}</span>
+              {line.booking && <span className="block text-caption text-muted">{bookingWords(line.booking)}</span>}
+            </td>
+            <td>{line.qty}</td>
+            <td>
+              {formatMoney(line.discounted_price_per_unit)}
+              {line.original_price_per_unit > line.discounted_price_per_unit && (
+                <s className="block text-caption text-muted">{formatMoney(line.original_price_per_unit)}</s>
+              )}
+            </td>
+            <td>{formatMoney(line.subtotal_price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

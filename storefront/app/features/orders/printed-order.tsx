@@ -1,0 +1,88 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { useShop } from '../../shared/page/shop.tsx'
+import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
+import { PriceSummary } from '../../shared/prices/price-summary.tsx'
+import { contactShown, nameShown } from './masked.ts'
+import type { OrderView } from './order-view.ts'
+import { PrintedLines } from './printed-lines.tsx'
+
+type Props = { order: OrderView; channels: PaymentChannels }
+
+/** An order on paper, on a sheet of A4: a receipt once it is paid. It is there only for the printer. */
+export function PrintedOrder({ order, channels }: Props) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const { navbar, footer } = useShop()
+  const { address, phone, email } = footer.store_information
+  const isPaid = order.payment_status === 'paid'
+  const isOpen = order.payment_status === 'unpaid' && order.current_status !== 'cancelled'
+  return (
+    <div className="printed-order hidden text-small print:block">
+      <div className="printed-block flex items-start justify-between gap-8 border-b border-ink pb-5">
+        <p className="font-display text-heading">{navbar.logo.title}</p>
+        <p className="text-end text-caption text-muted">
+          {[address.title, phone.title, email.title].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="printed-block grid grid-cols-2 gap-x-10 gap-y-6 py-6">
+        <Block name={isPaid ? t('printedReceipt') : t('printedOrder')}>
+          <span className="block text-title tabular-nums">{order.reference}</span>
+          {t('placedOn', { time: showInstant(order.date) })}
+        </Block>
+        <Block name={t('payment')}>
+          {t(`payments.${order.payment_status}`)} · {wordsOfChannel(channels, order.payment_channel).title}
+          <span className="block">{t(`statuses.${order.current_status}`)}</span>
+        </Block>
+        <Block name={t('recipient')}>
+          {nameShown(order.recipient_name)}
+          <span className="block tabular-nums">{contactShown(order.contact_number)}</span>
+          <span className="block">{order.email}</span>
+        </Block>
+        <Block name={order.courier ? t('delivery') : t('address')}>
+          {order.courier && <span className="block">{inLocale(order.courier, locale)}</span>}
+          <span className="block whitespace-pre-line">{order.address}</span>
+          {order.pickup_point && (
+            <span className="block">
+              {t('pickupPoint')} {order.pickup_point}
+            </span>
+          )}
+          {order.tracking_number && (
+            <span className="block">
+              {t('trackingNumber')} {order.tracking_number}
+            </span>
+          )}
+        </Block>
+        {order.note && <Block name={t('note')}>{order.note}</Block>}
+      </div>
+      <PrintedLines lines={order.lines} />
+      <div className="printed-block mt-5 ms-auto w-1/2">
+        <PriceSummary explanation={order.totals.explanation} />
+      </div>
+      {isOpen && (
+        <div className="printed-block mt-8">
+          <p className="mb-2 font-medium">{t('payTitle')}</p>
+          {order.expires_at && <p className="mb-3">{t('payBefore', { time: showInstant(order.expires_at) })}</p>}
+          <PaymentDetails channel={order.payment_channel} channels={channels} amount={order.totals.total_price} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Block({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-1 text-caption text-muted">{name}</p>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -25,10 +25,14 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
   area_code: string | null;
+  avatar_file_id: string | null;
+  country: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   disabled_at: Timestamp | null;
   email: string | null;
   email_verified_at: Timestamp | null;
+  gender: string | null;
   id: string;
   language: Generated<string>;
   password_hash: string | null;
@@ -92,6 +96,19 @@ export interface Configurations {
   version: number;
 }
 
+export interface Consents {
+  account_id: string;
+  channel: string;
+  content_type: string;
+  created_at: Timestamp;
+  is_accept: boolean;
+  number: Generated<number>;
+  source: string;
+  wording: string;
+  wording_language: string;
+  wording_version: string;
+}
+
 export interface Contents {
   blocks: Json;
   created_at: Generated<Timestamp>;
@@ -120,6 +137,22 @@ export interface Couriers {
   status: Generated<string>;
   store_id: string;
   title: import('@fitout/contract/locales.ts').Words;
+}
+
+export interface DeliveryRecipients {
+  account_id: string;
+  address: string;
+  area_code: string;
+  block: string | null;
+  district: string | null;
+  estate: string | null;
+  flat: string | null;
+  floor: string | null;
+  name: string;
+  phone: string;
+  street: string | null;
+  sub_district: string | null;
+  updated_at: Timestamp;
 }
 
 export interface EndedGuests {
@@ -152,6 +185,24 @@ export interface KnownSources {
   account_id: string;
   last_seen_at: Timestamp;
   source_hash: Buffer;
+}
+
+export interface NotificationSettings {
+  account_id: string;
+  channels: Generated<string[]>;
+  is_notifiable: Generated<boolean>;
+  language: string;
+  updated_at: Timestamp;
+}
+
+export interface OptOutKeys {
+  name: string;
+  value: string;
+}
+
+export interface OptOuts {
+  contact_hash: Buffer;
+  created_at: Timestamp;
 }
 
 export interface OrderGrants {
@@ -231,6 +282,14 @@ export interface OrderStatuses {
   slug: string;
 }
 
+export interface PersonalDataExports {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: string;
+  status: Generated<string>;
+}
+
 export interface Pictures {
   colour: string;
   created_at: Generated<Timestamp>;
@@ -239,6 +298,55 @@ export interface Pictures {
   source_sha256: string;
   width: number;
   widths: number[];
+}
+
+export interface PostCategories {
+  id: string;
+  key: string;
+  position: number;
+  slug: import('@fitout/contract/locales.ts').Words;
+  status: Generated<string>;
+  title: import('@fitout/contract/locales.ts').Words;
+}
+
+export interface PostCategoryMembers {
+  category_id: string;
+  post_id: string;
+}
+
+export interface PostComments {
+  account_id: string | null;
+  comment: string;
+  created_at: Timestamp;
+  id: string;
+  post_id: string;
+  reason: string | null;
+  status: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface PostLikes {
+  account_id: string;
+  created_at: Timestamp;
+  post_id: string;
+}
+
+export interface Posts {
+  author: import('@fitout/contract/locales.ts').Words;
+  body: import('@fitout/contract/locales.ts').Words;
+  created_at: Generated<Timestamp>;
+  excerpt: import('@fitout/contract/locales.ts').Words;
+  id: string;
+  key: string;
+  picture_alt: import('@fitout/contract/locales.ts').Words | null;
+  picture_id: string | null;
+  published_at: Timestamp | null;
+  rank: Generated<number>;
+  slug: import('@fitout/contract/locales.ts').Words;
+  status: Generated<string>;
+  tags: Generated<Json>;
+  title: import('@fitout/contract/locales.ts').Words;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ProductCategories {
@@ -411,18 +519,29 @@ export interface DB {
   catalogue_changes: CatalogueChanges;
   categories: Categories;
   configurations: Configurations;
+  consents: Consents;
   contents: Contents;
   couriers: Couriers;
+  delivery_recipients: DeliveryRecipients;
   ended_guests: EndedGuests;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   known_sources: KnownSources;
+  notification_settings: NotificationSettings;
+  opt_out_keys: OptOutKeys;
+  opt_outs: OptOuts;
   order_grants: OrderGrants;
   order_holds: OrderHolds;
   order_lines: OrderLines;
   order_statuses: OrderStatuses;
   orders: Orders;
+  personal_data_exports: PersonalDataExports;
   pictures: Pictures;
+  post_categories: PostCategories;
+  post_category_members: PostCategoryMembers;
+  post_comments: PostComments;
+  post_likes: PostLikes;
+  posts: Posts;
   product_categories: ProductCategories;
   product_index: ProductIndex;
   product_pictures: ProductPictures;

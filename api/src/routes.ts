@@ -3,12 +3,16 @@ import { cartRoutes } from './features/cart/cart-routes.ts'
 import { categoriesRoutes } from './features/categories/categories-routes.ts'
 import { checkoutsRoutes } from './features/checkouts/checkouts-routes.ts'
 import { configurationRoutes } from './features/configuration/configuration-routes.ts'
+import { consentsRoutes } from './features/consents/consents-routes.ts'
 import { contentsRoutes } from './features/contents/contents-routes.ts'
 import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
+import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
+import { postsRoutes } from './features/posts/posts-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
+import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -26,4 +30,8 @@ export const routes: Route[] = [
   ...ordersRoutes,
   ...filesRoutes,
   ...shareImagesRoutes,
+  ...profilesRoutes,
+  ...notificationSettingsRoutes,
+  ...consentsRoutes,
+  ...postsRoutes,
 ]

@@ -3,6 +3,7 @@ import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { sweepUnusedFiles } from './features/files/files-service.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
+import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
@@ -26,6 +27,9 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       }),
     ),
   )
+  await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
+    if (job) await sendSubscriptionMail(context, job.data)
+  })
   await boss.work('expire-orders', async () => {
     await expireOrders(context)
   })

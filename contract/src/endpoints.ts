@@ -3,17 +3,21 @@ import * as cart from './cart.ts'
 import * as categories from './categories.ts'
 import * as checkouts from './checkouts.ts'
 import * as configuration from './configuration.ts'
+import * as consents from './consents.ts'
 import * as contactChanges from './contact-changes.ts'
 import * as contents from './contents.ts'
 import * as couriers from './couriers.ts'
 import * as creditCards from './credit-cards.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
+import * as notificationSettings from './notification-settings.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
+import * as posts from './posts.ts'
 import * as products from './products.ts'
+import * as profiles from './profiles.ts'
 import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -43,6 +47,10 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     checkouts,
     orders,
     files,
+    profiles,
+    notificationSettings,
+    consents,
+    posts,
     shareImages,
     creditCards,
     payments,

@@ -23,7 +23,6 @@ export const errorStatus = {
   'payment-session-not-found': 404,
   'post-not-found': 404,
   'export-not-found': 404,
-  'opt-out-link-not-valid': 404,
   'method-not-allowed': 405,
   'out-of-stock': 409,
   'price-changed': 409,

@@ -31,7 +31,7 @@ export const readPersonalDataExport = endpoint('GET', '/personal-data/exports/:i
   summary: 'The copy itself, as "page" or "json", to its owner.',
   access: 'registered',
   rate: 'read',
-  response: z.file(),
+  response: z.file().mime(['text/html', 'application/json']),
   errors: ['export-not-found'],
 })
 

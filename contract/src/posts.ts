@@ -13,7 +13,7 @@ export const postSummary = z.object({
   excerpt: words,
   cover: picture.nullable(),
   categories: z.array(postCategory),
-  tags: z.array(z.string()),
+  tags: z.array(words),
   author: words,
   published_at: instant,
   likes: z.number().int(),

@@ -7,6 +7,11 @@ import { areaCode, id, instant, line, oneOf, phone, text } from './wire.ts'
 
 export const gender = z.enum(['male', 'female'])
 
+/** A name that is more than blanks. */
+function nameOf(maximum: number) {
+  return line(maximum, 1).refine((name) => name.trim() !== '', { params: { code: 'required' } })
+}
+
 /** ISO 3166-1 alpha-2; browsers name countries in every language by themselves. */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
@@ -27,7 +32,7 @@ export const account = z.object({
 
 /** Who receives deliveries. With a district the address is composed of its parts, in the reader's language. */
 const deliveryRecipientFields = z.strictObject({
-  name: line(100, 1),
+  name: nameOf(100),
   address: text(500).default('').meta({ description: 'As typed; not kept when a district is given' }),
   area_code: areaCode,
   phone,
@@ -69,7 +74,7 @@ export const saveAccount = endpoint('PUT', '/profiles/account', {
   rate: 'write',
   body: z.strictObject({
     avatar: id.nullish().meta({ description: 'Id of a file the caller uploaded' }),
-    username: line(60, 1).optional(),
+    username: nameOf(60).optional(),
     gender: gender.nullish(),
     country: country.nullish(),
     preferred_language: z.enum(locales).optional(),

@@ -90,11 +90,16 @@ function requestBody(endpoint: Endpoint): Json {
 }
 
 function success(endpoint: Endpoint): Json {
-  const isFile = endpoint.response instanceof z.ZodFile
-  const content = isFile
-    ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(endpoint.response, 'output') } }
+  const { response } = endpoint
+  const content =
+    response instanceof z.ZodFile
+      ? Object.fromEntries(fileTypes(response).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+      : { 'application/json': { schema: schemaOf(response, 'output') } }
   return { description: 'Done', content }
+}
+
+function fileTypes(response: z.ZodFile): string[] {
+  return (response._zod.bag['mime'] as string[] | undefined) ?? ['image/webp']
 }
 
 function refusals(endpoint: Endpoint): Json {

@@ -41,7 +41,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
-    const session = endpoint.shared ? undefined : await admit(context, endpoint, request)
+    const session =
+      endpoint.shared || endpoint.session === 'ignored' ? undefined : await admit(context, endpoint, request)
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation

@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts'
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: 'placed' | 'proof-received' | 'paid' | 'completed' | 'cancelled' | 'expired' }
+  /** The same `id` is the same mail. */
+  'subscription-mail': { accountId: string; id: string }
   'expire-orders': Record<never, never>
   sweep: Record<never, never>
 }
 
 type QueueName = keyof Jobs
 
-const queueNames: QueueName[] = ['order-mail', 'expire-orders', 'sweep']
+const queueNames: QueueName[] = ['order-mail', 'subscription-mail', 'expire-orders', 'sweep']
 
 export type JobQueue = {
   /** Puts a job into the transaction, so that it exists exactly when the work does. */

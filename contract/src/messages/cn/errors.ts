@@ -27,7 +27,6 @@ export const errors: Translated<typeof source> = {
     'payment-session-not-found': '找不到这次支付记录。',
     'post-not-found': '找不到这篇文章，可能已经移除。',
     'export-not-found': '找不到这份数据副本，可能已经过期。',
-    'opt-out-link-not-valid': '这个链接不完整，请从邮件中重新打开。',
     'method-not-allowed': '此地址不接受这种请求。',
     'out-of-stock': '部分商品库存不足，请减少数量或选择其他款式。',
     'price-changed': '价格刚刚有变动，请核对新的总额后再确认。',

@@ -27,7 +27,6 @@ export const errors: Translated<typeof source> = {
     'payment-session-not-found': 'We could not find this payment.',
     'post-not-found': 'We could not find this article. It may have been taken down.',
     'export-not-found': 'We could not find this copy of your data. It may have expired.',
-    'opt-out-link-not-valid': 'This link is not complete. Please open it from the mail again.',
     'method-not-allowed': 'This address does not take that kind of request.',
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',

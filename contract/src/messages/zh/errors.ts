@@ -27,7 +27,6 @@ export const errors = {
     'payment-session-not-found': '找不到這次付款紀錄。',
     'post-not-found': '找不到這篇文章，可能已經移除。',
     'export-not-found': '找不到這份資料副本，可能已經過期。',
-    'opt-out-link-not-valid': '這條連結不完整，請由電郵重新開啟。',
     'method-not-allowed': '這個地址不接受這種請求。',
     'out-of-stock': '部分貨品存貨不足，請減少數量或選擇其他款式。',
     'price-changed': '價錢剛剛有變，請核對新的總額後再確認。',

@@ -1,0 +1,35 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { consents as cn } from '@fitout/contract/messages/cn/consents.ts'
+import { consents as en } from '@fitout/contract/messages/en/consents.ts'
+import { consents as zh } from '@fitout/contract/messages/zh/consents.ts'
+
+export const consentWords = { zh, cn, en }
+
+/** Of the words in all three languages: the day they were written. A test holds it to the words. */
+export const wordingVersion = '2026-11-21'
+
+export type Channel = 'EMAIL' | 'SMS'
+export type ContentType = 'newsletter' | 'delivery_status_update' | 'wishlist_products_update'
+
+/** What can be agreed to: marketing as such, text messages as such, and each kind of message on each channel. */
+export type ConsentItem =
+  | { content_type: 'direct_marketing'; channel: 'ANY' }
+  | { content_type: 'receive_via_sms'; channel: 'SMS' }
+  | { content_type: ContentType; channel: Channel }
+
+export const contentTypes: readonly ContentType[] = ['newsletter', 'delivery_status_update', 'wishlist_products_update']
+export const channels: readonly Channel[] = ['EMAIL', 'SMS']
+
+/** Advertising needs the general agreement too; news of a delivery is a service. */
+export function isMarketing(contentType: ContentType): boolean {
+  return contentType !== 'delivery_status_update'
+}
+
+export function wordingOf(item: ConsentItem, language: Locale) {
+  const { wordings } = consentWords[language]
+  const text =
+    item.content_type === 'direct_marketing' || item.content_type === 'receive_via_sms'
+      ? wordings[item.content_type]
+      : wordings[item.content_type][item.channel]
+  return { text, language, version: wordingVersion }
+}

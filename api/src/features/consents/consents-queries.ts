@@ -1,0 +1,64 @@
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export async function insertConsents(db: Database, rows: Insertable<DB['consents']>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('consents').values(rows).execute()
+}
+
+/** The newest word on each item. */
+export async function listCurrentConsents(db: Database, accountId: string) {
+  const { rows } = await sql<{ content_type: string; channel: string; is_accept: boolean; created_at: Date }>`
+    select distinct on (content_type, channel) content_type, channel, is_accept, created_at
+    from consents where account_id = ${accountId}::uuid
+    order by content_type, channel, number desc`.execute(db)
+  return rows
+}
+
+/** One change at a time of what an account has agreed to. */
+export async function holdConsents(db: Database, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${accountId}`}, 0))`.execute(db)
+}
+
+export async function findReach(db: Database, accountId: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.area_code', 'accounts.phone', 'accounts.username', 'accounts.language'])
+    .select(['notification_settings.is_notifiable', 'notification_settings.channels'])
+    .select('notification_settings.language as chosen_language')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+export async function findOptOutKey(db: Database, name: 'contacts' | 'links'): Promise<string> {
+  const row = await db.selectFrom('opt_out_keys').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value
+}
+
+export async function insertOptOut(db: Database, contactHash: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('opt_outs')
+    .values({ contact_hash: contactHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteOptOut(db: Database, contactHash: Buffer): Promise<void> {
+  await db.deleteFrom('opt_outs').where('contact_hash', '=', contactHash).execute()
+}
+
+export async function hasOptOut(db: Database, contactHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('opt_outs')
+    .select('created_at')
+    .where('contact_hash', '=', contactHash)
+    .executeTakeFirst()
+  return row !== undefined
+}

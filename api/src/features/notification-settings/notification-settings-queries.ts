@@ -1,0 +1,23 @@
+import type { Database } from '../../database/database.ts'
+
+export async function findSettings(db: Database, accountId: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.phone', 'accounts.language as account_language'])
+    .select(['notification_settings.is_notifiable', 'notification_settings.channels', 'notification_settings.language'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function putSettings(
+  db: Database,
+  accountId: string,
+  settings: { is_notifiable: boolean; channels: string[]; language: string; updated_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('notification_settings')
+    .values({ account_id: accountId, ...settings })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+    .execute()
+}

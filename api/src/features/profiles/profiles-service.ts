@@ -1,0 +1,74 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { account, gender, saveAccount } from '@fitout/contract/profiles.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import type { Session } from '../../http/session.ts'
+import { fileUrl, letGoOfFile, useFile } from '../files/files-service.ts'
+import { findAvatarForChange, findProfile, type ProfileRow, updateProfile } from './profiles-queries.ts'
+
+export { joinRecipient } from './delivery-recipient.ts'
+
+type Profile = z.input<typeof account>
+
+/** The profile as its owner sees it; a guest who has written nothing yet has an empty one. */
+export async function showProfile(context: Context, session: Session, locale: Locale): Promise<Profile> {
+  const row = await findProfile(context.db, session.accountId)
+  return row ? presentProfile(row) : emptyProfile(session.accountId, locale)
+}
+
+/** Throws `file-not-found` where the avatar is not an upload of the account. */
+export async function saveProfile(context: Context, accountId: string, body: Body<typeof saveAccount>) {
+  await transaction(context.db, async (trx) => {
+    const { avatar, preferred_language, ...fields } = body
+    if (avatar !== undefined) await changeAvatar(trx, accountId, avatar)
+    const changes = {
+      ...fields,
+      ...(avatar !== undefined && { avatar_file_id: avatar }),
+      ...(preferred_language && { language: preferred_language }),
+    }
+    if (Object.keys(changes).length > 0) await updateProfile(trx, accountId, changes)
+  })
+}
+
+async function changeAvatar(trx: Database, accountId: string, fileId: string | null): Promise<void> {
+  const before = await findAvatarForChange(trx, accountId)
+  if (before === fileId) return
+  if (fileId) await useFile(trx, accountId, fileId)
+  if (before) await letGoOfFile(trx, before)
+}
+
+function presentProfile(row: ProfileRow): Profile {
+  return {
+    _id: row.id,
+    type: row.type as Profile['type'],
+    registered: row.type !== 'TEMP',
+    avatar: row.avatar_file_id ? { _id: row.avatar_file_id, url: fileUrl(row.avatar_file_id) } : null,
+    username: row.username,
+    email: row.email,
+    area_code: row.area_code,
+    phone: row.phone,
+    gender: row.gender as z.input<typeof gender> | null,
+    country: row.country,
+    preferred_language: isLocale(row.language) ? row.language : 'zh',
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function emptyProfile(accountId: string, locale: Locale): Profile {
+  return {
+    _id: accountId,
+    type: 'TEMP',
+    registered: false,
+    avatar: null,
+    username: null,
+    email: null,
+    area_code: null,
+    phone: null,
+    gender: null,
+    country: null,
+    preferred_language: locale,
+    created_at: null,
+  }
+}

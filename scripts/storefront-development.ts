@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createServer } from 'vite'
 import { createPages, type PagesOptions } from '../storefront/server/pages.ts'
+import { isForGallery, openGallery } from './gallery.ts'
 import { projectRoot } from './tools.ts'
 
 type Wiring = Pick<PagesOptions, 'callApi' | 'publicUrl'>
@@ -22,14 +23,20 @@ export async function openDevelopmentStorefront(wiring: Wiring, server: Server) 
     production: false,
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   })
+  let gallery: ReturnType<typeof openGallery> | undefined
   return {
     fetch(request: Request, bindings: object): Promise<Response> {
       const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse }
       return new Promise((settle, fail) => {
         outgoing.once('close', () => settle(RESPONSE_ALREADY_SENT))
-        vite.middlewares(incoming, outgoing, () => pages.fetch(request).then(settle, fail))
+        if (isForGallery(incoming.url ?? '')) {
+          gallery ??= openGallery(server)
+          gallery.then(({ answer }) => answer(incoming, outgoing), fail)
+        } else vite.middlewares(incoming, outgoing, () => pages.fetch(request).then(settle, fail))
       })
     },
-    stop: () => vite.close(),
+    async stop() {
+      await Promise.all([vite.close(), gallery?.then(({ stop }) => stop())])
+    },
   }
 }

@@ -13,7 +13,8 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 
 export const tickStyle = [
   'size-4.5 shrink-0 appearance-none border border-control bg-white transition-colors',
-  'checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-brick disabled:bg-sand',
+  'checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sand',
+  'active:bg-sand checked:active:bg-muted disabled:checked:border-control disabled:checked:bg-control',
 ].join(' ')
 
 export function CheckboxField({ label, hint, error, aside, className, ...input }: Props) {

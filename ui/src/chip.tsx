@@ -14,7 +14,7 @@ export function Chip<Element extends ElementType = 'button'>({ as, removeLabel, 
       {...(as ? {} : { type: 'button' })}
       {...rest}
       className="inline-flex min-h-9 items-center gap-2 rounded-full border border-stone ps-3.5 pe-2.5 text-caption
-        transition-colors hover:border-ink"
+        transition-colors hover:border-ink active:bg-sand"
     >
       {children}
       <span className="sr-only">{removeLabel}</span>

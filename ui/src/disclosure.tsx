@@ -13,8 +13,8 @@ type Props = {
 /** Opens without JavaScript; stacked, the hairlines make one list of them. */
 export function Disclosure({ title, isOpen = false, name, aside, children }: Props) {
   return (
-    <details open={isOpen || undefined} name={name} className="group border-t border-stone last:border-b">
-      <summary className="flex min-h-13 items-center gap-3 py-3 text-small font-medium">
+    <details open={isOpen || undefined} name={name} className="group unfolds border-t border-stone last:border-b">
+      <summary className="flex min-h-13 items-center gap-3 py-3 text-small font-medium transition-colors hover:text-clay-deep active:text-clay-dark">
         <span className="flex-1">{title}</span>
         {aside && <span className="font-normal text-muted">{aside}</span>}
         <Plus

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { drawing?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }
+type Props = { drawing?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 | 4 }
 
 /** Nothing here: a drawing, one sentence, one way on. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: Props) {

@@ -1,9 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import X from 'lucide-react/icons/x'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError, FieldHint, type FieldProps, useControl } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { useObjectUrl } from './use-object-url.ts'
 
 type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   name?: string
@@ -12,25 +14,29 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   onChange: (file: File | null) => void
   words: { choose: string; drop: string; remove: string; preview: string }
   isDisabled?: boolean
+  /** How much of it has been sent, of 100; the bar needs its words. */
+  sent?: { percent: number; label: string }
 }
 
 /** One picture, chosen, dropped or taken with the camera, shown before it is sent. */
-export function FileDrop({ label, hint, error, name, accept, file, onChange, words, isDisabled = false }: Props) {
+export function FileDrop({ label, hint, error, name, accept, file, onChange, words, isDisabled = false, sent }: Props) {
   const control = useControl({ label, hint, error })
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const preview = usePreview(file)
+  const preview = useObjectUrl(file)
 
   function choose(next: File | null) {
     onChange(next)
     if (!next && input.current) input.current.value = ''
   }
 
+  const isFixed = isDisabled || sent !== undefined
+
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
     const dropped = event.dataTransfer.files[0]
-    if (dropped && !isDisabled) choose(dropped)
+    if (dropped && !isFixed) choose(dropped)
   }
 
   return (
@@ -44,16 +50,18 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={classNames(
-          'relative rounded-sm border border-dashed bg-white transition-colors has-focus-visible:outline-2',
+          'relative rounded-sm border border-dashed transition-colors has-focus-visible:outline-2',
           'has-focus-visible:outline-offset-2 has-focus-visible:outline-clay',
-          isOver ? 'border-ink bg-sand' : error ? 'border-brick' : 'border-control hover:border-ink',
+          error ? 'border-brick' : isOver && !isFixed ? 'border-ink' : 'border-control',
+          isDisabled || isOver ? 'bg-sand' : 'bg-white',
+          !isFixed && 'hover:border-ink active:bg-sand',
         )}
       >
         <label
           htmlFor={control.id}
           className={classNames(
             'flex min-h-40 flex-col items-center justify-center gap-2 p-6 text-center text-small',
-            isDisabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
+            isFixed ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
           )}
         >
           {preview ? (
@@ -77,13 +85,13 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
           name={name}
           type="file"
           accept={accept}
-          disabled={isDisabled}
+          disabled={isFixed}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
           className="sr-only"
         />
-        {file && !isDisabled && (
+        {file && !isFixed && (
           <IconButton
             label={words.remove}
             onClick={() => choose(null)}
@@ -91,20 +99,14 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
             className="absolute end-2 top-2 bg-paper"
           />
         )}
+        {sent && (
+          <div className="absolute inset-x-0 bottom-0">
+            <ProgressBar label={sent.label} value={sent.percent} />
+          </div>
+        )}
       </div>
       <FieldHint id={control.hintId}>{hint}</FieldHint>
       <FieldError id={control.errorId}>{error}</FieldError>
     </div>
   )
-}
-
-function usePreview(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

@@ -32,7 +32,7 @@ export function Gallery({ pictures, shown = 0, words, ratio = 'square', sizes, b
 
   function bring(index: number) {
     const slide = row.current?.children[index]
-    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' })
+    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft })
   }
 
   useEffect(() => {

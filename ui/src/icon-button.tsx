@@ -11,7 +11,7 @@ export function IconButton({ label, icon, className, ...rest }: Props) {
       {...rest}
       className={classNames(
         'inline-flex size-target shrink-0 items-center justify-center rounded-full text-ink transition-colors',
-        'hover:bg-sand disabled:opacity-45 disabled:hover:bg-transparent',
+        'hover:bg-sand active:bg-stone disabled:pointer-events-none disabled:opacity-45',
         className,
       )}
     >

@@ -10,13 +10,15 @@ type Props = {
   link?: LinkSlot
 }
 
-const cell = 'flex size-target items-center justify-center rounded-full text-small tabular-nums transition-colors'
+// Nine of them stand side by side on the narrowest screens.
+const cell =
+  'flex size-target max-2xs:size-8.5 items-center justify-center rounded-full text-small tabular-nums transition-colors active:bg-stone'
 
 export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: Props) {
   if (last <= 1) return null
   return (
     <nav aria-label={words.label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-1 max-2xs:gap-0">
         {current > 1 && (
           <li>
             <Link href={hrefOf(current - 1)} rel="prev" aria-label={words.previous} className={`${cell} hover:bg-sand`}>
@@ -27,7 +29,7 @@ export function Pagination({ current, last, hrefOf, words, link: Link = 'a' }: P
         {pagesAround(current, last).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === undefined ? (
-              <span aria-hidden="true" className="px-1 text-muted">
+              <span aria-hidden="true" className="block w-4 text-center text-muted">
                 …
               </span>
             ) : (

@@ -1,19 +1,36 @@
-type Props = { label: string; value: number; maximum?: number; isShown?: boolean }
+import { classNames } from './class-names.ts'
 
-/** A hairline at the top of what is loading. */
-export function ProgressBar({ label, value, maximum = 100, isShown = true }: Props) {
-  const part = Math.min(1, Math.max(0, value / maximum))
+type Props = {
+  label: string
+  /** Left out where nobody knows how long it takes. */
+  value?: number
+  maximum?: number
+  isShown?: boolean
+  /** `hairline` lies at the top of what is loading, `bar` under words about it. */
+  look?: 'hairline' | 'bar'
+}
+
+const looks = { hairline: 'h-0.5', bar: 'h-1.5 rounded-full bg-sand' } as const
+
+export function ProgressBar({ label, value, maximum = 100, isShown = true, look = 'hairline' }: Props) {
+  const part = value === undefined ? undefined : Math.min(1, Math.max(0, value / maximum))
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={maximum}
-      aria-valuenow={Math.round(part * maximum)}
+      aria-valuenow={part === undefined ? undefined : Math.round(part * maximum)}
       hidden={!isShown}
-      className="h-0.5 w-full overflow-hidden"
+      className={classNames('w-full overflow-hidden', looks[look])}
     >
-      <div className="h-full origin-left bg-clay transition-transform" style={{ scale: `${part} 1` }} />
+      <div
+        className={classNames(
+          'h-full origin-left bg-clay transition-transform',
+          part === undefined && 'w-2/5 animate-pass',
+        )}
+        style={part === undefined ? undefined : { scale: `${part} 1` }}
+      />
     </div>
   )
 }

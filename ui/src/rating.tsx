@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-const star = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4 5.8-.7z'
+export const starShape = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.5l-5.1 2.9L6 11.6l-4.3-4 5.8-.7z'
 
 function Stars({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 100 20" className={classNames('h-3.5 w-17.5 shrink-0 fill-current', className)}>
       {[0, 1, 2, 3, 4].map((index) => (
-        <path key={index} d={star} transform={`translate(${index * 20} 0)`} />
+        <path key={index} d={starShape} transform={`translate(${index * 20} 0)`} />
       ))}
     </svg>
   )

@@ -6,7 +6,7 @@ type Props = {
   text?: ReactNode
   /** Usually a link, at the end of the line. */
   action?: ReactNode
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | 4
   id?: string
   className?: string
 }

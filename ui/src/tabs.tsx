@@ -4,7 +4,6 @@ type Tab = { key: string; title: ReactNode; content: ReactNode }
 
 /**
  * Arrow keys walk the tabs; every panel is in the page, so that search and readers find it.
- * @public A primitive for screens to come.
  */
 export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; initial?: string }) {
   const id = useId()
@@ -24,7 +23,12 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; ini
 
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={walk} className="scroll-row gap-6 border-b border-stone">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walk}
+        className="scroll-row gap-6 shadow-[inset_0_-1px_0_var(--color-stone)]"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -36,8 +40,8 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; ini
             aria-selected={tab.key === chosen}
             tabIndex={tab.key === chosen ? 0 : -1}
             onClick={() => setChosen(tab.key)}
-            className="-mb-px min-h-target shrink-0 border-b border-transparent text-small text-muted transition-colors
-              hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className="min-h-target shrink-0 border-b-2 border-transparent text-small text-muted transition-colors
+              hover:text-ink active:text-clay-deep aria-selected:border-ink aria-selected:text-ink"
           >
             {tab.title}
           </button>

@@ -1,3 +1,4 @@
+import { Toast as ToastBox, ToastRegion } from '@fitout/ui/toast.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -21,18 +22,18 @@ export function Toaster() {
 
   return (
     <>
-      <div role="status" className="toasts toasts-bottom">
+      <ToastRegion place="bottom">
         {toasts.filter(isAtBottom).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
-      </div>
-      <div role="alert" className="toasts toasts-top">
+      </ToastRegion>
+      <ToastRegion place="top" isUrgent>
         {toasts
           .filter((toast) => !isAtBottom(toast))
           .map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}
-      </div>
+      </ToastRegion>
     </>
   )
 }
@@ -46,19 +47,15 @@ function ToastCard({ toast }: { toast: Toast }) {
   const shell = useTranslations('shell')
   const wordsFor = useWordsForError()
   if (toast.kind !== 'server-error') {
-    return (
-      <p className="toast" data-kind={toast.kind}>
-        {toast.text ?? t(toast.kind === 'success' ? 'success' : 'error')}
-      </p>
-    )
+    return <ToastBox kind={toast.kind}>{toast.text ?? t(toast.kind === 'success' ? 'success' : 'error')}</ToastBox>
   }
   return (
-    <div className="toast" data-kind={toast.kind}>
-      <p className="font-semibold">{t('serverError')}</p>
-      <p>{toast.text ?? wordsFor(toast.error)}</p>
-      <button type="button" className="line-link mt-2 text-small" onClick={() => closeToast(toast.id)}>
-        {shell('closeMessage')}
-      </button>
-    </div>
+    <ToastBox
+      kind={toast.kind}
+      title={t('serverError')}
+      close={{ title: shell('closeMessage'), onClick: () => closeToast(toast.id) }}
+    >
+      {toast.text ?? wordsFor(toast.error)}
+    </ToastBox>
   )
 }

@@ -1,0 +1,107 @@
+import { groups } from './groups.ts'
+import { addressIn, language, languages, spoken } from './language.ts'
+import { Specimen } from './specimen.tsx'
+
+const words = spoken({
+  zh: {
+    title: '元件陳列',
+    lead: '網店每一頁都由這些元件砌成，每個狀態逐一看清楚。',
+    index: '元件',
+    skip: '跳到元件',
+    languages: '語言',
+  },
+  cn: {
+    title: '组件陈列',
+    lead: '商店的每一页都由这些组件拼成，每种状态都摆出来看。',
+    index: '组件',
+    skip: '跳到组件',
+    languages: '语言',
+  },
+  en: {
+    title: 'The parts of the shop',
+    lead: 'Every screen is put together from these, and each is shown in every state it can be in.',
+    index: 'Parts',
+    skip: 'Skip to the parts',
+    languages: 'Language',
+  },
+})
+
+const tags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const
+const names = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const
+
+document.title = words.title
+
+export function GalleryPage() {
+  return (
+    <div className="page grid items-start gap-x-gutter lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#parts"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-(--layer-toast) focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+      >
+        {words.skip}
+      </a>
+      <Index />
+      <main id="parts" tabIndex={-1} className="min-w-0 pb-section outline-none">
+        <header className="pt-block pb-section">
+          <h1 className="font-display text-display">{words.title}</h1>
+          <p className="mt-4 max-w-measure text-lead text-muted">{words.lead}</p>
+        </header>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} className="pb-block">
+            <h2 id={group.id} className="scroll-mt-20 pb-8 font-display text-heading">
+              {group.title}
+            </h2>
+            {group.specimens.map((specimen) => (
+              <Specimen key={specimen.id} {...specimen} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+function Index() {
+  return (
+    <div className="pt-6 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:pb-10">
+      <nav aria-label={words.languages} className="flex gap-4">
+        {languages.map((other) => (
+          <a
+            key={other}
+            href={addressIn(other)}
+            hrefLang={tags[other]}
+            lang={tags[other]}
+            aria-current={other === language ? 'page' : undefined}
+            className="inline-flex min-h-8 min-w-6 items-center text-caption text-muted aria-[current]:text-ink
+              aria-[current]:underline aria-[current]:underline-offset-8 hover:text-ink"
+          >
+            {names[other]}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label={words.index} className="mt-6 max-lg:hidden">
+        <ul className="grid gap-5">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`} className="inline-flex min-h-7 items-center text-caption font-medium">
+                {group.title}
+              </a>
+              <ul>
+                {group.specimens.map(({ id, title }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="inline-flex min-h-7 items-center text-caption text-muted transition-colors hover:text-ink"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

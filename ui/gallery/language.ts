@@ -1,0 +1,17 @@
+export const languages = ['zh', 'cn', 'en'] as const
+export type Language = (typeof languages)[number]
+
+const tags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const
+const folder = /^\/(cn|en)\//.exec(location.pathname)?.[1]
+
+export const language: Language = languages.find((one) => one === folder) ?? 'zh'
+document.documentElement.lang = tags[language]
+
+export function addressIn(other: Language): string {
+  return other === 'zh' ? '/_gallery' : `/${other}/_gallery`
+}
+
+/** The words of the page's own language; what one language says, all three must say. */
+export function spoken<Words>(words: Record<Language, Words>): Words {
+  return words[language]
+}

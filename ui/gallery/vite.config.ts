@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/_gallery/',
+  plugins: [tailwindcss()],
+  cacheDir: '../node_modules/.vite-gallery',
+  resolve: { dedupe: ['react', 'react-dom'] },
+  server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
+  // Found before the page is asked for, not while it is shown.
+  optimizeDeps: { entries: ['**/*.tsx', '../src/**/*.tsx'] },
+})

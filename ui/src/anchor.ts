@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+
+/** For what floats beside another part: the one takes `anchorOf`, the other `anchored`, with the same id. */
+export function anchorOf(id: string): CSSProperties {
+  return { anchorName: nameOf(id) } as CSSProperties
+}
+
+export function anchored(id: string): CSSProperties {
+  return { positionAnchor: nameOf(id) } as CSSProperties
+}
+
+function nameOf(id: string): string {
+  return `--anchor-${id.replaceAll(/[^\w-]/g, '')}`
+}

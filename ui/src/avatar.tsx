@@ -1,0 +1,45 @@
+import { classNames } from './class-names.ts'
+
+const sizes = { small: 'size-9 text-caption', medium: 'size-14 text-body', large: 'size-24 text-title' } as const
+
+type Props = {
+  name: string
+  /** The address of a small square picture. */
+  picture?: string
+  size?: keyof typeof sizes
+  /** Where the name stands beside it. */
+  isDecorative?: boolean
+  className?: string
+}
+
+/** A member's face, or the letters of the name. */
+export function Avatar({ name, picture, size = 'medium', isDecorative = false, className }: Props) {
+  return (
+    <span
+      role={isDecorative ? undefined : 'img'}
+      aria-label={isDecorative ? undefined : name}
+      aria-hidden={isDecorative || undefined}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-sand font-medium text-muted select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {picture ? (
+        <img src={picture} alt="" width={96} height={96} className="size-full object-cover" />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}
+
+const han = /\p{Script=Han}/u
+
+/** Chinese names are known by their first character, others by the letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = words.map((word) => [...word][0] ?? '')
+  if (han.test(name)) return letters[0] ?? ''
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase()
+}

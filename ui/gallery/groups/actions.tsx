@@ -102,9 +102,11 @@ function Links() {
         </State>
       ))}
       <State name={stateNames.live}>
-        <TextLink href="https://example.com/" newTab={words.newTab} className="text-small">
-          {words.outside}
-        </TextLink>
+        <p className="text-small">
+          <TextLink href="https://example.com/" newTab={words.newTab}>
+            {words.outside}
+          </TextLink>
+        </p>
       </State>
     </States>
   )

@@ -30,7 +30,6 @@ const productQuery = [
   'colour',
   'material',
   'size',
-  'view',
 ] as const
 
 const registered = { layout: 'standard', guard: 'auth/registeredOnly', personal: true } as const

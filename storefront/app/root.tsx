@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = splitLocale(pathname)
   return (
-    <html lang={languageTags[locale]} data-locale={locale}>
+    <html lang={languageTags[locale]} data-locale={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { listViewScript } from '../app/features/products/list/list-view-script.ts'
+
 export type HeaderOptions = { publicUrl: string; production: boolean }
 
 /** What every answer of the storefront carries. */
@@ -19,13 +22,16 @@ export function pageHeaders(options: HeaderOptions): Record<string, string> {
   }
 }
 
-/** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce or our origin. */
+const listView = `'sha256-${createHash('sha256').update(listViewScript).digest('base64')}'`
+
+/** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce, our origin or, where
+ * a page has one script of its own, its hash. The 3D view reads pictures inside a model from where it unpacks them (blob). */
 export function contentSecurityPolicy(nonce: string, { production }: HeaderOptions): string {
   const styles = production ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'"
   const connections = production ? "'self'" : "'self' ws: wss:"
   return (
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
-    `img-src 'self' data: blob:; connect-src ${connections}; object-src 'none'; base-uri 'none'; ` +
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${listView}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
+    `img-src 'self' data: blob:; connect-src ${connections} blob:; object-src 'none'; base-uri 'none'; ` +
     "form-action 'self'; frame-ancestors 'none'"
   )
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@fitout/ui/badge.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
 import { useTo } from '../links/use-to.ts'
@@ -13,23 +13,26 @@ type Props = {
   sizes: string
   headingLevel?: 2 | 3
   priority?: boolean
-  /** Stands over the foot of the picture while the card has the pointer or the focus. */
+  /** Stands over the foot of the picture. */
   action?: ReactNode
 }
 
-// A card is 160 CSS pixels across on the smallest phone and 340 on a desk, on screens of one to three pixels each.
-const cardPixels = [160, 640] as const
+// A card is 140 to 340 CSS pixels across; the smallest have screens of two or three pixels each.
+const cardPixels = [240, 640] as const
 
 /** A piece in a list: picture, name, price. The whole of it is one link, named by the title alone. */
 export function ProductCard({ card, sizes, headingLevel = 3, priority = false, action }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
+  const [isPointedAt, setIsPointedAt] = useState(false)
   const Heading = `h${headingLevel}` as const
   const { id, slug } = card
   const path = card.kind === 'SERVICE' ? to('service', { id, slug }) : to('product', { id, slug })
+  // A finger that scrolls past is no wish to see more, and costs the visitor no bytes.
+  const pointAt = () => setIsPointedAt((before) => before || matchMedia('(hover: hover)').matches)
   return (
-    <article className="group relative">
-      <div className="relative">
+    <article className="card">
+      <div className="card-picture" data-sold-out={card.isSoldOut || undefined}>
         <Picture
           picture={card.picture}
           sizes={sizes}
@@ -37,63 +40,59 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
           ratio="square"
           isDecorative
           priority={priority}
-          imageClassName={card.isSoldOut ? 'opacity-55' : undefined}
         />
-        {card.hoverPicture && (
-          <div
-            className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100
-              group-hover:opacity-100 [@media(hover:hover)]:block"
-          >
-            <Picture picture={card.hoverPicture} sizes={sizes} fitting={cardPixels} ratio="square" isDecorative />
+        {card.hoverPicture && isPointedAt && (
+          <div className="card-second" onLoad={({ currentTarget }) => (currentTarget.dataset.ready = '')}>
+            <Picture
+              picture={card.hoverPicture}
+              sizes={sizes}
+              fitting={cardPixels}
+              ratio="square"
+              isDecorative
+              priority
+            />
           </div>
         )}
-        <div className="absolute inset-x-2.5 top-2.5 flex flex-col items-start gap-1">
-          {card.isSoldOut ? (
+        {card.isSoldOut ? (
+          <p className="card-badge">
             <Badge tone="paper">{t('soldOut')}</Badge>
-          ) : (
-            card.percentOff > 0 && <Badge tone="sale">{t('percentOff', { percent: card.percentOff })}</Badge>
-          )}
-        </div>
-        {action && (
-          <div
-            className="absolute inset-x-2.5 bottom-2.5 z-10 hidden opacity-0 transition-opacity group-focus-within:opacity-100
-              group-hover:opacity-100 [@media(hover:hover)]:2xl:block"
-          >
-            {action}
-          </div>
+          </p>
+        ) : (
+          card.percentOff > 0 && (
+            <p className="card-badge">
+              <Badge tone="sale">{t('percentOff', { percent: card.percentOff })}</Badge>
+            </p>
+          )
         )}
+        {action}
       </div>
-      <div className="mt-3.5 grid gap-1">
-        <Heading className="text-small leading-snug">
-          <ShopLink
-            to={path}
-            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {card.title}
-          </ShopLink>
-        </Heading>
+      <Heading className="card-title">
+        <ShopLink to={path} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
+          {card.title}
+        </ShopLink>
+      </Heading>
+      <p className="card-price">
         <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
-        {card.rating !== null && card.ratingCount > 0 && (
-          <Rating value={card.rating} label={t('ratingSpoken', { rating: card.rating, count: card.ratingCount })} />
-        )}
-        {card.colours.length > 1 && (
-          <Colours colours={card.colours} label={t('colours', { count: card.colours.length })} />
-        )}
-      </div>
+      </p>
+      {card.rating !== null && card.ratingCount > 0 && (
+        <Rating value={card.rating} label={t('ratingSpoken', { rating: card.rating, count: card.ratingCount })} />
+      )}
+      {card.colours.length > 1 && (
+        <Colours colours={card.colours} label={t('colours', { count: card.colours.length })} />
+      )}
     </article>
   )
 }
 
 function Colours({ colours, label }: { colours: ProductCardView['colours']; label: string }) {
   return (
-    <p className="mt-1 flex items-center gap-1.5">
+    <p className="card-colours">
       <span className="sr-only">{label}</span>
       {colours.slice(0, 6).map((colour) => (
-        <span
+        <i
           key={colour.title}
           title={colour.title}
           aria-hidden="true"
-          className="size-3 rounded-full border border-stone bg-sand"
           style={colour.swatch ? { backgroundColor: colour.swatch } : undefined}
         />
       ))}

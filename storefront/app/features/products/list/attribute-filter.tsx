@@ -1,5 +1,6 @@
-import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
+import { useTranslations } from 'use-intl'
 import type { Spoken } from '../../../shared/i18n/spoken.ts'
+import { FilterTick } from './filter-tick.tsx'
 import type { ProductList } from './load-product-list.ts'
 import { type AttributeKey, toggled } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
@@ -9,27 +10,41 @@ export type AttributeValues = Spoken<Facets['attributes'][number]['values']>
 
 type Props = { name: AttributeKey; values: AttributeValues; state: FilterState }
 
+const shownAtFirst = 10
+/** Fewer are not worth a press. */
+const leastHidden = 4
+
+/** The values of one attribute; those beyond the first ten are a press away. */
 export function AttributeFilter({ name, values, state: { filters, change } }: Props) {
-  return values.map((value) => (
-    <CheckboxField
-      key={value.value}
-      name={name}
-      value={value.value}
-      checked={filters[name].includes(value.value)}
-      onChange={() => change({ [name]: toggled(filters[name], value.value) })}
-      aside={value.count}
-      label={
-        <span className="inline-flex items-start gap-2">
-          {value.swatch && (
-            <span
-              aria-hidden="true"
-              className="mt-1 size-4 shrink-0 rounded-full border border-stone"
-              style={{ backgroundColor: value.swatch }}
-            />
-          )}
-          {value.title}
-        </span>
-      }
-    />
-  ))
+  const t = useTranslations('catalogue')
+  const cut = values.length >= shownAtFirst + leastHidden ? shownAtFirst : values.length
+  const isChosen = ({ value }: AttributeValues[number]) => filters[name].includes(value)
+  const ticks = (shown: AttributeValues) =>
+    shown.map((value) => (
+      <FilterTick
+        key={value.value}
+        name={name}
+        value={value.value}
+        isChosen={isChosen(value)}
+        onChange={() => change({ [name]: toggled(filters[name], value.value) })}
+        count={value.count}
+        swatch={value.swatch}
+      >
+        {value.title}
+      </FilterTick>
+    ))
+  const more = values.slice(cut)
+  return (
+    <>
+      {ticks(values.slice(0, cut))}
+      {more.length > 0 && (
+        <details className="filter-more" open={more.some(isChosen) || undefined}>
+          <summary>{t('showMore', { count: more.length })}</summary>
+          <div className="filter-values" data-columns={name === 'size' ? 1 : 2}>
+            {ticks(more)}
+          </div>
+        </details>
+      )}
+    </>
+  )
 }

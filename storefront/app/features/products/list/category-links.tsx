@@ -17,13 +17,13 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
     place.way.map(({ id, slug, title }) => ({ key: id, title, path: to('category', { id, slug }) })),
   )
   return (
-    <ul className="grid gap-0.5 text-small">
+    <ul>
       {place.here &&
         up.map((link) => (
           <li key={link.key}>
             <ShopLink
               to={address(link.path)}
-              className="inline-flex min-h-8 items-center gap-2 text-muted hover:text-ink"
+              className="filter-link inline-flex items-center gap-2 text-muted hover:text-ink"
             >
               <ArrowLeft aria-hidden="true" size={14} strokeWidth={1.5} />
               {link.title}
@@ -33,16 +33,15 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
       {place.below.map(({ id, slug, title, count }) => {
         const isHere = id === place.here?.id
         return (
-          <li key={id} className="flex items-center justify-between gap-4">
+          <li key={id} className="filter-row">
             <ShopLink
               to={address(to('category', { id, slug }))}
               aria-current={isHere ? 'page' : undefined}
-              className="inline-flex min-h-8 flex-1 items-center decoration-1 underline-offset-4 hover:underline
-                aria-[current=page]:font-medium aria-[current=page]:underline"
+              className="filter-link"
             >
               {title}
             </ShopLink>
-            <span className="text-caption text-muted tabular-nums">{count}</span>
+            <span className="filter-count">{count}</span>
           </li>
         )
       })}

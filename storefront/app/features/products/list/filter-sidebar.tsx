@@ -1,6 +1,4 @@
 import { Button } from '@fitout/ui/button.tsx'
-import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
-import { classNames } from '@fitout/ui/class-names.ts'
 import { IconButton } from '@fitout/ui/icon-button.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
@@ -10,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { AttributeFilter } from './attribute-filter.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import { FilterTick } from './filter-tick.tsx'
 import type { ProductList } from './load-product-list.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { attributeKeys, readFilters } from './product-filters.ts'
@@ -34,21 +33,9 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
       popover="auto"
       data-covers
       aria-label={t('filters')}
-      className={classNames(
-        'slides m-0 h-dvh max-h-dvh w-full max-w-sidebar overflow-y-auto bg-paper px-5 [--from:-100%]',
-        !filters.isWide &&
-          [
-            '2xl:static 2xl:block 2xl:h-auto 2xl:max-h-none 2xl:w-sidebar 2xl:shrink-0 2xl:translate-none',
-            '2xl:overflow-visible 2xl:px-0 2xl:pe-4',
-          ].join(' '),
-      )}
+      className="filter-panel slides"
     >
-      <div
-        className={classNames(
-          'sticky top-0 z-10 flex items-center justify-between bg-paper py-2',
-          !filters.isWide && '2xl:hidden',
-        )}
-      >
+      <div className="filter-head">
         <h2 className="text-small font-medium">{t('filters')}</h2>
         <IconButton
           label={t('closeFilters')}
@@ -71,7 +58,6 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
           if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
         }}
       >
-        {filters.isWide && <input type="hidden" name="view" value="wide" />}
         {filters.categories.length > 0 && (
           <input type="hidden" name="categories" value={filters.categories.join(',')} />
         )}
@@ -91,22 +77,24 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
           <CategoryLinks place={list.place} state={state} />
         </FilterGroup>
         <FilterGroup title={t('availability')} isOpen>
-          <CheckboxField
+          <FilterTick
             name="in_stock"
             value="1"
-            label={t('inStock')}
-            aside={facets?.in_stock}
-            checked={filters.inStock}
+            count={facets?.in_stock}
+            isChosen={filters.inStock}
             onChange={() => change({ inStock: !filters.inStock })}
-          />
-          <CheckboxField
+          >
+            {t('inStock')}
+          </FilterTick>
+          <FilterTick
             name="on_sale"
             value="1"
-            label={t('onSale')}
-            aside={facets?.on_sale}
-            checked={filters.onSale}
+            count={facets?.on_sale}
+            isChosen={filters.onSale}
             onChange={() => change({ onSale: !filters.onSale })}
-          />
+          >
+            {t('onSale')}
+          </FilterTick>
         </FilterGroup>
         <FilterGroup title={t('price')} isOpen>
           <PriceFilter range={facets?.price} state={state} />
@@ -128,15 +116,16 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
         {facets?.ratings.some(({ count }) => count > 0) && (
           <FilterGroup title={t('rating')} isOpen={filters.rating !== undefined}>
             {facets.ratings.map(({ rating, count }) => (
-              <CheckboxField
+              <FilterTick
                 key={rating}
                 name="rating"
                 value={rating}
-                aside={count}
-                checked={filters.rating === rating}
+                count={count}
+                isChosen={filters.rating === rating}
                 onChange={() => change({ rating: filters.rating === rating ? undefined : rating })}
-                label={<Rating value={rating} label={t('ratingAtLeast', { rating })} />}
-              />
+              >
+                <Rating value={rating} label={t('ratingAtLeast', { rating })} />
+              </FilterTick>
             ))}
           </FilterGroup>
         )}
@@ -145,7 +134,7 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
             {t('apply')}
           </button>
         </noscript>
-        <div className={classNames('sticky bottom-0 bg-paper py-4', !filters.isWide && '2xl:hidden')}>
+        <div className="filter-foot">
           <Button type="submit" variant="dark" wide>
             {t('showResults', { count: list.total })}
           </Button>

@@ -2,16 +2,16 @@ import { buttonStyle } from '@fitout/ui/button-style.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { filterFormId, filterPanelId } from './filter-sidebar.tsx'
+import { ListViewSwitch } from './list-view-switch.tsx'
 import type { ProductList } from './load-product-list.ts'
 import { countFilters } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
 
 export function ListToolbar({ list, state }: { list: ProductList; state: FilterState }) {
   const t = useTranslations('catalogue')
-  const { filters, change, addressWith } = state
+  const { filters, change } = state
   const inUse = countFilters(filters)
   const first = list.sorts[0]?.key ?? ''
   return (
@@ -19,22 +19,16 @@ export function ListToolbar({ list, state }: { list: ProductList; state: FilterS
       <button
         type="button"
         popoverTarget={filterPanelId}
-        className={classNames(buttonStyle({ size: 'small' }), !filters.isWide && '2xl:hidden')}
+        className={classNames(buttonStyle({ size: 'small' }), 'filter-opener')}
       >
         <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={1.5} />
         {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
       </button>
-      <Link
-        to={addressWith({ isWide: !filters.isWide, page: list.page })}
-        preventScrollReset
-        className="line-link text-caption max-2xl:hidden"
-      >
-        {filters.isWide ? t('showFilters') : t('hideFilters')}
-      </Link>
       <p role="status" className="text-caption text-muted tabular-nums">
         {t('count', { count: list.total })}
       </p>
       <div className="ms-auto flex items-center gap-3">
+        <ListViewSwitch />
         <label htmlFor="sort" className="text-caption text-muted max-md:sr-only">
           {t('sort')}
         </label>

@@ -4,7 +4,7 @@ import { countFilters, listAddress, readFilters, toggled, withoutFilters } from 
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
-const names = ['keyword', 'colour', 'size', 'min_price', 'max_price', 'in_stock', 'rating', 'sort', 'view', 'page']
+const names = ['keyword', 'colour', 'size', 'min_price', 'max_price', 'in_stock', 'rating', 'sort', 'page']
 
 describe('the filters of a list', () => {
   test('are the same from repeated fields of a plain form as from a joined list', () => {
@@ -34,7 +34,7 @@ describe('the filters of a list', () => {
   })
 
   test('are all taken back at once, while order and view stay', () => {
-    const filters = read('keyword=oak&colour=oat&on_sale=1&min_price=100&sort=newest&view=wide&page=3')
-    expect(listAddress('/products', withoutFilters(filters))).toBe('/products?sort=newest&view=wide')
+    const filters = read('keyword=oak&colour=oat&on_sale=1&min_price=100&sort=newest&page=3')
+    expect(listAddress('/products', withoutFilters(filters))).toBe('/products?sort=newest')
   })
 })

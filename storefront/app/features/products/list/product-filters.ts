@@ -11,7 +11,6 @@ export type ProductFilters = Record<AttributeKey, string[]> & {
   onSale: boolean
   rating: number | undefined
   sort: string
-  isWide: boolean
   page: number
 }
 
@@ -32,7 +31,6 @@ export function readFilters(search: URLSearchParams): ProductFilters {
     onSale: search.get('on_sale') === '1',
     rating: whole(search.get('rating'), 1, 5),
     sort: search.get('sort') ?? '',
-    isWide: search.get('view') === 'wide',
     page: whole(search.get('page'), 1, 10_000) ?? 1,
   }
 }
@@ -52,14 +50,13 @@ export function listAddress(path: string, filters: ProductFilters): string {
   add('on_sale', filters.onSale && 1)
   add('rating', filters.rating)
   add('sort', filters.sort)
-  add('view', filters.isWide && 'wide')
   add('page', filters.page > 1 && filters.page)
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Everything that narrows the list taken back; order and view stay. */
-export function withoutFilters({ sort, isWide }: ProductFilters): ProductFilters {
-  return { ...readFilters(new URLSearchParams()), sort, isWide }
+/** Everything that narrows the list taken back; the order stays. */
+export function withoutFilters({ sort }: ProductFilters): ProductFilters {
+  return { ...readFilters(new URLSearchParams()), sort }
 }
 
 export function countFilters(filters: ProductFilters): number {

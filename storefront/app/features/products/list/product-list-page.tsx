@@ -1,10 +1,8 @@
-import { buttonStyle } from '@fitout/ui/button-style.ts'
 import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
-import { classNames } from '@fitout/ui/class-names.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Pagination } from '@fitout/ui/pagination.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
@@ -18,6 +16,8 @@ import { StructuredData } from '../../../shared/structured-data/structured-data.
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import { listViewScript } from './list-view-script.ts'
+import { recallListView } from './list-view.ts'
 import type { ProductList } from './load-product-list.ts'
 import { countFilters, listAddress, withoutFilters } from './product-filters.ts'
 import { useFilters } from './use-filters.ts'
@@ -35,6 +35,7 @@ export function ProductListPage({ list, quickView }: Props) {
   const { publicUrl } = useShop()
   const state = useFilters()
   const [viewed, setViewed] = useState<ProductCardView>()
+  useLayoutEffect(recallListView, [])
   const { filters, path, isPending, addressWith } = state
   const { here, way } = list.place
   const title = here?.title ?? t('allProducts')
@@ -51,17 +52,23 @@ export function ProductListPage({ list, quickView }: Props) {
       type="button"
       onClick={() => setViewed(card)}
       aria-label={t('quickViewOf', { title: card.title })}
-      className={buttonStyle({ variant: 'light', size: 'small', wide: true })}
+      className="card-quick"
     >
-      {t('quickView')}
+      <span>{t('quickView')}</span>
     </button>
   )
   return (
     <div className="page pt-4 pb-section">
+      <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
       <PageHead
         title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
         description={description}
+<<<<<<< HEAD
         hidden={isFiltered || filters.sort !== '' || filters.isWide}
+=======
+        picture={list.cards[0] && `${list.cards[0].picture.url}/${list.cards[0].picture.widths.at(-1)}.jpg`}
+        hidden={isFiltered || filters.sort !== ''}
+>>>>>>> 9bccc2e (wip)
       />
       <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
       <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
@@ -97,18 +104,14 @@ export function ProductListPage({ list, quickView }: Props) {
               }
             />
           ) : (
-            <div
-              aria-busy={isPending || undefined}
-              className={classNames('transition-opacity', isPending && 'opacity-50')}
-            >
-              <ProductGrid
-                cards={list.cards}
-                layout={filters.isWide ? 'wide' : 'aside'}
-                headingLevel={2}
-                first={2}
-                action={quickViewOf}
-              />
-            </div>
+            <ProductGrid
+              cards={list.cards}
+              layout="list"
+              headingLevel={2}
+              first={2}
+              isBusy={isPending}
+              action={quickViewOf}
+            />
           )}
           <div className="pt-block">
             <Pagination

@@ -53,6 +53,7 @@ export function Picture(props: Props) {
   const { url, width, height } = picture
   const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
   const sources = (format: string) => widths.map((size) => `${url}/${size}.${format} ${size}w`).join(', ')
+  // For the few browsers that read neither format; the others never ask for it.
   const plain = widths.find((size) => size >= 960) ?? widths.at(-1) ?? width
   return (
     <picture
@@ -64,8 +65,6 @@ export function Picture(props: Props) {
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
         src={`${url}/${plain}.jpg`}
-        srcSet={sources('jpg')}
-        sizes={sizes}
         width={width}
         height={height}
         alt={isDecorative ? '' : picture.alt}

@@ -2,7 +2,6 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterProducts } from '@fitout/contract/products.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
-import { pictureIn } from './picture-in.ts'
 
 export type ProductCard = Answer<typeof filterProducts>['data'][number]
 
@@ -32,8 +31,8 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
     title: inLocale(card.title, locale),
     slug: inLocale(card.slug, locale),
     summary: inLocale(card.summary, locale),
-    picture: pictureIn(card.picture, locale),
-    hoverPicture: card.hover_picture ? pictureIn(card.hover_picture, locale) : undefined,
+    picture: silent(card.picture),
+    hoverPicture: card.hover_picture ? silent(card.hover_picture) : undefined,
     price: card.price_from,
     originalPrice: card.original_price_from,
     isFrom: card.has_price_range,
@@ -43,4 +42,9 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
     ratingCount: card.rating_count,
     colours: card.colours.map(({ title, swatch }) => ({ title: inLocale(title, locale), swatch })),
   }
+}
+
+/** In a list the title names the piece; a page of pictures would carry their words for nothing. */
+function silent({ url, width, height, widths, colour }: ProductCard['picture']): PictureView {
+  return { url, width, height, widths, colour, alt: '' }
 }

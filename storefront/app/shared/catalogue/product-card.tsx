@@ -1,4 +1,5 @@
 import { Badge } from '@fitout/ui/badge.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
 import { type ReactNode, useState } from 'react'
@@ -72,7 +73,11 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
         </ShopLink>
       </Heading>
       <p className="card-price">
-        <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
+        {card.originalPrice > card.price ? (
+          <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
+        ) : (
+          `${card.isFrom ? `${t('from')} ` : ''}${formatMoney(card.price)}`
+        )}
       </p>
       {card.rating !== null && card.ratingCount > 0 && (
         <Rating value={card.rating} label={t('ratingSpoken', { rating: card.rating, count: card.ratingCount })} />

@@ -63,12 +63,7 @@ export function ProductListPage({ list, quickView }: Props) {
       <PageHead
         title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
         description={description}
-<<<<<<< HEAD
-        hidden={isFiltered || filters.sort !== '' || filters.isWide}
-=======
-        picture={list.cards[0] && `${list.cards[0].picture.url}/${list.cards[0].picture.widths.at(-1)}.jpg`}
         hidden={isFiltered || filters.sort !== ''}
->>>>>>> 9bccc2e (wip)
       />
       <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
       <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />

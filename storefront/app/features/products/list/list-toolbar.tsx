@@ -15,19 +15,21 @@ export function ListToolbar({ list, state }: { list: ProductList; state: FilterS
   const inUse = countFilters(filters)
   const first = list.sorts[0]?.key ?? ''
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t md:gap-x-6 border-stone py-4">
-      <button
-        type="button"
-        popoverTarget={filterPanelId}
-        className={classNames(buttonStyle({ size: 'small' }), 'filter-opener')}
-      >
-        <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={1.5} />
-        {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
-      </button>
-      <p role="status" className="text-caption text-muted tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-stone py-4 md:gap-x-6">
+      <div className="filter-opener max-md:flex-1">
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          className={classNames(buttonStyle({ size: 'small' }), 'max-md:w-full')}
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={1.5} />
+          {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
+        </button>
+      </div>
+      <p role="status" className="text-caption text-muted tabular-nums max-md:order-last max-md:w-full">
         {t('count', { count: list.total })}
       </p>
-      <div className="ms-auto flex items-center gap-3">
+      <div className="flex items-center gap-3 max-md:flex-1 md:ms-auto">
         <ListViewSwitch />
         <label htmlFor="sort" className="text-caption text-muted max-md:sr-only">
           {t('sort')}
@@ -39,6 +41,7 @@ export function ListToolbar({ list, state }: { list: ProductList; state: FilterS
           label={t('sort')}
           isLabelHidden
           size="small"
+          className="max-md:flex-1"
           value={filters.sort || first}
           onChange={({ target }) => change({ sort: target.value === first ? '' : target.value })}
         >

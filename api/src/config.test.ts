@@ -64,6 +64,9 @@ describe('a wrong setting is refused by its name', () => {
     ['MAIL_FROM', 'Shop <shop>'],
     ['MAIL_FROM', 'shop@example.com\nBcc: all@example.com'],
     ['FILES_URL', '//elsewhere.example'],
+    ['PAYMENT_PROVIDER', 'cash'],
+    ['STRIPE_API_URL', 'api.stripe.com'],
+    ['STRIPE_CHECKOUT_HOST', 'https://pay.example.com'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
@@ -77,6 +80,29 @@ describe('a wrong setting is refused by its name', () => {
   test('the two stores must differ', () => {
     const id = '0198f000-0000-7000-8000-000000000009'
     expect(faultsOf({ MAIN_STORE_ID: id, MINI_STORE_ID: id.toUpperCase() })).toHaveLength(1)
+  })
+
+  test('Stripe is set up whole or not at all', () => {
+    const whole = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = whole
+    expect(readConfig({ ...whole, PAYMENT_PROVIDER: 'stripe' }).paymentProvider).toBe('stripe')
+    const halves = [
+      { PAYMENT_PROVIDER: 'stripe' },
+      { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY },
+      { PAYMENT_PROVIDER: 'stripe', STRIPE_WEBHOOK_SECRET },
+      { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'pk_test_12345678', STRIPE_WEBHOOK_SECRET },
+      { PAYMENT_PROVIDER: 'sandbox', ...whole },
+      { STRIPE_SECRET_KEY },
+    ]
+    for (const half of halves) {
+      expect(faultsOf(half).join()).toMatch(/STRIPE_/)
+      expect(faultsOf(half).join()).not.toMatch(/12345678/)
+    }
+  })
+
+  test('the trial provider is nobody’s who did not ask for it on a public address', () => {
+    expect(readConfig({}).paymentProvider).toBe('sandbox')
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example.com' }).paymentProvider).toBe('none')
   })
 
   test('one message names them all', () => {

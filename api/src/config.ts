@@ -160,6 +160,51 @@ export const settings = {
     description: 'The sender of all mail.',
     parse: sender,
   }),
+  paymentProvider: setting<'sandbox' | 'stripe' | 'none' | undefined>({
+    name: 'PAYMENT_PROVIDER',
+    shownDefault: 'sandbox where PUBLIC_URL is on localhost, else none',
+    fallback: undefined,
+    expected: 'one of sandbox, stripe, none',
+    description:
+      'Who takes cards. `sandbox` is for trying: its page approves whatever one asks it to, and no money moves.',
+    parse: oneOf('sandbox', 'stripe', 'none'),
+  }),
+  stripeSecretKey: setting<string | undefined>({
+    name: 'STRIPE_SECRET_KEY',
+    shownDefault: 'none',
+    fallback: undefined,
+    expected: 'a key that begins with sk_ or rk_',
+    description: 'With PAYMENT_PROVIDER=stripe: the key of your account, full or restricted to Checkout and customers.',
+    parse: (text) => (/^[sr]k_\w{8,250}$/.test(text) ? text : undefined),
+    secret: true,
+  }),
+  stripeWebhookSecret: setting<string | undefined>({
+    name: 'STRIPE_WEBHOOK_SECRET',
+    shownDefault: 'none',
+    fallback: undefined,
+    expected: 'a secret that begins with whsec_',
+    description:
+      'With PAYMENT_PROVIDER=stripe: the secret of the endpoint PUBLIC_URL/api/payments/notifications/stripe, which ' +
+      'hears of checkout.session.*, charge.refunded, payment_intent.payment_failed and setup_intent.setup_failed.',
+    parse: (text) => (/^whsec_\w{8,250}$/.test(text) ? text : undefined),
+    secret: true,
+  }),
+  stripeApiUrl: setting({
+    name: 'STRIPE_API_URL',
+    shownDefault: 'https://api.stripe.com',
+    fallback: 'https://api.stripe.com',
+    expected: 'an http or https address without a path',
+    description: "Where Stripe's API answers; another one is for tests with a stand-in.",
+    parse: originOf,
+  }),
+  stripeCheckoutHost: setting({
+    name: 'STRIPE_CHECKOUT_HOST',
+    shownDefault: 'checkout.stripe.com',
+    fallback: 'checkout.stripe.com',
+    expected: 'a host name',
+    description: "The host of Stripe's payment page, when it has a domain of your own. No customer is led elsewhere.",
+    parse: (text) => (/^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,8}$/.test(text) ? text : undefined),
+  }),
   filesUrl: setting({
     name: 'FILES_URL',
     shownDefault: '/api/files',
@@ -206,7 +251,9 @@ type Settings = typeof settings
 type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] }
 
 /** What the environment says about one installation of the shop; addresses have no slash at their end. */
-export type Config = Readonly<Values & { host: string; publicUrl: string }>
+export type Config = Readonly<
+  Values & { host: string; publicUrl: string; paymentProvider: 'sandbox' | 'stripe' | 'none' }
+>
 
 /** A configuration whose database is running and whose secret is known: what the shop is built from. */
 export type ReadyConfig = Config & Readonly<{ databaseUrl: string; sessionSecret: string }>
@@ -246,17 +293,30 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.mainStoreId === values.miniStoreId && faults.length === 0) {
     faults.push(`${settings.miniStoreId.name} must be ${settings.miniStoreId.expected}`)
   }
+  faults.push(...stripeFaults(values))
   if (faults.length > 0) throw new ConfigError(faults)
   const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
   return Object.freeze({
     ...values,
     dataDir: resolve(values.dataDir),
     publicUrl,
-    host: values.host ?? listenAddress(publicUrl),
+    host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
+    // Outside a trial, nobody is to believe that he has paid because a setting was forgotten.
+    paymentProvider: values.paymentProvider ?? (isOnThisMachine(publicUrl) ? 'sandbox' : 'none'),
   })
 }
 
-function listenAddress(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl)
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? '127.0.0.1' : '0.0.0.0'
+/** Stripe is set up whole or not at all. */
+function stripeFaults({ paymentProvider, ...values }: Values): string[] {
+  const keys = ['stripeSecretKey', 'stripeWebhookSecret'] as const
+  if (paymentProvider === 'stripe') {
+    return keys.filter((key) => !values[key]).map((key) => `${settings[key].name} must be ${settings[key].expected}`)
+  }
+  return keys
+    .filter((key) => values[key])
+    .map((key) => `${settings[key].name} is set, so PAYMENT_PROVIDER must be stripe`)
+}
+
+function isOnThisMachine(publicUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }

@@ -4,6 +4,8 @@ import type pg from 'pg'
 import { createFileMailer } from './adapters/mail/file-mailer.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import type { Payments } from './adapters/payments/port.ts'
+import { createSandbox, type Sandbox } from './adapters/payments/sandbox.ts'
 import { createDiskStorage } from './adapters/storage/disk-storage.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -26,6 +28,10 @@ export type Context = {
   sessionSecret: Uint8Array
   storage: Storage
   mailer: Mailer
+  /** Nothing where the shop takes no cards. */
+  payments: Payments | undefined
+  /** The trial provider's page, where it is the provider. */
+  sandbox: Sandbox | undefined
   jobs: JobQueue
   rateLimiter: RateLimiter
   publicAnswers: PublicAnswers
@@ -56,13 +62,21 @@ export async function createContext(config: ReadyConfig, overrides: { clock?: Cl
   const changes = listenToPublicChanges(config.databaseUrl, () => {
     for (const listener of listeners) listener()
   })
+  const clock = overrides.clock ?? systemClock()
+  const sessionSecret = new TextEncoder().encode(config.sessionSecret)
+  const isSandbox = config.paymentProvider === 'sandbox'
+  const sandbox = isSandbox
+    ? createSandbox({ db, sessionSecret, publicUrl: config.publicUrl, now: clock.now })
+    : undefined
   return {
     config,
     log,
-    clock: overrides.clock ?? systemClock(),
+    clock,
     db,
     pool,
-    sessionSecret: new TextEncoder().encode(config.sessionSecret),
+    sessionSecret,
+    payments: sandbox ?? (await openStripe(config)),
+    sandbox,
     storage: createDiskStorage(join(config.dataDir, 'storage')),
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, config.mailFrom)
@@ -78,4 +92,17 @@ export async function createContext(config: ReadyConfig, overrides: { clock?: Cl
       await pool.end()
     },
   }
+}
+
+/** Its library is large, and read only where it is used. */
+async function openStripe(config: ReadyConfig): Promise<Payments | undefined> {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
+  if (config.paymentProvider !== 'stripe' || !secretKey || !webhookSecret) return undefined
+  const { createStripePayments } = await import('./adapters/payments/stripe.ts')
+  return createStripePayments({
+    secretKey,
+    webhookSecret,
+    apiUrl: config.stripeApiUrl,
+    checkoutHost: config.stripeCheckoutHost,
+  })
 }

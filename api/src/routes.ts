@@ -6,10 +6,12 @@ import { configurationRoutes } from './features/configuration/configuration-rout
 import { consentsRoutes } from './features/consents/consents-routes.ts'
 import { contentsRoutes } from './features/contents/contents-routes.ts'
 import { couriersRoutes } from './features/couriers/couriers-routes.ts'
+import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
 import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
+import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
@@ -34,4 +36,6 @@ export const routes: Route[] = [
   ...notificationSettingsRoutes,
   ...consentsRoutes,
   ...postsRoutes,
+  ...creditCardsRoutes,
+  ...paymentReportsRoutes,
 ]

@@ -1,11 +1,14 @@
 import type { Context } from './context.ts'
 import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
+import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { sweepUnusedFiles } from './features/files/files-service.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
+import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
+import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
@@ -33,6 +36,13 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.work('expire-orders', async () => {
     await expireOrders(context)
   })
+  await boss.work('ask-payments', () => askAboutSilentSessions(context))
+  await boss.work<Jobs['forget-card']>('forget-card', async ([job]) => {
+    if (job) await forgetCardAtProvider(context, job.data)
+  })
+  await boss.work<Jobs['sandbox-notification']>('sandbox-notification', async ([job]) => {
+    if (job) await deliverSandboxNotification(context, job.data)
+  })
   await boss.work('sweep', async () => {
     await sweepUnusedFiles(context)
     await sweepEndedGuests(context)
@@ -40,6 +50,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepAllowances(context)
   })
   await boss.schedule('expire-orders', '* * * * *')
+  await boss.schedule('ask-payments', '* * * * *')
   await boss.schedule('sweep', '17 * * * *')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }
 }

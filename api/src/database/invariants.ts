@@ -104,6 +104,22 @@ const invariants: Invariant[] = [
       where o.proof_file_id is not null and (f.id is null or f.used_at is null)`,
   },
   {
+    name: 'I12 default card',
+    meaning: 'an account with cards has exactly one default',
+    query: sql`
+      select account_id, count(*) as cards, count(*) filter (where is_default) as defaults
+      from cards group by account_id having count(*) filter (where is_default) <> 1`,
+  },
+  {
+    name: 'I4 payments',
+    meaning: 'a completed payment has its payment named, and its order is paid or somebody was told',
+    query: sql`
+      select s.id, s.order_id, o.payment_status from payment_sessions s join orders o on o.id = s.order_id
+      where s.status = 'completed' and (s.provider_payment is null or s.amount_cents <> o.total_cents
+        or (o.payment_status = 'unpaid' and not exists (
+          select from payment_events e where e.session_id = s.id and e.trouble = 'order-not-payable')))`,
+  },
+  {
     name: 'I14 effects',
     meaning: 'every order with an address has its first mail queued or sent',
     query: sql`

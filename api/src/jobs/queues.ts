@@ -7,16 +7,32 @@ export type Jobs = {
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'expire-orders': Record<never, never>
+  'ask-payments': Record<never, never>
+  'forget-card': { provider: string; providerCard: string }
+  'sandbox-notification': { body: string }
   sweep: Record<never, never>
 }
 
 type QueueName = keyof Jobs
 
-const queueNames: QueueName[] = ['order-mail', 'subscription-mail', 'expire-orders', 'sweep']
+const queueNames: QueueName[] = [
+  'order-mail',
+  'subscription-mail',
+  'expire-orders',
+  'ask-payments',
+  'forget-card',
+  'sandbox-notification',
+  'sweep',
+]
 
 export type JobQueue = {
   /** Puts a job into the transaction, so that it exists exactly when the work does. */
-  enqueue: <Name extends QueueName>(trx: Database, name: Name, data: Jobs[Name]) => Promise<void>
+  enqueue: <Name extends QueueName>(
+    trx: Database,
+    name: Name,
+    data: Jobs[Name],
+    options?: { startAfterSeconds: number },
+  ) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -42,8 +58,9 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
     }
   }
   return {
-    enqueue: async (trx, name, data) => {
-      await boss.send(name, data, { db: fromKysely(trx as never) })
+    enqueue: async (trx, name, data, options) => {
+      const startAfter = options && { startAfter: options.startAfterSeconds }
+      await boss.send(name, data, { db: fromKysely(trx as never), ...startAfter })
     },
     stop: () => boss.stop({ graceful: false, close: true }),
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { letGoOfFile, useFile } from '../files/files-service.ts'
 import {
@@ -79,15 +79,22 @@ export async function confirmPayment(context: Context, orderId: string): Promise
   return transaction(context.db, async (trx) => {
     const before = await findOrderForChange(trx, orderId)
     if (!before) throw new AppError('order-not-found')
-    const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
-    const paid = { payment_status: 'paid', status: 'pending', expires_at: null }
-    const order = await moveOrder(trx, orderId, from, paid)
+    const order = await markPaid(context, trx, before, 'staff')
     if (!order) throw new AppError('illegal-transition')
-    if (before.status === 'submitted') await insertOrderStatus(trx, orderId, 'pending', 'staff')
-    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'paid' })
-    await sellStock(trx, orderId)
     return order
   })
+}
+
+/** Of an order whose row is locked; nothing when it is not one to pay. */
+export async function markPaid(context: Context, trx: Database, { id, status }: OrderRow, actor: 'staff' | 'provider') {
+  const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
+  const paid = { payment_status: 'paid', status: 'pending', expires_at: null }
+  const order = await moveOrder(trx, id, from, paid)
+  if (!order) return undefined
+  if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' })
+  await sellStock(trx, id)
+  return order
 }
 
 export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {

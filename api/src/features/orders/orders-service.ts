@@ -8,7 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import { type CartKey, type CartLine, cartLinePicture, priceLineOf } from '../cart/cart-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { newOrderReference } from './order-reference.ts'
-import { countOpenOrders, insertOrder, type NewOrderLine } from './orders-queries.ts'
+import { markPaid } from './order-steps.ts'
+import { countOpenOrders, findOrderForChange, insertOrder, type NewOrderLine } from './orders-queries.ts'
 import { holdStock } from './stock-queries.ts'
 
 /** Unpaid orders that one account may have at once, since each of them holds stock. */
@@ -102,4 +103,11 @@ function orderLines({ lines, priced }: NewOrder): NewOrderLine[] {
       time_slot: line.kind === 'SERVICE' ? line.time_slot : null,
     }
   })
+}
+
+/** The payment provider has confirmed exactly this amount. Answers whether the order could be paid. */
+export async function settleOrder(context: Context, trx: Database, orderId: string, amount: number): Promise<boolean> {
+  const order = await findOrderForChange(trx, orderId)
+  if (order?.payment_method !== 'ONLINE' || order.total_cents !== amount) return false
+  return (await markPaid(context, trx, order, 'provider')) !== undefined
 }

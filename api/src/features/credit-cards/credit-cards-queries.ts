@@ -1,0 +1,73 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Cards } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type CardRow = Selectable<Cards>
+
+export async function listCardsOf(db: Database, accountId: string, offset: number, limit: number): Promise<CardRow[]> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countCardsOf(db: Database, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from cards where account_id = ${accountId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Changes to an account's cards wait for each other here, so that they never see half of one another. */
+export async function lockCardsOf(db: Database, accountId: string): Promise<void> {
+  await sql`select from accounts where id = ${accountId} for no key update`.execute(db)
+}
+
+/** The first card of an account is its default. One that is known already stays as it is. */
+export async function insertCard(db: Database, card: Omit<Insertable<Cards>, 'is_default'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('cards')
+    .values({
+      ...card,
+      is_default: sql<boolean>`not exists (select from cards where account_id = ${card.account_id})`,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_card']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** One statement makes one card the default and all others not; nothing happens unless the card is the account's. */
+export async function updateDefaultCard(db: Database, accountId: string, cardId: string): Promise<CardRow | undefined> {
+  const rows = await db
+    .updateTable('cards')
+    .set({ is_default: sql<boolean>`id = ${cardId}` })
+    .where('account_id', '=', accountId)
+    .where((is) =>
+      is.exists(is.selectFrom('cards as own').where('own.id', '=', cardId).where('own.account_id', '=', accountId)),
+    )
+    .returningAll()
+    .execute()
+  return rows.find((row) => row.is_default)
+}
+
+export async function removeCard(db: Database, accountId: string, cardId: string): Promise<CardRow | undefined> {
+  return db
+    .deleteFrom('cards')
+    .where('id', '=', cardId)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Where an account has cards and no default, the newest becomes it. */
+export async function promoteNewestCard(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update cards set is_default = true
+    where id = (select id from cards where account_id = ${accountId} order by created_at desc, id desc limit 1)
+      and not exists (select from cards where account_id = ${accountId} and is_default)`.execute(db)
+}

@@ -1,0 +1,139 @@
+import type { bindCard } from '@fitout/contract/credit-cards.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { ProviderCard } from '../../adapters/payments/port.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isOwnAddress } from '../../http/own-address.ts'
+import { type PageRequest, pageOf } from '../../http/pages.ts'
+import { takeFromAllowance } from '../allowances/allowances-service.ts'
+import { once } from '../idempotency/idempotency-service.ts'
+import { askProvider, beginPaymentSession, openPaymentSession, requirePayments } from '../payments/payments-service.ts'
+import {
+  type CardRow,
+  countCardsOf,
+  insertCard,
+  listCardsOf,
+  lockCardsOf,
+  promoteNewestCard,
+  removeCard,
+  updateDefaultCard,
+} from './credit-cards-queries.ts'
+
+const cardsAtMost = 20
+const bindingsAnHour = 20
+const bindingMilliseconds = 3_600_000
+
+export async function showCards(context: Context, accountId: string, page: PageRequest) {
+  const { query } = page
+  const rows = await listCardsOf(context.db, accountId, (query.page - 1) * query.per_page, query.per_page)
+  const total = await countCardsOf(context.db, accountId)
+  const now = context.clock.now()
+  return pageOf(
+    context,
+    page,
+    rows.map((row) => showCard(row, now)),
+    total,
+  )
+}
+
+function showCard(row: CardRow, now: Date) {
+  const lastMonth = row.expiry_year * 12 + row.expiry_month
+  return {
+    _id: row.id,
+    brand: row.brand,
+    last_four: row.last_four,
+    expiry_month: row.expiry_month,
+    expiry_year: row.expiry_year,
+    is_expired: lastMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1,
+    is_default: row.is_default,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** Leads to the provider's page for a card. The same key again leads to the same page. */
+export async function leadToCardPage(
+  context: Context,
+  accountId: string,
+  body: Body<typeof bindCard>,
+  idempotencyKey: string | undefined,
+  locale: Locale,
+) {
+  for (const address of [body.success_url, body.cancel_url]) {
+    if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
+  }
+  requirePayments(context)
+  await takeFromAllowance(context, `bind-card ${accountId}`, bindingsAnHour, 3600)
+  const key = { accountId, operation: 'bind-card', key: idempotencyKey ?? newId() }
+  const { payment_session } = await once(context, key, body, async (trx) => {
+    if ((await countCardsOf(trx, accountId)) >= cardsAtMost) throw new AppError('too-many-cards')
+    const expiresAt = new Date(context.clock.now().getTime() + bindingMilliseconds)
+    const { success_url: successUrl, cancel_url: cancelUrl } = body
+    const session = { accountId, successUrl, cancelUrl, locale, expiresAt }
+    return { payment_session: await beginPaymentSession(context, trx, session) }
+  })
+  return { return_url: await openPaymentSession(context, payment_session), data: { payment_session } }
+}
+
+/** Keeps a card that the provider has confirmed, in the caller's transaction. */
+export async function saveCard(
+  context: Context,
+  trx: Database,
+  accountId: string,
+  provider: string,
+  card: ProviderCard,
+): Promise<void> {
+  await lockCardsOf(trx, accountId)
+  await insertCard(trx, {
+    id: newId(),
+    account_id: accountId,
+    provider,
+    provider_card: card.providerCard,
+    brand: card.brand,
+    last_four: card.lastFour,
+    expiry_month: card.expiryMonth,
+    expiry_year: card.expiryYear,
+    created_at: context.clock.now(),
+  })
+}
+
+export async function makeDefault(context: Context, accountId: string, cardId: string) {
+  return transaction(context.db, async (trx) => {
+    await lockCardsOf(trx, accountId)
+    const card = await updateDefaultCard(trx, accountId, cardId)
+    if (!card) throw new AppError('card-not-found')
+    return showCard(card, context.clock.now())
+  })
+}
+
+export async function dropCard(context: Context, accountId: string, cardId: string): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    await lockCardsOf(trx, accountId)
+    const card = await removeCard(trx, accountId, cardId)
+    if (!card) throw new AppError('card-not-found')
+    if (card.is_default) await promoteNewestCard(trx, accountId)
+    await enqueueForgetting(context, trx, card.provider, card.provider_card)
+  })
+}
+
+/** For an account that goes: its cards are forgotten here now and at the provider soon after. */
+export async function dropCardsOf(context: Context, trx: Database, accountId: string): Promise<void> {
+  await lockCardsOf(trx, accountId)
+  for (const card of await listCardsOf(trx, accountId, 0, cardsAtMost * 2)) {
+    await removeCard(trx, accountId, card.id)
+    await enqueueForgetting(context, trx, card.provider, card.provider_card)
+  }
+}
+
+export async function enqueueForgetting(context: Context, trx: Database, provider: string, providerCard: string) {
+  await context.jobs.enqueue(trx, 'forget-card', { provider, providerCard })
+}
+
+/** A card of a provider that the shop has left is that provider's affair. */
+export async function forgetCardAtProvider(context: Context, job: { provider: string; providerCard: string }) {
+  const { payments } = context
+  if (payments?.provider !== job.provider) return
+  await askProvider(context, () => payments.forgetCard(job.providerCard))
+}

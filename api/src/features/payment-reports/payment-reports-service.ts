@@ -1,0 +1,151 @@
+import {
+  NotificationNotGenuine,
+  type PaymentNotification,
+  ProviderUnavailable,
+  type ReportedMoney,
+  type SessionOutcome,
+} from '../../adapters/payments/port.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { enqueueForgetting, saveCard } from '../credit-cards/credit-cards-service.ts'
+import { settleOrder } from '../orders/orders-service.ts'
+import {
+  askProvider,
+  closeSession,
+  findSessionOf,
+  lockSession,
+  mayAsk,
+  type PaymentSessionRow,
+  silentSessions,
+} from '../payments/payments-service.ts'
+import { claimEvent, updateEventTrouble } from './payment-reports-queries.ts'
+
+// Between two questions about one session: from a person who waits, and from the clock.
+const pauseForVisitorSeconds = 3
+const pauseForClockSeconds = 60
+const askedAtOnce = 50
+
+/** Takes a notification as the provider sent it. Throws `notification-not-genuine`, having changed nothing. */
+export async function receiveNotification(context: Context, provider: string, body: string, headers: Headers) {
+  const { payments } = context
+  if (payments?.provider !== provider) throw new AppError('notification-not-genuine')
+  const notification = await readNotification(context, () =>
+    payments.readNotification(body, headers, context.clock.now()),
+  )
+  if (notification.report) await applyReport(context, provider, notification.eventId, notification.report)
+}
+
+async function readNotification(context: Context, read: () => Promise<PaymentNotification>) {
+  try {
+    return await askProvider(context, read)
+  } catch (error) {
+    if (!(error instanceof NotificationNotGenuine)) throw error
+    context.log.warn({ reason: error.message }, 'payment notification that is not genuine')
+    throw new AppError('notification-not-genuine')
+  }
+}
+
+type Report = { sessionId: string; outcome: SessionOutcome }
+
+/**
+ * Acts upon what the provider says, once for an event, in the transaction that notes the event. What does not fit is
+ * noted as trouble for staff and changes nothing.
+ */
+async function applyReport(context: Context, provider: string, eventId: string, report: Report): Promise<void> {
+  const { sessionId, outcome } = report
+  const trouble = await transaction(context.db, async (trx) => {
+    const isNew = await claimEvent(trx, {
+      provider,
+      event_id: eventId,
+      session_id: uuidPattern.test(sessionId) ? sessionId : null,
+      outcome: outcome.kind,
+      details: 'money' in outcome ? JSON.stringify(outcome.money) : null,
+      received_at: context.clock.now(),
+    })
+    if (!isNew) return undefined
+    const session = uuidPattern.test(sessionId) ? await lockSession(trx, sessionId) : undefined
+    const found = session?.provider === provider ? await act(context, trx, session, outcome) : 'unknown-session'
+    if (found) await updateEventTrouble(trx, provider, eventId, found)
+    return found
+  })
+  if (trouble) context.log.warn({ trouble, event: eventId, session: sessionId }, 'payment needs a look')
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Answers what staff should look at, or nothing. */
+async function act(context: Context, trx: Database, session: PaymentSessionRow, outcome: SessionOutcome) {
+  switch (outcome.kind) {
+    case 'open':
+    case 'declined':
+      return undefined
+    case 'ended':
+      await closeSession(trx, session.id, 'ended')
+      return undefined
+    case 'card-saved':
+      return keepCard(context, trx, session, outcome.card)
+    case 'paid':
+      return takePayment(context, trx, session, outcome.money)
+    case 'refunded':
+      return 'refunded-at-provider'
+  }
+}
+
+type CardSaved = Extract<SessionOutcome, { kind: 'card-saved' }>
+
+async function keepCard(context: Context, trx: Database, session: PaymentSessionRow, card: CardSaved['card']) {
+  if (session.purpose !== 'SAVE_CARD') return 'card-for-an-order'
+  if (!(await closeSession(trx, session.id, 'completed'))) return undefined
+  if (session.account_id) await saveCard(context, trx, session.account_id, session.provider, card)
+  else await enqueueForgetting(context, trx, session.provider, card.providerCard)
+  return undefined
+}
+
+async function takePayment(context: Context, trx: Database, session: PaymentSessionRow, money: ReportedMoney) {
+  if (!session.order_id || money.orderId !== session.order_id) return 'another-order'
+  if (money.currency !== session.currency) return 'another-currency'
+  if (money.amount !== session.amount_cents) return 'another-amount'
+  if (!(await closeSession(trx, session.id, 'completed', money.providerPayment))) return undefined
+  return (await settleOrder(context, trx, session.order_id, session.amount_cents ?? 0))
+    ? undefined
+    : 'order-not-payable'
+}
+
+/** How a session stands; the provider is asked when it has not said so itself. */
+export async function showPaymentSession(context: Context, accountId: string, id: string) {
+  const session = uuidPattern.test(id) ? await findSessionOf(context, accountId, id) : undefined
+  if (!session) throw new AppError('payment-session-not-found')
+  const isAsked = session.status === 'open' && (await askAbout(context, session, pauseForVisitorSeconds))
+  const known = isAsked ? ((await findSessionOf(context, accountId, id)) ?? session) : session
+  return {
+    _id: known.id,
+    purpose: known.purpose as 'SAVE_CARD' | 'PAY_ORDER',
+    order_id: known.order_id,
+    status: known.status as 'open' | 'completed' | 'ended',
+  }
+}
+
+/** For notifications that never came: asks about every session that has been silent. */
+export async function askAboutSilentSessions(context: Context): Promise<void> {
+  const sessions = await silentSessions(context, pauseForClockSeconds, askedAtOnce)
+  for (const session of sessions) await askAbout(context, session, pauseForClockSeconds)
+}
+
+async function askAbout(context: Context, session: PaymentSessionRow, pauseSeconds: number): Promise<boolean> {
+  const { payments } = context
+  if (!session.provider_session || session.provider !== payments?.provider) return false
+  if (!(await mayAsk(context, session.id, pauseSeconds))) return false
+  try {
+    const outcome = await payments.askSession(session.provider_session)
+    if (outcome.kind !== 'open') {
+      await applyReport(context, session.provider, `asked-${newId()}`, { sessionId: session.id, outcome })
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    context.log.warn({ reason: error.message }, 'payment provider')
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+import type { SandboxChoice } from '../../adapters/payments/sandbox.ts'
+import type { Context } from '../../context.ts'
+import { receiveNotification } from '../payment-reports/payment-reports-service.ts'
+
+/** What the trial page shows. Nothing when the provider is another one, or the page was never opened. */
+export async function findSandboxPage(context: Context, id: string) {
+  const session = await context.sandbox?.findSession(id)
+  if (!session) return undefined
+  const isOpen = session.status === 'open' && new Date(session.request.expiresAt) > context.clock.now()
+  return { isOpen, purpose: session.request.purpose, locale: session.request.locale }
+}
+
+/** Does what the button says. Answers where the browser goes; without an address it stays on the page. */
+export async function decideOnSandboxPage(context: Context, id: string, choice: SandboxChoice) {
+  const decided = await context.sandbox?.decide(id, choice)
+  if (!decided) return undefined
+  for (const { body, afterSeconds } of decided.deliveries) {
+    if (afterSeconds === 0 && (await isDelivered(context, body))) continue
+    await context.jobs.enqueue(context.db, 'sandbox-notification', { body }, { startAfterSeconds: afterSeconds })
+  }
+  return { address: decided.address }
+}
+
+async function isDelivered(context: Context, body: string): Promise<boolean> {
+  try {
+    await deliverSandboxNotification(context, { body })
+    return true
+  } catch (error) {
+    context.log.warn({ err: error }, 'sandbox notification; it will be sent again')
+    return false
+  }
+}
+
+/** Signed at the moment it goes out, as a real provider does with each try. */
+export async function deliverSandboxNotification(context: Context, { body }: { body: string }): Promise<void> {
+  if (context.sandbox) await receiveNotification(context, 'sandbox', body, context.sandbox.sign(body))
+}

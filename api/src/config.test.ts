@@ -86,7 +86,7 @@ describe('a wrong setting is refused by its name', () => {
     const whole = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = whole
     expect(readConfig({ ...whole, PAYMENT_PROVIDER: 'stripe' }).paymentProvider).toBe('stripe')
-    const halves = [
+    const halves: Record<string, string>[] = [
       { PAYMENT_PROVIDER: 'stripe' },
       { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY },
       { PAYMENT_PROVIDER: 'stripe', STRIPE_WEBHOOK_SECRET },

@@ -51,6 +51,19 @@ export interface AttributeValues {
   value: string;
 }
 
+export interface Cards {
+  account_id: string;
+  brand: string;
+  created_at: Timestamp;
+  expiry_month: number;
+  expiry_year: number;
+  id: string;
+  is_default: boolean;
+  last_four: string;
+  provider: string;
+  provider_card: string;
+}
+
 export interface CartLines {
   account_id: string;
   added_at: Generated<Timestamp>;
@@ -282,6 +295,62 @@ export interface OrderStatuses {
   slug: string;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: string;
+  session_key: string;
+}
+
+export interface Passkeys {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface PaymentCustomers {
+  account_id: string;
+  provider: string;
+  provider_customer: string;
+}
+
+export interface PaymentEvents {
+  details: Json | null;
+  event_id: string;
+  outcome: string;
+  provider: string;
+  received_at: Timestamp;
+  session_id: string | null;
+  trouble: string | null;
+}
+
+export interface PaymentSessions {
+  account_id: string | null;
+  amount_cents: number | null;
+  asked_at: Timestamp | null;
+  cancel_url: string;
+  created_at: Timestamp;
+  currency: string | null;
+  expires_at: Timestamp;
+  id: string;
+  language: string;
+  order_id: string | null;
+  provider: string;
+  provider_payment: string | null;
+  provider_session: string | null;
+  purpose: string;
+  return_url: string | null;
+  status: Generated<string>;
+  success_url: string;
+}
+
 export interface PersonalDataExports {
   account_id: string;
   created_at: Timestamp;
@@ -447,6 +516,15 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface SandboxSessions {
+  card: Json | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  refunds: Generated<Json>;
+  request: Json;
+  status: Generated<string>;
+}
+
 export interface Sessions {
   account_id: string;
   id: string;
@@ -514,6 +592,7 @@ export interface Warehouses {
 export interface DB {
   accounts: Accounts;
   attribute_values: AttributeValues;
+  cards: Cards;
   cart_lines: CartLines;
   carts: Carts;
   catalogue_changes: CatalogueChanges;
@@ -535,6 +614,11 @@ export interface DB {
   order_lines: OrderLines;
   order_statuses: OrderStatuses;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
+  payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
   pictures: Pictures;
   post_categories: PostCategories;
@@ -551,6 +635,7 @@ export interface DB {
   product_words: ProductWords;
   products: Products;
   rate_counters: RateCounters;
+  sandbox_sessions: SandboxSessions;
   sessions: Sessions;
   slowdowns: Slowdowns;
   stock_levels: StockLevels;

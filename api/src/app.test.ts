@@ -26,8 +26,7 @@ const later = new Set(
 )
 
 /** Parts of the contract that stand ahead of their services, so that screens can be built on them. */
-const aheadOfService =
-  /^\/(passkeys|auth\/passkey)\/|^\/auth\/(?!login$|logout$|user$)/
+const aheadOfService = /^\/(passkeys|auth\/passkey)\/|^\/auth\/(?!login$|logout$|user$)/
 
 const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 const pathOf = (path: string) =>

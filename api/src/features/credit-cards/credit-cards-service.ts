@@ -118,15 +118,6 @@ export async function dropCard(context: Context, accountId: string, cardId: stri
   })
 }
 
-/** For an account that goes: its cards are forgotten here now and at the provider soon after. */
-export async function dropCardsOf(context: Context, trx: Database, accountId: string): Promise<void> {
-  await lockCardsOf(trx, accountId)
-  for (const card of await listCardsOf(trx, accountId, 0, cardsAtMost * 2)) {
-    await removeCard(trx, accountId, card.id)
-    await enqueueForgetting(context, trx, card.provider, card.provider_card)
-  }
-}
-
 export async function enqueueForgetting(context: Context, trx: Database, provider: string, providerCard: string) {
   await context.jobs.enqueue(trx, 'forget-card', { provider, providerCard })
 }

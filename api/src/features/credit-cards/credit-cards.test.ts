@@ -181,12 +181,14 @@ describe('saving a card', () => {
     for (const address of ['/a\r\nSet-Cookie: x', `/${'a'.repeat(10_000)}`, '']) {
       await expectRefusal(bind(member, undefined, { ...addresses, success_url: address }), 422, 'invalid-input')
     }
+    expect(await cardsOf(member)).toEqual([])
   })
 
   test('ends at twenty cards, and is for members only', async () => {
     const member = await openMember(shop)
     for (let count = 0; count < 20; count += 1) await addCard(member)
     await expectRefusal(bind(member), 409, 'too-many-cards')
+    expect(await cardsOf(member)).toHaveLength(20)
     await expectRefusal((await openGuest(shop)).call(bindCard, { body: addresses }), 403, 'not-allowed')
   })
 })

@@ -120,11 +120,15 @@ async function giveDetails(visitor: Visitor): Promise<void> {
   await type(page, district, 'Kowloon City')
   expect(await district.inputValue()).toBe(buyer.district)
 
-  // Sent too early, it leads to what is missing.
+  // Sent too early, it says what is missing and leads there.
   await activate(page, placeButton(visitor))
+  const summary = page.getByRole('group', { name: 'One detail needs another look' })
+  await expect.poll(() => isFocused(summary)).toBe(true)
   const agreement = page.getByRole('main').getByRole('checkbox')
+  await activate(page, summary.getByRole('button', { name: checkout.agreeFirst }))
   await expect.poll(() => isFocused(agreement)).toBe(true)
   await page.keyboard.press('Space')
+  await summary.waitFor({ state: 'detached' })
   await activate(page, placeButton(visitor))
   await orderPlaced(visitor)
   await keepsFocus(page)
@@ -212,6 +216,11 @@ describe('with the keyboard alone', () => {
     const panel = bookingPanel(visitor)
     await panel.waitFor()
     await staysInPanel(visitor)
+    const boxOf = async () => (await panel.boundingBox())!
+    expect((await boxOf()).width).toBe(300)
+    await page.setViewportSize({ width: 812, height: 375 })
+    await expect.poll(boxOf).toMatchObject({ x: 0, y: 375 - 218, height: 218 })
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     // A change is said once, and not again by the panel that is opened later.
     const saidOf = async () => (await announcements(page)).filter((said) => said.includes(plain.title.en)).length

@@ -42,6 +42,9 @@ export const cart: Translated<typeof source> = {
   removeLeftOut: 'Remove what cannot be booked',
   chooseSlot: 'Choose',
   bookingMissing: 'Please choose a date and a time of day before you confirm this service.',
+  gifts: 'With our compliments',
+  addressLater: ' We ask for the address in the next step.',
+  total: 'Total to pay',
   totals: 'Costs',
   nothingChosen: 'Please tick at least one item.',
   needsScript: 'The booking form needs JavaScript to work.',
@@ -55,6 +58,8 @@ export const cart: Translated<typeof source> = {
     sameDays: '{days, plural, one {About # day} other {About # days}}',
     noWait: 'As soon as it is ready',
     tooLarge: 'Too large or too heavy for this way. At most {limits}',
+    unfit:
+      '{count, plural, one {# other way does not fit what you chose} other {# other ways do not fit what you chose}}',
     kilograms: '{value, number} kg',
     side: 'longest side {value, number} cm',
     sum: 'all three sides {value, number} cm',

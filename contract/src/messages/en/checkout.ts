@@ -43,8 +43,8 @@ export const checkout: Translated<typeof source> = {
   empty: 'Nothing is chosen yet',
   emptyText: 'Tick what you want on the booking form, then come back to give your details.',
   toCart: 'To the booking form',
-  faults:
-    '{count, plural, one {One detail needs another look; it is marked above.} other {# details need another look; they are marked above.}}',
+  faults: '{count, plural, one {One detail needs another look} other {# details need another look}}',
+  faultOf: '{label}: {reason}',
   priceChanged: 'The total has just changed from {before} to {after}. Please look it over before you order.',
   shortTitle: 'There is not enough left of something, so nothing has been ordered yet.',
   shortSome: '{title}: you chose {wanted, number}, {left, plural, one {# is left} other {# are left}}',

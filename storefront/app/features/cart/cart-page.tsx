@@ -3,6 +3,7 @@ import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { GiftLines } from '../../shared/booking/gift-lines.tsx'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
@@ -52,13 +53,12 @@ export function CartPage({ beforeEmpty }: Props) {
       {cart.phase === 'ready' && cart.items.length > 0 && (
         <>
           <p className="mt-3 max-w-measure text-muted">{t('intro')}</p>
-          <div className="mt-block grid gap-x-gutter gap-y-block lg:grid-cols-12">
+          <div className="mt-block flex flex-col gap-x-gutter gap-y-block lg:grid lg:grid-cols-12 lg:items-start">
             <div className="lg:col-span-7 2xl:col-span-8">
               <CartLines cart={cart} />
+              <GiftLines gifts={cart.gifts} className="border-b border-stone py-6" />
             </div>
-            <div className="lg:col-span-5 2xl:col-span-4">
-              <CartTotals cart={cart} />
-            </div>
+            <CartTotals cart={cart} />
           </div>
         </>
       )}

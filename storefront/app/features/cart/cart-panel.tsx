@@ -1,4 +1,3 @@
-import { Drawer } from '@fitout/ui/drawer.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -9,6 +8,7 @@ import { isAvailable } from '../../shared/booking/chosen-cart.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useCart } from './cart-state.ts'
+import { CartPanelFrame } from './cart-panel-frame.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PanelLine } from './panel-line.tsx'
@@ -66,16 +66,18 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   )
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={screens('cart')} closeLabel={t('close')} footer={footer}>
+    <CartPanelFrame isOpen={isOpen} onClose={onClose} title={screens('cart')} closeLabel={t('close')} footer={footer}>
       <p role="status" className="sr-only">
         {changes.announcement}
       </p>
       <p role="status" className="sr-only">
         {saidMessage}
       </p>
-      <p className="-mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">{isOpen ? message : ''}</p>
+      <p className="cart-panel-said -mx-5 -mt-5 mb-5 bg-sand px-5 py-3 text-caption text-moss empty:hidden">
+        {isOpen ? message : ''}
+      </p>
       {items.length > 0 ? (
-        <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="-my-5 outline-none">
+        <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="cart-panel-lines -my-5 outline-none">
           {items.map((item) => (
             <PanelLine
               key={item.product_variant_id}
@@ -111,6 +113,6 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
           <Skeleton className="h-20" />
         </div>
       )}
-    </Drawer>
+    </CartPanelFrame>
   )
 }

@@ -31,6 +31,7 @@ export function useChosenCart(): ChosenCart {
     phase: whole.isSuccess && (items.length === 0 || priced.isSuccess) ? 'ready' : isBroken ? 'failed' : 'loading',
     items,
     chosen,
+    gifts: priced.cart.gift_items,
     hasGoods,
     hasServices: chosen.some((item) => item.kind === 'SERVICE'),
     couriers: delivery.couriers,

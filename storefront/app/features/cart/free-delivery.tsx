@@ -2,12 +2,19 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { useShop } from '../../shared/page/shop.tsx'
 
+type Props = {
+  subtotal: number
+  /** From how much on the chosen courier is free; else what the shop promises. */
+  from?: number
+}
+
 /** How much more makes delivery free, as words and as a line that fills. */
-export function FreeDelivery({ subtotal }: { subtotal: number }) {
+export function FreeDelivery({ subtotal, from }: Props) {
   const t = useTranslations('cart')
   const { freeShippingFrom } = useShop()
-  if (freeShippingFrom <= 0) return null
-  const missing = Math.max(0, freeShippingFrom - subtotal)
+  const threshold = from ?? freeShippingFrom
+  if (threshold <= 0) return null
+  const missing = Math.max(0, threshold - subtotal)
   return (
     <div className="grid gap-1.5">
       <p className={`text-caption ${missing > 0 ? 'text-muted' : 'text-moss'}`}>
@@ -16,7 +23,7 @@ export function FreeDelivery({ subtotal }: { subtotal: number }) {
       <div aria-hidden="true" className="h-0.5 overflow-hidden bg-stone">
         <div
           className="h-full origin-left bg-moss transition-transform"
-          style={{ scale: `${Math.min(1, subtotal / freeShippingFrom)} 1` }}
+          style={{ scale: `${Math.min(1, subtotal / threshold)} 1` }}
         />
       </div>
     </div>

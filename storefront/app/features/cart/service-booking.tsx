@@ -52,7 +52,7 @@ export function ServiceBooking({ item, isNeeded, onChange }: Props) {
         </SelectField>
       </div>
       <p className={`text-caption ${isNeeded && wantsBooking(item) ? 'text-amber' : 'text-muted'}`}>
-        {wantsBooking(item) ? cart('bookingMissing') : t('bookingHint')}
+        {wantsBooking(item) ? cart('bookingMissing') : `${t('bookingHint')}${cart('addressLater')}`}
       </p>
     </div>
   )

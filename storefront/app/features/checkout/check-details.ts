@@ -54,7 +54,3 @@ export function checkDetails(details: CheckoutDetails, needs: Needs, hasCourier:
   if (!details.hasAgreed) faults.hasAgreed = 'required'
   return faults
 }
-
-export function firstFault(faults: Faults): CheckoutField | undefined {
-  return checkoutFields.find((field) => faults[field])
-}

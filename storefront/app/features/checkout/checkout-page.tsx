@@ -41,10 +41,18 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
       <h1 className="font-display text-display">{screens('checkout')}</h1>
       <Unscripted text={t('needsScript')} otherWay={cartWords('otherWay')} />
       {cart.phase === 'loading' && (
-        <div role="status" aria-label={t('loading')} className="mt-block grid gap-6 noscript:hidden">
-          <Skeleton className="h-12 max-w-form" />
-          <Skeleton className="h-12 max-w-form" />
-          <Skeleton className="h-12 max-w-form" />
+        <div
+          role="status"
+          aria-label={t('loading')}
+          className="mt-block grid items-start gap-x-gutter gap-y-6 pt-10 noscript:hidden lg:grid-cols-12"
+        >
+          <div className="grid gap-6 lg:col-span-6">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-48" />
+          </div>
+          <Skeleton className="h-96 max-lg:hidden lg:col-span-5 lg:col-start-8" />
         </div>
       )}
       {cart.phase === 'failed' && failed}
@@ -63,9 +71,9 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
       {cart.phase === 'ready' && !isEmpty && !isLost && (
         <>
           <p className="mt-3 max-w-measure text-muted">{t('intro')}</p>
-          <div className="mt-block grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
-            <CheckoutSummary cart={cart} />
+          <div className="mt-block flex flex-col gap-x-gutter gap-y-10 lg:grid lg:grid-cols-12 lg:items-start">
             <CheckoutForm cart={cart} checkout={checkout} channels={channels} holdHours={holdHours} />
+            <CheckoutSummary cart={cart} />
           </div>
         </>
       )}

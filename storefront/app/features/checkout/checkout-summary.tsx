@@ -4,11 +4,12 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookedLine } from '../../shared/booking/booked-line.tsx'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import { GiftLines } from '../../shared/booking/gift-lines.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 
-/** What is ordered and what it costs: beside the form, and above it as one line that opens on small screens. */
+/** What is ordered and what it costs: beside the form, and at the foot of small screens as a line that opens. */
 export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
   const t = useTranslations('checkout')
   const to = useTo()
@@ -17,7 +18,10 @@ export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
   return (
     <aside
       aria-label={t('summary')}
-      className="bg-sand max-lg:-mx-gutter lg:sticky lg:top-24 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:p-8"
+      data-bottom-bar
+      className="sticky bg-sand max-lg:bottom-0 max-lg:z-(--layer-bar) max-lg:-mx-gutter max-lg:flex max-lg:flex-col-reverse
+        max-lg:border-t max-lg:border-stone lg:top-24 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)]
+        lg:overflow-y-auto lg:p-8"
     >
       <button
         type="button"
@@ -31,11 +35,16 @@ export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
           aria-hidden="true"
           size={18}
           strokeWidth={1.5}
-          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          className={`transition-transform ${isOpen ? '' : 'rotate-180'}`}
         />
         <span className="ms-auto tabular-nums">{formatMoney(cart.calculations.price.total)}</span>
       </button>
-      <div id={id} className={isOpen ? 'max-lg:px-gutter max-lg:pb-6' : 'max-lg:hidden'}>
+      <div
+        id={id}
+        className={
+          isOpen ? 'max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:px-gutter max-lg:pt-4' : 'max-lg:hidden'
+        }
+      >
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-small font-medium max-lg:sr-only">{t('summary')}</h2>
           <ShopLink to={to('cart')} className="line-link inline-flex min-h-8 items-center text-caption">
@@ -49,6 +58,7 @@ export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
             </li>
           ))}
         </ul>
+        <GiftLines gifts={cart.gifts} className="mt-6 border-t border-stone pt-5" />
         <div className="mt-6 border-t border-stone pt-6">
           <PriceSummary explanation={cart.calculations.explanation} isBusy={cart.isPricing} />
         </div>

@@ -14,7 +14,6 @@ export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Ch
   const t = useTranslations('checkout')
   const to = useTo()
   const { details, faults, change, isPlacing } = checkout
-  const count = Object.values(faults).filter(Boolean).length
   // What was typed stays while a term is looked up beside it.
   const linkTo = (path: string) => (words: ReactNode) => (
     <a href={path} target="_blank" rel="noopener" className="line-link">
@@ -37,7 +36,6 @@ export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Ch
       />
       <p className="text-caption text-muted">{t.rich('privacy', { link: linkTo(to('privacy-policy')) })}</p>
       <CheckoutNoticeCard cart={cart} checkout={checkout} />
-      {count > 0 && <p className="text-small text-brick">{t('faults', { count })}</p>}
       <Button type="submit" variant="main" wide isBusy={isPlacing} disabled={cart.chosen.length === 0}>
         {isPlacing ? t('placing') : t('placeFor', { amount: formatMoney(cart.calculations.price.total) })}
       </Button>

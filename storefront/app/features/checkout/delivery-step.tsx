@@ -56,7 +56,9 @@ export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: C
       {needs.address && (
         <>
           {cart.hasServices && <p className="text-small text-muted">{isVisitOnly ? t('visitText') : t('visitSame')}</p>}
-          <AddressFields checkout={checkout} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <AddressFields checkout={checkout} />
+          </div>
         </>
       )}
       <TextArea

@@ -3,11 +3,10 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CartItem, type ChosenCart, wantsBooking } from '../../shared/booking/chosen-cart.ts'
-import { focusField } from '../../shared/forms/focus-field.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
-import { checkDetails, type CheckoutField, checkoutFields, type Faults, firstFault, needsOf } from './check-details.ts'
+import { checkDetails, type CheckoutField, checkoutFields, type Faults, needsOf } from './check-details.ts'
 import { type CheckoutBody, checkoutBody } from './checkout-body.ts'
 import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
 import { placeOrder } from './place-order.ts'
@@ -19,8 +18,6 @@ export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { k
 /** Asks for so many units of a line; 0 takes it off the booking form. */
 export type SetQuantity = (item: CartItem, qty: number) => Promise<unknown>
 
-type Attempt = { body: CheckoutBody; form: HTMLFormElement }
-
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** The form of one order: what is typed, what is wrong with it, and the way to the shop. */
@@ -31,7 +28,8 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const orderPlaced = useOrderPlaced()
   const details = useDraft(checkoutDraft)
   const noticePlace = useRef<HTMLDivElement>(null)
-  const [wasTried, setWasTried] = useState(false)
+  const faultPlace = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
   const [left, setLeft] = useState<readonly CheckoutField[]>([])
   const [refused, setRefused] = useState<Faults>({})
   const [notice, setNotice] = useState<CheckoutNotice>()
@@ -42,16 +40,22 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     if (notice) noticePlace.current?.focus()
   }, [notice])
 
+  useEffect(() => {
+    // Only there while something is wrong.
+    faultPlace.current?.focus({ preventScroll: true })
+    faultPlace.current?.scrollIntoView({ block: 'center' })
+  }, [tries])
+
   const placing = useMutation({
     meta: { failure: false },
-    mutationFn: ({ body }: Attempt) => placeOrder(mainStoreId, body),
+    mutationFn: (body: CheckoutBody) => placeOrder(mainStoreId, body),
     onSuccess: (order) => orderPlaced(order._id),
-    async onError(error, { body, form }) {
+    async onError(error, body) {
       const refusal = refusalOf(error, body.expected_total ?? 0)
       if (refusal.kind === 'lost') return navigate(pathTo('result-failure', locale, { type: 'order' }))
       if (refusal.kind === 'fields') {
         setRefused(refusal.faults)
-        return focusField(form, firstFault(refusal.faults) ?? '')
+        return setTries((earlier) => earlier + 1)
       }
       if (refusal.kind !== 'not-sent') await cart.refresh()
       return setNotice(refusal)
@@ -65,16 +69,14 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const form = event.currentTarget
     if (placing.isPending) return
-    setWasTried(true)
+    setTries((earlier) => earlier + 1)
     setNotice(undefined)
-    const first = firstFault(faults)
-    if (first) return focusField(form, first)
+    if (Object.keys(faults).length > 0) return
     const unbooked = cart.chosen.filter(wantsBooking)
     if (unbooked.length > 0) return setNotice({ kind: 'unbooked', variantIds: idsOf(unbooked) })
     if (cart.chosen.length === 0) return
-    placing.mutate({ body: checkoutBody(cart, details, { locale, publicUrl }), form })
+    placing.mutate(checkoutBody(cart, details, { locale, publicUrl }))
   }
 
   /** Makes the order as large as the stock, line by line, and asks again. */
@@ -92,8 +94,10 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     needs,
     notice,
     noticePlace,
+    faultPlace,
+    wasTried: tries > 0,
     isPlacing: placing.isPending,
-    faults: shownFaults(faults, refused, { wasTried, left }),
+    faults: shownFaults(faults, refused, { wasTried: tries > 0, left }),
     change,
     /** A format is judged once a field is left, a missing value only when the form is sent. */
     leave: (field: CheckoutField) => setLeft((earlier) => [...earlier, field]),

@@ -26,7 +26,7 @@ export type BookedLineView = Pick<
 >
 
 /** A line that is only looked at: what, how many, for when, and what it comes to. */
-export function BookedLine({ line }: { line: BookedLineView }) {
+export function BookedLine({ line, isGift = false }: { line: BookedLineView; isGift?: boolean }) {
   const t = useTranslations('cart')
   const orders = useTranslations('orders')
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function BookedLine({ line }: { line: BookedLineView }) {
   const quantity = isService
     ? line.qty > 1 && orders('serviceQuantity', { count: line.qty })
     : orders('quantity', { count: line.qty })
-  const isReduced = line.original_subtotal_price > line.subtotal_price
+  const isReduced = line.original_subtotal_price > line.subtotal_price && !isGift
   return (
     <div className="flex gap-4">
       <Picture
@@ -61,7 +61,7 @@ export function BookedLine({ line }: { line: BookedLineView }) {
               {formatMoney(line.original_subtotal_price)}
             </s>
           )}
-          {formatMoney(line.subtotal_price)}
+          {isGift ? t('couriers.free') : formatMoney(line.subtotal_price)}
         </p>
       </div>
     </div>

@@ -12,6 +12,8 @@ export type ChosenCart = {
   /** Every line of the booking form, chosen or not. */
   items: CartItem[]
   chosen: CartItem[]
+  /** What the shop gives along with them. */
+  gifts: CartItem[]
   hasGoods: boolean
   hasServices: boolean
   couriers: Courier[]

@@ -30,8 +30,10 @@ export function CourierChoice({ couriers, chosen, subtotal, isLegendHidden, erro
       </div>
     )
   }
+  const fitting = couriers.filter((courier) => courier.is_available)
+  const unfit = couriers.filter((courier) => !courier.is_available)
   return (
-    <>
+    <div>
       <RadioGroup
         name="courier"
         legend={t('couriers.legend')}
@@ -39,25 +41,37 @@ export function CourierChoice({ couriers, chosen, subtotal, isLegendHidden, erro
         value={chosen?._id ?? ''}
         onChange={onChoose}
         error={error}
-        choices={couriers.map((courier) => {
+        choices={fitting.map((courier) => {
           const isFree = courier.fee === 0 || (courier.free_from !== null && subtotal >= courier.free_from)
           return {
             value: courier._id,
             label: inLocale(courier.title, locale),
-            description: courier.is_available ? (
+            description: (
               <>
                 {words.facts(courier, isFree)}
                 {courier === chosen && <span className="block">{inLocale(courier.description, locale)}</span>}
               </>
-            ) : (
-              words.tooLarge(courier)
             ),
-            aside: courier.is_available && (isFree ? t('couriers.free') : formatMoney(courier.fee)),
-            isDisabled: !courier.is_available,
+            aside: isFree ? t('couriers.free') : formatMoney(courier.fee),
           }
         })}
       />
+      {unfit.length > 0 && (
+        <details className="group mt-3 text-caption text-muted">
+          <summary className="line-link inline-flex min-h-8 items-center">
+            {t('couriers.unfit', { count: unfit.length })}
+          </summary>
+          <ul className="mt-2 grid gap-2.5">
+            {unfit.map((courier) => (
+              <li key={courier._id}>
+                <span className="block text-ink">{inLocale(courier.title, locale)}</span>
+                {words.tooLarge(courier)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {!chosen && <p className="mt-3 text-caption text-brick">{t('couriers.none')}</p>}
-    </>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { type CheckoutField, checkoutFields } from './check-details.ts'
@@ -24,12 +24,12 @@ export function FaultSummary({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const wrong = useFieldWords(checkout)
   const id = useId()
-  const place: RefObject<HTMLDivElement | null> = checkout.faultPlace
-  const fields = checkoutFields.filter((field) => checkout.faults[field])
-  if (!checkout.wasTried || fields.length === 0) return null
+  const { faults, faultPlace, wasTried } = checkout
+  const fields = checkoutFields.filter((field) => faults[field])
+  if (!wasTried || fields.length === 0) return null
   return (
     <div
-      ref={place}
+      ref={faultPlace}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openGallery } from '../scripts/gallery.ts'
 import { bringAxe, checkedSizes, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { focused, isFocused } from './keyboard.ts'
 
 const places = { zh: '/_gallery', cn: '/cn/_gallery', en: '/en/_gallery' } as const
 type Language = keyof typeof places
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 async function serveGallery() {
   const server = createServer()
-  const { answer, stop } = await openGallery(server)
+  const { answer, stop } = await openGallery(server, '.vite-gallery-tests')
   server.on('request', answer)
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
   return {
@@ -49,22 +50,173 @@ async function open(language: Language): Promise<{ page: Page; complaints: strin
 }
 
 describe('the gallery of primitives', () => {
-  test.each(languages)('is clean in %s', async (language) => {
-    const { page, complaints } = await open(language)
-    for (const size of checkedSizes) {
-      expect(await violations(page, [size])).toEqual([])
-      expect(await tooWide(page), `${size.width} px`).toEqual([])
-      expect(await tooSmall(page), `${size.width} px`).toEqual([])
-    }
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
+  test.each(languages)(
+    'is clean in %s',
+    async (language) => {
+      const { page, complaints } = await open(language)
+      for (const size of checkedSizes) {
+        expect(await violations(page, [size])).toEqual([])
+        expect(await tooWide(page), `${size.width} px`).toEqual([])
+        expect(await tooSmall(page), `${size.width} px`).toEqual([])
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+    120_000,
+  )
 
   test.each(languages)('is not in the shop that customers visit, in %s', async (language) => {
     const answer = await fetch(inject('shopUrl') + places[language])
     expect(answer.status).toBe(404)
   })
 })
+
+describe('by the keys and the pointer', () => {
+  let page: Page
+  const part = (id: string) => page.locator(`#${id}`)
+  async function press(...keys: string[]): Promise<void> {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const focus = () => focused(page)
+  beforeAll(async () => {
+    ;({ page } = await open('en'))
+  })
+
+  test('a menu is walked with arrows, Home, End and letters, and gives the focus back', async () => {
+    const button = part('menu').getByRole('button')
+    await button.focus()
+    await press('ArrowDown')
+    await expect.poll(focus).toBe('<button> Edit address')
+    await press('ArrowUp')
+    expect(await focus()).toBe('<button> Remove')
+    await press('Home', 'm')
+    expect(await focus()).toBe('<button> Make it the main one')
+    await press('Enter')
+    expect(await part('menu').getByRole('menu').isVisible()).toBe(true)
+    await press('End', 'Escape')
+    await expect.poll(() => isFocused(button)).toBe(true)
+    await press('Enter')
+    await expect.poll(focus).toBe('<button> Edit address')
+    await press('c')
+    await expect.poll(focus).toBe('<button> Copy')
+    await press('Enter')
+    await part('menu').getByRole('status').getByText('Copy').waitFor()
+    await expect.poll(() => isFocused(button)).toBe(true)
+  })
+
+  test('a combobox finds by letters, says when there is nothing, and keeps what was chosen', async () => {
+    const field = part('combobox-field').getByRole('combobox').first()
+    const options = page.getByRole('listbox').getByRole('option')
+    await field.pressSequentially('sha')
+    await expect.poll(() => options.count()).toBe(2)
+    await press('ArrowDown', 'Enter')
+    await expect.poll(() => field.inputValue()).toBe('Sha Tin')
+    await expect.poll(() => options.count()).toBe(0)
+    await field.fill('Paris')
+    await page.getByText('No such district').waitFor()
+    await press('Escape')
+  })
+
+  test('a carousel goes slide by slide and says where it is', async () => {
+    const carousel = part('carousel')
+    const said = carousel.locator('[aria-live]')
+    const next = carousel.getByRole('button', { name: 'Next' })
+    await next.click()
+    await expect.poll(() => said.textContent()).toBe('2 to 3 of 4')
+    await carousel.getByRole('group').focus()
+    await press('ArrowRight')
+    await expect.poll(() => said.textContent()).toBe('3 to 4 of 4')
+    expect(await next.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a tooltip comes with the focus and the pointer, stays under the pointer, and goes with Escape', async () => {
+    const button = part('tooltip').getByRole('button')
+    const words = part('tooltip').getByRole('tooltip')
+    await page.keyboard.press('Tab')
+    await button.focus()
+    await words.waitFor()
+    expect(await button.getAttribute('aria-describedby')).toBe(await words.getAttribute('id'))
+    await press('Escape')
+    await words.waitFor({ state: 'hidden' })
+    expect(await isFocused(button)).toBe(true)
+    await button.hover()
+    await words.waitFor()
+    await words.hover()
+    expect(await words.isVisible()).toBe(true)
+    await press('Escape')
+    await words.waitFor({ state: 'hidden' })
+  })
+
+  test('before and after are compared with arrow keys, and the place is spoken', async () => {
+    const slider = part('before-after').getByRole('slider')
+    await slider.focus()
+    await press('ArrowRight', 'ArrowRight')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('52% of the picture shows the room before')
+    await press('Home')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0% of the picture shows the room before')
+  })
+
+  test('a lightbox is walked with arrows and gives the focus back', async () => {
+    const enlarge = part('gallery').getByRole('button', { name: 'Enlarge' })
+    await enlarge.click()
+    await press('ArrowRight')
+    await page.getByRole('dialog').getByText('Picture 2 of 4').waitFor()
+    await press('Escape')
+    await expect.poll(() => isFocused(enlarge)).toBe(true)
+  })
+
+  test('a file is chosen, shown, taken back and dropped', async () => {
+    const place = part('file-drop')
+    const input = place.locator('input').first()
+    const shown = place.getByRole('img').first()
+    const before = await place.getByRole('img').count()
+    await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: pixel })
+    await place.getByText('slip.png').waitFor()
+    await expect.poll(() => place.getByRole('img').count()).toBe(before + 1)
+    await place.getByRole('button', { name: 'Remove the picture' }).first().click()
+    await place.getByText('slip.png').waitFor({ state: 'detached' })
+    expect(await isFocused(input)).toBe(true)
+    const files = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(
+        new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'dropped.svg', { type: 'image/svg+xml' }),
+      )
+      return transfer
+    })
+    await place.locator('label').first().dispatchEvent('drop', { dataTransfer: files })
+    await place.getByText('dropped.svg').waitFor()
+    await shown.waitFor()
+  })
+
+  test('a code is taken as it comes, a password can be looked at, stars are chosen by arrows', async () => {
+    const code = part('code-field').getByRole('textbox').first()
+    await code.fill('４８２-９1 3')
+    expect(await code.inputValue()).toBe('482913')
+    const password = part('password-field').getByLabel('Password', { exact: true }).first()
+    await password.fill('a sentence')
+    await part('password-field').getByRole('button', { name: 'Show password' }).first().click()
+    expect(await password.getAttribute('type')).toBe('text')
+    const stars = part('rating').getByRole('group').first().getByRole('radio')
+    await stars.nth(2).focus()
+    await press('Space', 'ArrowRight')
+    expect(await stars.nth(3).isChecked()).toBe(true)
+  })
+
+  test('tabs are walked by arrows, and of an accordion one part is open', async () => {
+    await part('tabs').getByRole('tab').first().focus()
+    await press('End')
+    await part('tabs').getByText('Two people bring it up').waitFor()
+    const unfolded = part('accordion').locator('details[name][open]')
+    await part('accordion').getByText('Who is there during the work?').click()
+    await expect.poll(() => unfolded.allInnerTexts()).toEqual([expect.stringContaining('Who is there')])
+  })
+})
+
+// The smallest PNG there is.
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** What reaches over the edge of the screen. */
 function tooWide(page: Page): Promise<string[]> {

@@ -15,9 +15,11 @@ export function isForGallery(path: string): boolean {
 }
 
 /** The primitives of `ui` in all their states, at `/_gallery` in development. The shop's own pictures stand in it. */
-export async function openGallery(server: Server) {
+export async function openGallery(server: Server, cache = '.vite-gallery') {
   const vite = await createServer({
     configFile: join(folder, 'vite.config.ts'),
+    // Relative to the gallery. Two at once may not share one.
+    cacheDir: join('..', 'node_modules', cache),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },
   })

@@ -6,7 +6,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/_gallery/',
   plugins: [tailwindcss()],
-  cacheDir: '../node_modules/.vite-gallery',
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
   // Found before the page is asked for, not while it is shown.

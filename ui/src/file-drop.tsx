@@ -27,7 +27,10 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
 
   function choose(next: File | null) {
     onChange(next)
-    if (!next && input.current) input.current.value = ''
+    if (next || !input.current) return
+    input.current.value = ''
+    // The button that took it away goes with it.
+    input.current.focus()
   }
 
   const isFixed = isDisabled || sent !== undefined

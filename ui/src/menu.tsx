@@ -55,7 +55,8 @@ export function Menu({ children, label, items, look, className, link: Link = 'a'
     const at = all.findIndex((one) => one === document.activeElement)
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
     const wanted = steps[event.key]
-    const next = wanted === undefined ? findByLetters(event, all, at) : all.at(wanted % all.length)
+    const found = findByLetters(event, all, at)
+    const next = wanted === undefined ? found : all.at(wanted % all.length)
     if (event.key === 'Tab') menu.current?.hidePopover()
     if (!next) return
     event.preventDefault()

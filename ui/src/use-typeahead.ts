@@ -6,7 +6,10 @@ const pauseMilliseconds = 700
 export function useTypeahead() {
   const typed = useRef({ letters: '', at: 0 })
   return (event: KeyboardEvent, rows: HTMLElement[], at: number): HTMLElement | undefined => {
-    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) {
+      typed.current.letters = ''
+      return undefined
+    }
     const isNew = event.timeStamp - typed.current.at > pauseMilliseconds
     const letters = (isNew ? '' : typed.current.letters) + event.key.toLocaleLowerCase()
     typed.current = { letters, at: event.timeStamp }

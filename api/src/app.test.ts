@@ -26,7 +26,7 @@ const later = new Set(
 )
 
 /** Parts of the contract that stand ahead of their services, so that screens can be built on them. */
-const aheadOfService = /^\/(passkeys|auth\/passkey)\/|^\/auth\/(?!login$|logout$|user$)/
+const aheadOfService = /^\/(passkeys|auth\/passkey)\/|^\/personal-data\/deletion|^\/auth\/(?!login$|logout$|user$)/
 
 const served = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 const pathOf = (path: string) =>
@@ -62,6 +62,9 @@ describe('the contract and the API', () => {
       'GET /share-images/:kind/:key',
       'GET /opt-outs',
       'POST /opt-outs',
+      'POST /personal-data/exports',
+      'GET /personal-data/exports',
+      'GET /personal-data/exports/:id/:format',
       'GET /payment-sessions/:id',
       'POST /payments/notifications/:provider',
     ])

@@ -10,6 +10,7 @@ import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.t
 import { filesRoutes } from './features/files/files-routes.ts'
 import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...profilesRoutes,
   ...notificationSettingsRoutes,
   ...consentsRoutes,
+  ...personalDataRoutes,
   ...postsRoutes,
   ...creditCardsRoutes,
   ...paymentReportsRoutes,

@@ -9,6 +9,8 @@ import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
 import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
+import { makeExport, sweepExports } from './features/personal-data/exports.ts'
+import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
@@ -33,6 +35,12 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
     if (job) await sendSubscriptionMail(context, job.data)
   })
+  await boss.work<Jobs['personal-data-export']>('personal-data-export', async ([job]) => {
+    if (job) await makeExport(context, job.data)
+  })
+  await boss.work<Jobs['erase-objects']>('erase-objects', async ([job]) => {
+    if (job) await eraseObjects(context, job.data)
+  })
   await boss.work('expire-orders', async () => {
     await expireOrders(context)
   })
@@ -45,6 +53,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   })
   await boss.work('sweep', async () => {
     await sweepUnusedFiles(context)
+    await sweepExports(context)
     await sweepEndedGuests(context)
     await sweepIdempotencyKeys(context)
     await sweepAllowances(context)

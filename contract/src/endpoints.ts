@@ -15,6 +15,7 @@ import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
+import * as personalData from './personal-data.ts'
 import * as posts from './posts.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     profiles,
     notificationSettings,
     consents,
+    personalData,
     posts,
     shareImages,
     creditCards,

@@ -4,7 +4,7 @@ import { id, instant, oneOf } from './wire.ts'
 
 export const personalDataExport = z.object({
   _id: id,
-  status: z.enum(['WAITING', 'READY', 'FAILED']),
+  status: z.enum(['WAITING', 'READY']),
   created_at: instant,
   expires_at: instant.nullable().meta({ description: 'When a ready one is removed' }),
   page_url: z.string().nullable().meta({ description: 'A page to read; answers to its owner only' }),

@@ -6,6 +6,9 @@ export type Jobs = {
   'order-mail': { orderId: string; event: 'placed' | 'proof-received' | 'paid' | 'completed' | 'cancelled' | 'expired' }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
+  'personal-data-export': { exportId: string }
+  /** Objects of the storage that a forgotten person had uploaded. */
+  'erase-objects': { keys: string[] }
   'expire-orders': Record<never, never>
   'ask-payments': Record<never, never>
   'forget-card': { provider: string; providerCard: string }
@@ -22,6 +25,8 @@ const queueNames: QueueName[] = [
   'ask-payments',
   'forget-card',
   'sandbox-notification',
+  'personal-data-export',
+  'erase-objects',
   'sweep',
 ]
 

@@ -11,6 +11,8 @@ const endings: Record<string, string> = {
   'image/png': '.png',
   'image/gif': '.gif',
   'model/gltf-binary': '.glb',
+  'application/json': '.json',
+  'text/html': '.html',
 }
 const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 

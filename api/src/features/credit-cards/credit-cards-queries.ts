@@ -64,6 +64,10 @@ export async function removeCard(db: Database, accountId: string, cardId: string
     .executeTakeFirst()
 }
 
+export async function removeCards(db: Database, accountId: string): Promise<CardRow[]> {
+  return db.deleteFrom('cards').where('account_id', '=', accountId).returningAll().execute()
+}
+
 /** Where an account has cards and no default, the newest becomes it. */
 export async function promoteNewestCard(db: Database, accountId: string): Promise<void> {
   await sql`

@@ -19,6 +19,7 @@ import {
   lockCardsOf,
   promoteNewestCard,
   removeCard,
+  removeCards,
   updateDefaultCard,
 } from './credit-cards-queries.ts'
 
@@ -116,6 +117,13 @@ export async function dropCard(context: Context, accountId: string, cardId: stri
     if (card.is_default) await promoteNewestCard(trx, accountId)
     await enqueueForgetting(context, trx, card.provider, card.provider_card)
   })
+}
+
+/** The cards of a person who is forgotten, here and at the provider. */
+export async function dropAllCards(context: Context, trx: Database, accountId: string): Promise<void> {
+  for (const card of await removeCards(trx, accountId)) {
+    await enqueueForgetting(context, trx, card.provider, card.provider_card)
+  }
 }
 
 export async function enqueueForgetting(context: Context, trx: Database, provider: string, providerCard: string) {

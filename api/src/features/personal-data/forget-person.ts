@@ -1,0 +1,71 @@
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { withdrawAll } from '../consents/consents-service.ts'
+import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
+import { renderMail } from '../mails/mails-service.ts'
+import { exportKeys } from './exports.ts'
+import { listExports } from './exports-queries.ts'
+import { personalTables } from './personal-data-map.ts'
+import { personalDataWords } from './personal-data-page.ts'
+import {
+  deleteKeptAnswers,
+  erasePersonalRows,
+  findPersonForChange,
+  listOpenOrderIds,
+  listOwnStorageKeys,
+  markDeleted,
+  partProofs,
+} from './personal-data-queries.ts'
+
+/**
+ * Takes a person out of every table in one transaction; files follow by a job. Sessions end with their rows. Throws
+ * `orders-still-open` naming the orders that still have to reach somebody.
+ */
+export async function forgetPerson(context: Context, accountId: string): Promise<void> {
+  const now = context.clock.now()
+  const person = await transaction(context.db, async (trx) => {
+    const found = await findPersonForChange(trx, accountId)
+    if (!found) throw new AppError('no-session')
+    const openOrders = await listOpenOrderIds(trx, accountId)
+    if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
+    const language = isLocale(found.language) ? found.language : 'zh'
+    await withdrawAll(context, trx, accountId, { source: 'deletion', language })
+    await partProofs(trx, accountId)
+    await dropAllCards(context, trx, accountId)
+    const exports = await listExports(trx, accountId, new Date(0))
+    const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
+    for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
+    await deleteKeptAnswers(trx, accountId)
+    await markDeleted(trx, accountId, now)
+    if (keys.length > 0) await context.jobs.enqueue(trx, 'erase-objects', { keys })
+    return { email: found.email, language }
+  })
+  // Sent from memory and once, since a queue would keep the address that has just been forgotten.
+  if (person.email) await sayFarewell(context, accountId, person.email, person.language)
+}
+
+/** Removes what a forgotten person had uploaded. */
+export async function eraseObjects(context: Context, { keys }: Jobs['erase-objects']): Promise<void> {
+  for (const key of keys) await context.storage.remove(key)
+}
+
+async function sayFarewell(context: Context, accountId: string, email: string, locale: Locale): Promise<void> {
+  const words = personalDataWords[locale].deletedMail
+  const mail = renderMail({
+    locale,
+    heading: words.subject,
+    lead: [words.lead],
+    sections: [],
+    action: { title: words.action, hint: words.hint, url: context.config.publicUrl + pathTo('home', locale) },
+    closing: words.closing,
+  })
+  try {
+    await context.mailer.send({ id: `farewell-${accountId}`, to: email, subject: words.subject, ...mail })
+  } catch (error) {
+    context.log.error({ err: error }, 'farewell mail')
+  }
+}

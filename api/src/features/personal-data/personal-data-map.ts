@@ -1,0 +1,233 @@
+import type { DB } from '../../../database/tables.ts'
+
+/** What is done with a person's rows when the account is deleted: taken away, left, or emptied of the person. */
+type Erasure = 'delete' | 'keep' | Readonly<Record<string, string | null>>
+
+export type PersonalTable = {
+  table: keyof DB
+  /** The column that names the account, or the order through which the row is a person's. */
+  owner: 'id' | 'account_id' | 'order_id'
+  /** What the person gets to see of it. */
+  columns: readonly string[]
+  /** What stays inside: secrets, and names that only machines know. */
+  withheld: readonly string[]
+  erasure: Erasure
+}
+
+function names(list: string): readonly string[] {
+  return list.trim().split(/\s+/)
+}
+
+/**
+ * Every table that holds something about a person, in the order in which deletion goes through them. A test fails
+ * for a table or a column that is neither here nor among the exceptions.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'orders',
+    owner: 'account_id',
+    columns: names(`
+      reference created_at status payment_status delivery_status payment_method payment_channel
+      original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
+      total_cents courier_title tracking_number recipient_name area_code phone email address district
+      pickup_point note language proof_uploaded_at id
+    `),
+    withheld: names('store_id account_id courier_id proof_file_id expires_at'),
+    // Figures stay for the books.
+    erasure: {
+      recipient_name: '',
+      area_code: '',
+      phone: '',
+      email: null,
+      address: '',
+      district: null,
+      pickup_point: null,
+      note: '',
+      tracking_number: null,
+      proof_file_id: null,
+    },
+  },
+  {
+    table: 'order_lines',
+    owner: 'order_id',
+    columns: names(`
+      order_id product_title variant_title sku quantity original_unit_cents unit_cents
+      original_subtotal_cents subtotal_cents global_discount_cents preferred_date time_slot
+    `),
+    withheld: names('position variant_id product_id kind product_slug picture'),
+    erasure: 'keep',
+  },
+  {
+    table: 'order_statuses',
+    owner: 'order_id',
+    columns: names('order_id slug created_at'),
+    withheld: names('position actor'),
+    erasure: 'keep',
+  },
+  {
+    table: 'order_grants',
+    owner: 'account_id',
+    columns: names('order_id expires_at'),
+    withheld: names('account_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'product_reviews',
+    owner: 'account_id',
+    columns: names('product_id rating comment language status reason created_at'),
+    withheld: names('id order_id account_id picture_ids decided_at'),
+    erasure: { account_id: null },
+  },
+  {
+    table: 'post_comments',
+    owner: 'account_id',
+    columns: names('post_id comment status reason created_at updated_at'),
+    withheld: names('id account_id'),
+    erasure: { account_id: null },
+  },
+  {
+    table: 'post_likes',
+    owner: 'account_id',
+    columns: names('post_id created_at'),
+    withheld: names('account_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'cart_lines',
+    owner: 'account_id',
+    columns: names('variant_id quantity preferred_date time_slot added_at'),
+    withheld: names('account_id store_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'carts',
+    owner: 'account_id',
+    columns: names('updated_at'),
+    withheld: names('account_id store_id version'),
+    erasure: 'delete',
+  },
+  {
+    table: 'delivery_recipients',
+    owner: 'account_id',
+    columns: names(`
+      name address area_code phone district sub_district street estate block floor flat updated_at
+    `),
+    withheld: names('account_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'notification_settings',
+    owner: 'account_id',
+    columns: names('is_notifiable channels language updated_at'),
+    withheld: names('account_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'consents',
+    owner: 'account_id',
+    columns: names(`
+      created_at content_type channel is_accept wording wording_language wording_version source
+    `),
+    withheld: names('number account_id'),
+    // Proof of what was agreed to and withdrawn; it names nobody once the account is bare.
+    erasure: 'keep',
+  },
+  {
+    table: 'files',
+    owner: 'account_id',
+    columns: names('id type bytes width height created_at used_at'),
+    withheld: names('account_id storage_key'),
+    erasure: 'delete',
+  },
+  {
+    table: 'personal_data_exports',
+    owner: 'account_id',
+    columns: names('created_at expires_at status'),
+    withheld: names('id account_id'),
+    erasure: 'delete',
+  },
+  {
+    table: 'cards',
+    owner: 'account_id',
+    columns: names('brand last_four expiry_month expiry_year is_default created_at'),
+    withheld: names('id account_id provider provider_card'),
+    erasure: 'delete',
+  },
+  {
+    table: 'payment_customers',
+    owner: 'account_id',
+    columns: names('provider'),
+    withheld: names('account_id provider_customer'),
+    erasure: 'delete',
+  },
+  {
+    table: 'payment_sessions',
+    owner: 'account_id',
+    columns: names('created_at purpose status amount_cents currency order_id provider'),
+    withheld: names(`
+      id account_id success_url cancel_url language provider_session return_url provider_payment
+      expires_at asked_at
+    `),
+    erasure: { account_id: null },
+  },
+  {
+    table: 'passkeys',
+    owner: 'account_id',
+    columns: names('name is_synced created_at last_used_at'),
+    withheld: names('id account_id credential_id public_key counter transports'),
+    erasure: 'delete',
+  },
+  {
+    table: 'verification_codes',
+    owner: 'account_id',
+    columns: names('purpose target created_at expires_at'),
+    withheld: names('account_id code_hash session_id guest_id tries'),
+    erasure: 'delete',
+  },
+  {
+    table: 'known_sources',
+    owner: 'account_id',
+    columns: names('last_seen_at'),
+    withheld: names('account_id source_hash'),
+    erasure: 'delete',
+  },
+  {
+    table: 'sessions',
+    owner: 'account_id',
+    columns: names('opened_at last_seen_at user_agent'),
+    withheld: names('id account_id token_hash issued_at previous_token_hash previous_until'),
+    erasure: 'delete',
+  },
+  {
+    table: 'accounts',
+    owner: 'id',
+    columns: names(`
+      username email area_code phone type gender country language created_at registered_at
+      email_verified_at phone_verified_at
+    `),
+    withheld: names('id password_hash avatar_file_id disabled_at deleted_at'),
+    // The bare row stays for the orders and consents that name it.
+    erasure: {
+      type: 'TEMP',
+      username: null,
+      email: null,
+      area_code: null,
+      phone: null,
+      gender: null,
+      country: null,
+      avatar_file_id: null,
+      password_hash: null,
+      email_verified_at: null,
+      phone_verified_at: null,
+      registered_at: null,
+    },
+  },
+]
+
+/** Tables that name an account or look as if they held a person's data, and why they are in no copy. */
+export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
+  ended_guests: 'ids of ended guest sessions, swept away within two hours',
+  idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',
+  opt_outs: 'keyed hashes of addresses, which outlive the account so that nobody is written to again',
+  warehouses: 'the addresses are the shop’s own',
+}

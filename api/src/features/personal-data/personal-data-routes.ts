@@ -1,0 +1,19 @@
+import {
+  allPersonalDataExports,
+  readPersonalDataExport,
+  requestPersonalDataExport,
+} from '@fitout/contract/personal-data.ts'
+import { route } from '../../http/route.ts'
+import { requestExport, sendExport, showExports } from './exports.ts'
+
+export const personalDataRoutes = [
+  route(requestPersonalDataExport, async ({ context, session }) => ({
+    data: await requestExport(context, session.accountId),
+  })),
+  route(allPersonalDataExports, async ({ context, session }) => ({
+    data: await showExports(context, session.accountId),
+  })),
+  route(readPersonalDataExport, async ({ context, session, params }) =>
+    sendExport(context, session.accountId, params.id, params.format),
+  ),
+]

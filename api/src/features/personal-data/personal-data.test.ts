@@ -1,0 +1,316 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { likePost } from '@fitout/contract/posts.ts'
+import { allPersonalDataExports, requestPersonalDataExport } from '@fitout/contract/personal-data.ts'
+import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
+import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { addToCart } from '@fitout/contract/cart.ts'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { DB } from '../../../database/tables.ts'
+import { newId } from '../../database/new-id.ts'
+import { type Member, openMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/order-steps.ts'
+import { wordingVersion } from '../consents/consents-service.ts'
+import { exportsPerDay, makeExport, requestExport, sendExport, showExports, sweepExports } from './exports.ts'
+import { eraseObjects, forgetPerson } from './forget-person.ts'
+import { personalTables, tablesWithoutPerson } from './personal-data-map.ts'
+
+const desk = withOrderDesk()
+const db = () => desk.shop.context.db
+
+/** What must be found nowhere afterwards. */
+const marks = {
+  name: 'Xenia Quillfeather',
+  email: 'xenia.quillfeather@shop.example',
+  phone: '69876543',
+  address: 'Nightingale Terrace',
+  browser: 'QuillBrowser',
+}
+
+/** A member who has left something everywhere. */
+async function livelyMember(): Promise<Member & { orderId: string; fileIds: string[] }> {
+  const { shop, goods } = desk
+  const member = await openMember(shop)
+  await db()
+    .updateTable('accounts')
+    .set({ email: marks.email, phone: marks.phone })
+    .where('id', '=', member.accountId)
+    .execute()
+  const avatar = await uploadPicture(member)
+  await member.call(saveAccount, { body: { username: marks.name, avatar, gender: 'female', country: 'HK' } })
+  const contact = { name: marks.name, area_code: '852', phone: marks.phone } as const
+  const place = { district: 'kwun-tong', estate: marks.address, floor: '12', flat: 'A' }
+  await member.call(saveDeliveryRecipient, { body: { delivery_recipient: { ...contact, ...place } } })
+  await member.call(saveNotificationSettings, {
+    body: {
+      is_accept: true,
+      settings: [{ content_type: 'newsletter', channel: 'EMAIL', is_accept: true }],
+      wording: { version: wordingVersion, language: 'en' },
+    },
+  })
+  const [bought, wanted] = [await goods.addVariant(), await goods.addVariant()]
+  const { _id: orderId } = await placeOrder(
+    goods,
+    member,
+    { [bought]: 2 },
+    { delivery_details: { ...contact, address: marks.address, email: marks.email, note: `Ring for ${marks.name}` } },
+  )
+  await desk.upload(member, orderId)
+  await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
+  const postId = await addPost()
+  await member.call(likePost, { params: { id: postId } })
+  const now = new Date()
+  const own = { account_id: member.accountId, created_at: now }
+  await db()
+    .insertInto('post_comments')
+    .values({ id: newId(), post_id: postId, comment: 'Lovely', status: 'ACTIVE', updated_at: now, ...own })
+    .execute()
+  const productId = (await db().selectFrom('products').select('id').executeTakeFirstOrThrow()).id
+  await db()
+    .insertInto('product_reviews')
+    .values({ id: newId(), product_id: productId, rating: 5, comment: 'Sturdy', language: 'en', ...own })
+    .execute()
+  await db()
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      account_id: member.accountId,
+      token_hash: Buffer.from(newId()),
+      user_agent: marks.browser,
+      issued_at: now,
+      opened_at: now,
+      last_seen_at: now,
+    })
+    .execute()
+  await db()
+    .insertInto('verification_codes')
+    .values({
+      ...own,
+      purpose: 'change-email',
+      code_hash: Buffer.from(newId()),
+      target: marks.email,
+      expires_at: new Date(now.getTime() + 60_000),
+    })
+    .execute()
+  const source = { source_hash: Buffer.from('x'), last_seen_at: now, account_id: member.accountId }
+  await db().insertInto('known_sources').values(source).execute()
+  await db()
+    .insertInto('cards')
+    .values({
+      ...own,
+      id: newId(),
+      provider: 'sandbox',
+      provider_card: newId(),
+      brand: 'visa',
+      last_four: '4242',
+      expiry_month: 1,
+      expiry_year: 2030,
+      is_default: true,
+    })
+    .execute()
+  await db()
+    .insertInto('passkeys')
+    .values({
+      ...own,
+      id: newId(),
+      credential_id: newId(),
+      public_key: Buffer.from('x'),
+      counter: 0,
+      name: `${marks.name}'s phone`,
+      is_synced: false,
+    })
+    .execute()
+  const files = await db().selectFrom('files').select('id').where('account_id', '=', member.accountId).execute()
+  return { ...member, orderId, fileIds: files.map(({ id }) => id) }
+}
+
+async function addPost(): Promise<string> {
+  const [id, words] = [newId(), { en: 'Post' }]
+  const texts = { title: words, slug: words, excerpt: words, body: words, author: words }
+  await db()
+    .insertInto('posts')
+    .values({ id, key: id, ...texts, status: 'ACTIVE', published_at: new Date(0) })
+    .execute()
+  return id
+}
+
+async function close(member: Member, orderId: string): Promise<void> {
+  await confirmPayment(desk.shop.context, orderId)
+  await desk.complete(member, orderId)
+}
+
+/** Every table of the database, job queue and all, with each row as text. */
+async function findMarks(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db())
+  const found: string[] = []
+  for (const { name } of tables) {
+    const wanted = Object.values(marks).map((mark) => `%${mark}%`)
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.raw(name)} t where t::text ilike any(${wanted})`.execute(db())
+    found.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  const folder = join(desk.shop.context.config.dataDir, 'storage')
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const bytes = await readFile(join(entry.parentPath, entry.name))
+    if (Object.values(marks).some((mark) => bytes.includes(mark))) found.push(entry.name)
+  }
+  return found
+}
+
+async function runErasures(): Promise<void> {
+  const { rows } = await sql<{ data: { keys: string[] } }>`
+    select data from pgboss.job where name = 'erase-objects'`.execute(db())
+  for (const { data } of rows) await eraseObjects(desk.shop.context, data)
+}
+
+describe('the map of personal data', () => {
+  const isPersonal = /(^|_)(account_id|guest_id|email|phone|username|recipient|address|contact|user_agent|gender|birth)/
+
+  test('covers every table that names an account or holds contacts, and each of its columns', async () => {
+    const { rows } = await sql<{ table: keyof DB; columns: string[] }>`
+      select c.table_name as "table", array_agg(c.column_name::text order by c.ordinal_position) as columns
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1`.execute(db())
+    const { rows: references } = await sql<{ table: string }>`
+      select distinct conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid in ('accounts'::regclass, 'sessions'::regclass)`.execute(db())
+    const owners = new Set(references.map((reference) => reference.table))
+    const personal = rows.filter(
+      ({ table, columns }) => owners.has(table) || columns.some((name) => isPersonal.test(name)),
+    )
+    const mapped = new Map(personalTables.map((entry) => [entry.table, entry]))
+    const missing = personal.filter(({ table }) => !mapped.has(table) && !tablesWithoutPerson[table])
+    expect(missing.map(({ table }) => table)).toEqual([])
+    for (const [table, { columns, withheld }] of mapped) {
+      const actual = rows.find((row) => row.table === table)?.columns ?? []
+      expect([table, [...columns, ...withheld].toSorted()]).toEqual([table, actual.toSorted()])
+    }
+  })
+})
+
+describe('the copy of personal data', () => {
+  test('holds everything, as JSON and as a page in the language of the account', async () => {
+    const { context } = desk.shop
+    const member = await livelyMember()
+    const waiting = await requestExport(context, member.accountId)
+    expect(waiting).toMatchObject({ status: 'WAITING', json_url: null })
+    await makeExport(context, { exportId: waiting._id })
+    await makeExport(context, { exportId: waiting._id })
+    const [ready] = await showExports(context, member.accountId)
+    expect(ready).toMatchObject({ status: 'READY', json_url: expect.stringContaining('/json') })
+    const json = await sendExport(context, member.accountId, waiting._id, 'json')
+    expect(json.headers.get('Content-Disposition')).toContain('attachment')
+    const copy = (await json.json()) as { data: Record<string, unknown[]> }
+    for (const { table } of personalTables) {
+      if (!/^(order_grants|payment_)/.test(table)) expect([table, copy.data[table]?.length]).not.toEqual([table, 0])
+    }
+    expect(copy.data['orders']).toMatchObject([
+      { recipient_name: marks.name, email: marks.email, total_cents: expect.any(Number) },
+    ])
+    expect(JSON.stringify(copy)).not.toMatch(/_hash/)
+    const page = await (await sendExport(context, member.accountId, waiting._id, 'page')).text()
+    expect(page).toContain('<html lang="en-HK">')
+    for (const mark of Object.values(marks)) expect(page).toContain(mark)
+    const mails = await readdir(join(context.config.dataDir, 'mail'))
+    expect(mails.filter((name) => name.includes(waiting._id))).toHaveLength(1)
+
+    const stranger = await openGuest(desk.shop)
+    for (const [owner, id, format] of [
+      [stranger.accountId, waiting._id, 'json'],
+      [member.accountId, newId(), 'json'],
+      [member.accountId, waiting._id, 'zip'],
+      [member.accountId, '../x', 'json'],
+    ] as const) {
+      await expect(sendExport(context, owner, id, format)).rejects.toMatchObject({ code: 'export-not-found' })
+    }
+    await close(member, member.orderId)
+    desk.advance(8 * 86_400_000)
+    await expect(sendExport(context, member.accountId, waiting._id, 'json')).rejects.toThrow()
+    await sweepExports(context)
+    expect(await context.storage.has(`exports/${waiting._id}/data.json`)).toBe(false)
+    await forgetPerson(context, member.accountId)
+    await runErasures()
+  })
+
+  test('comes by the front door, a few times a day, to registered customers', async () => {
+    const shop = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
+    await expectRefusal((await openGuest(shop)).call(requestPersonalDataExport), 403, 'not-allowed')
+    const [member, other] = [await openMember(shop), await openMember(shop)]
+    const { data } = await member.call(requestPersonalDataExport)
+    await makeExport(shop.context, { exportId: data._id })
+    const [ready] = (await member.call(allPersonalDataExports)).data
+    for (const url of [ready!.page_url!, ready!.json_url!]) {
+      expect((await member.send(url)).status).toBe(200)
+      expect((await other.send(url)).status).toBe(404)
+      expect((await shop.request(url)).status).toBe(401)
+    }
+    for (let round = 1; round < exportsPerDay; round += 1) await member.call(requestPersonalDataExport)
+    await expectRefusal(member.call(requestPersonalDataExport), 429, 'rate-limited')
+    await shop.stop()
+  })
+})
+
+describe('the deletion of an account', () => {
+  test('waits for orders that still have to reach somebody', async () => {
+    const { guest, id } = await desk.newOrder()
+    await expect(forgetPerson(desk.shop.context, guest.accountId)).rejects.toMatchObject({
+      code: 'orders-still-open',
+      options: { details: { order_ids: [id] } },
+    })
+    await desk.cancel(guest, id)
+    await forgetPerson(desk.shop.context, guest.accountId)
+  })
+
+  test('leaves name, email, phone and address nowhere, and the figures of the orders in the books', async () => {
+    const { context } = desk.shop
+    const member = await livelyMember()
+    const { _id: exportId } = await requestExport(context, member.accountId)
+    await makeExport(context, { exportId })
+    await close(member, member.orderId)
+    const figures = () =>
+      db()
+        .selectFrom('orders')
+        .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+        .select(['reference', 'total_cents', 'status', 'quantity', 'order_lines.subtotal_cents', 'product_title'])
+        .where('orders.id', '=', member.orderId)
+        .execute()
+    const before = await figures()
+    expect((await findMarks()).length).toBeGreaterThan(5)
+
+    await forgetPerson(context, member.accountId)
+    await runErasures()
+
+    expect(await findMarks()).toEqual([])
+    expect(await figures()).toEqual(before)
+    for (const id of member.fileIds) expect(await context.storage.has(`private/${id}.webp`)).toBe(false)
+    expect(member.fileIds).toHaveLength(2)
+    const { rows: forgotten } = await sql`select data from pgboss.job where name = 'forget-card'`.execute(db())
+    expect(forgotten.length).toBeGreaterThan(0)
+    const comments = await db().selectFrom('post_comments').select(['account_id', 'comment']).execute()
+    expect(comments.at(-1)).toEqual({ account_id: null, comment: 'Lovely' })
+    const log = await db().selectFrom('consents').selectAll().where('account_id', '=', member.accountId).execute()
+    expect(log.map(({ source }) => source)).toEqual(['settings', 'settings', 'deletion', 'deletion'])
+    await expect(forgetPerson(context, member.accountId)).rejects.toMatchObject({ code: 'no-session' })
+  })
+
+  test('keeps the proof that somebody handed in for the order of another', async () => {
+    const { guest, id } = await desk.newOrder()
+    const helper = await openMember(desk.shop)
+    const proof = await uploadPicture(helper)
+    await db()
+      .insertInto('order_grants')
+      .values({ order_id: id, account_id: helper.accountId, expires_at: new Date(Date.now() + 9_000_000_000) })
+      .execute()
+    await desk.upload(helper, id, proof)
+    await forgetPerson(desk.shop.context, helper.accountId)
+    await runErasures()
+    expect((await guest.send(`/api/files/${proof}`)).status).toBe(200)
+  })
+})

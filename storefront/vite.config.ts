@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compiled-messages.ts'
 import { limitedReload } from './vite/limited-reload.ts'
+import { plainModelViewer } from './vite/plain-model-viewer.ts'
 import { slimContract } from './vite/slim-contract.ts'
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
@@ -17,14 +18,14 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimContract(), compiledMessages(), limitedReload(), tailwindcss(), reactRouter()],
+  plugins: [slimContract(), compiledMessages(), limitedReload(), plainModelViewer(), tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled while building; see vite/compiled-messages.ts.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
     dedupe: ['react', 'react-dom', 'react-router'],
   },
   // Found before the first page is asked for, not while it is shown.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'], exclude: ['@google/model-viewer'] },
   ssr: {
     // One bundle in production, so that React is its production form whatever the environment says; see `define`.
     noExternal: command === 'build' ? true : ['use-intl', /^@fitout\//],

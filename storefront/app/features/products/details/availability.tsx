@@ -3,13 +3,17 @@ import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
+import type { CourierFacts } from './delivery-dates.ts'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { ProductView, VariantView } from './product-view.ts'
 
 /** Longer than this is made to order; shorter comes from stock. */
 const madeToOrderFromDays = 14
 
+type Props = { product: ProductView; chosen: VariantView; couriers: CourierFacts[] }
+
 /** Whether it can be had, when, and on what terms. */
-export function Availability({ product, chosen }: { product: ProductView; chosen: VariantView }) {
+export function Availability({ product, chosen, couriers }: Props) {
   const t = useTranslations('product')
   const to = useTo()
   const { freeShippingFrom } = useShop()
@@ -36,6 +40,7 @@ export function Availability({ product, chosen }: { product: ProductView; chosen
       )}
       {kind === 'GOODS' && (
         <>
+          {chosen.isAvailable && <DeliveryEstimate couriers={couriers} leadTimeDays={days} />}
           <li className="ps-4.5 text-muted">{t('freeDelivery', { amount: formatMoney(freeShippingFrom) })}</li>
           <li className="ps-4.5">
             <ShopLink to={to('refund-policy')} className="line-link text-muted">

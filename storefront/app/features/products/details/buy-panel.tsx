@@ -9,6 +9,7 @@ import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { Availability } from './availability.tsx'
 import { BookingFields, faultOf, type TimeSlot, type Wish, type WishFault } from './booking-fields.tsx'
+import type { CourierFacts } from './delivery-dates.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -31,12 +32,13 @@ type Props = {
   chosen: VariantView
   onChoose: (variant: VariantView) => void
   line: AddLine
+  couriers: CourierFacts[]
   onAdded?: () => void
   /** Whether price and action follow at the foot of a phone. */
   hasBar?: boolean
 }
 
-export function BuyPanel({ product, chosen, onChoose, line, onAdded, hasBar = false }: Props) {
+export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, hasBar = false }: Props) {
   const t = useTranslations('product')
   const to = useTo()
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +83,7 @@ export function BuyPanel({ product, chosen, onChoose, line, onAdded, hasBar = fa
           fault={fault}
         />
       )}
-      <Availability product={product} chosen={chosen} />
+      <Availability product={product} chosen={chosen} couriers={couriers} />
       {chosen.isAvailable ? (
         <div className="grid gap-3">
           <div className="flex gap-3">

@@ -1,12 +1,15 @@
+import { allCouriers } from '@fitout/contract/couriers.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { type filterProducts, findProduct, relatedProductUrls } from '@fitout/contract/products.ts'
+import { type filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
+import { reviewView } from '../reviews/review-view.ts'
+import type { CourierFacts } from './delivery-dates.ts'
 import type { RelatedList } from './product-page.tsx'
 import { productView } from './product-view.ts'
 
@@ -17,16 +20,19 @@ const relatedLists = 2
 export async function loadProduct(page: PageRequest, id: string, url: URL, screen: 'product' | 'service') {
   const { call, locale, configuration } = page
   const params = { store_id: (await configuration())['shop-constants'].main_store_id }
-  const [{ data }, related, shareImage] = await Promise.all([
+  const [{ data }, related, shareImage, reviews, couriers] = await Promise.all([
     call(findProduct, { params: { ...params, id } }),
     findRelated(page, params.store_id, id),
     loadShareImage(page, 'product', id),
+    findReviews(page, params.store_id, id),
+    findCouriers(page, params.store_id),
   ])
   const right = data.kind === 'SERVICE' ? 'service' : 'product'
   const path = pathTo(right, locale, { id: data._id, slug: inLocale(data.slug, locale) })
   if (right !== screen) throw redirect(path, 301)
   redirectToRightSlug(url, path)
-  return { product: productView(data, locale), related, shareImage, wantedVariant: url.searchParams.get('variant') }
+  const product = productView(data, locale)
+  return { product, related, reviews, couriers, shareImage, wantedVariant: url.searchParams.get('variant') }
 }
 
 /** What goes with a product is worth no error page: without it the page is complete. */
@@ -46,6 +52,37 @@ async function findRelated({ call, follow, locale }: PageRequest, storeId: strin
       }),
     )
     return lists.filter(({ cards }) => cards.length > 0)
+  } catch {
+    return []
+  }
+}
+
+const mostReviews = 100
+
+async function findReviews({ call, locale }: PageRequest, storeId: string, id: string) {
+  try {
+    const { data } = await call(productReviews, {
+      params: { store_id: storeId, id },
+      query: { per_page: mostReviews },
+    })
+    return data.map((review) => reviewView(review, locale))
+  } catch {
+    return []
+  }
+}
+
+/** Those that carry every parcel: which others take this piece is known once it is in the booking form. */
+async function findCouriers({ call, locale }: PageRequest, storeId: string): Promise<CourierFacts[]> {
+  try {
+    const { data } = await call(allCouriers, { params: { store_id: storeId }, query: { country_code: 'HK' } })
+    return data
+      .filter(({ limits }) => Object.values(limits).every((limit) => limit === null))
+      .map(({ key, title, estimate }) => ({
+        key,
+        title: inLocale(title, locale),
+        minDays: estimate.min_days,
+        maxDays: estimate.max_days,
+      }))
   } catch {
     return []
   }

@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts'
 /** Measures, materials, care, model: what one asks before something is carried up. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const t = useTranslations('product')
-  const { dimensions, materials, care, modelUrl } = product
+  const { dimensions, materials, care } = product
   return (
     <div>
       {dimensions && (
@@ -23,14 +23,6 @@ export function ProductFacts({ product }: { product: ProductView }) {
       {care && (
         <Disclosure title={t('care')}>
           <Text>{care}</Text>
-        </Disclosure>
-      )}
-      {modelUrl && (
-        <Disclosure title={t('modelTitle')}>
-          <Text>{t('modelText')}</Text>
-          <a href={modelUrl} download className="line-link mt-3 inline-flex min-h-8 items-center text-small">
-            {t('model')}
-          </a>
         </Disclosure>
       )}
     </div>

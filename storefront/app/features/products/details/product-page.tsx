@@ -15,8 +15,13 @@ import { useShop } from '../../../shared/page/shop.tsx'
 import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../../shared/text/rich-text.tsx'
+import { ModelPlace } from '../model/model-place.tsx'
+import { EnlargedPictures } from '../reviews/enlarged-pictures.tsx'
+import type { ReviewView } from '../reviews/review-view.ts'
+import { Reviews } from '../reviews/reviews.tsx'
 import { type AddLine, BuyPanel } from './buy-panel.tsx'
 import { openingVariant } from './choose-variant.ts'
+import type { CourierFacts } from './delivery-dates.ts'
 import { productStatements } from './product-statements.ts'
 import { ProductFacts } from './product-facts.tsx'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -26,13 +31,15 @@ export type RelatedList = { title: string; cards: ProductCardView[] }
 type Props = {
   product: ProductView
   related: RelatedList[]
+  reviews: ReviewView[]
+  couriers: CourierFacts[]
   wantedVariant: string | null
   shareImage?: ShareImage
   line: AddLine
 }
 
 /** One product or one service. */
-export function ProductPage({ product, related, wantedVariant, shareImage, line }: Props) {
+export function ProductPage({ product, related, reviews, couriers, wantedVariant, shareImage, line }: Props) {
   const t = useTranslations('catalogue')
   const words = useTranslations('product')
   const screens = useTranslations('screens')
@@ -92,7 +99,9 @@ export function ProductPage({ product, related, wantedVariant, shareImage, line 
             </p>
           )}
           <div className="mt-7">
-            {chosen && <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} hasBar />}
+            {chosen && (
+              <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} couriers={couriers} hasBar />
+            )}
           </div>
         </div>
       </div>
@@ -104,6 +113,17 @@ export function ProductPage({ product, related, wantedVariant, shareImage, line 
           <section aria-label={words('dimensions')} className="min-w-0 lg:col-span-5 lg:col-start-8">
             <ProductFacts product={product} />
           </section>
+        </div>
+      )}
+      {product.modelUrl && product.pictures[0] && (
+        <div className="pt-section">
+          <h2 className="mb-6 font-display text-heading">{words('modelTitle')}</h2>
+          <ModelPlace title={product.title} modelUrl={product.modelUrl} poster={product.pictures[0]} />
+        </div>
+      )}
+      {!isService && (
+        <div className="pt-section">
+          <Reviews rating={product.rating} reviews={reviews} Enlarged={EnlargedPictures} />
         </div>
       )}
       {relatedShown.map((list) => (

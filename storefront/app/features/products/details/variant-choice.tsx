@@ -1,6 +1,8 @@
+import { formatMoney } from '@fitout/ui/money.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useTranslations } from 'use-intl'
 import { existingValues, withValue } from './choose-variant.ts'
+import type { AttributeName } from './deciding-attributes.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Props = { product: ProductView; chosen: VariantView; onChoose: (variant: VariantView) => void }
@@ -15,9 +17,13 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
       <RadioGroup
         legend={t('choose')}
         name="variant"
-        look="tiles"
+        look={product.kind === 'SERVICE' ? 'list' : 'tiles'}
         value={chosen.id}
-        choices={variants.map(({ id, title }) => ({ value: id, label: title }))}
+        choices={variants.map(({ id, title, price }) => ({
+          value: id,
+          label: title,
+          aside: product.kind === 'SERVICE' ? formatMoney(price) : undefined,
+        }))}
         onChange={(id) => {
           const next = variants.find((variant) => variant.id === id)
           if (next) onChoose(next)
@@ -25,6 +31,8 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
       />
     )
   }
+  // A service that differs by one thing only is a price list to choose from.
+  const isPackage = product.kind === 'SERVICE' && choices.length === 1
   return choices.map(({ name, values }, at) => {
     const value = chosen.values[name]
     return (
@@ -33,12 +41,13 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
         legend={t(product.kind === 'SERVICE' && name === 'size' ? 'flatSize' : name)}
         note={values.find((one) => one.value === value)?.title}
         name={name}
-        look={name === 'colour' && values.every(({ swatch }) => swatch) ? 'swatches' : 'tiles'}
+        look={isPackage ? 'list' : name === 'colour' && values.every(({ swatch }) => swatch) ? 'swatches' : 'tiles'}
         value={value}
         choices={existingValues(variants, choices, at, chosen).map((one) => ({
           value: one.value,
           label: one.title,
           swatch: one.swatch ?? undefined,
+          aside: isPackage ? packagePrice(variants, name, one.value) : undefined,
         }))}
         onChange={(next) => {
           const variant = withValue(variants, chosen, name, next)
@@ -47,4 +56,9 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
       />
     )
   })
+}
+
+function packagePrice(variants: VariantView[], name: AttributeName, value: string): string | undefined {
+  const variant = variants.find(({ values }) => values[name] === value)
+  return variant && formatMoney(variant.price)
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Spoken } from '../../../shared/i18n/spoken.ts'
 import { FilterTick } from './filter-tick.tsx'
@@ -17,6 +18,7 @@ const leastHidden = 4
 /** The values of one attribute; those beyond the first ten are a press away. */
 export function AttributeFilter({ name, values, state: { filters, change } }: Props) {
   const t = useTranslations('catalogue')
+  const [isOpened, setIsOpened] = useState(false)
   const cut = values.length >= shownAtFirst + leastHidden ? shownAtFirst : values.length
   const isChosen = ({ value }: AttributeValues[number]) => filters[name].includes(value)
   const ticks = (shown: AttributeValues) =>
@@ -34,15 +36,22 @@ export function AttributeFilter({ name, values, state: { filters, change } }: Pr
       </FilterTick>
     ))
   const more = values.slice(cut)
+  const isMoreShown = isOpened || more.some(isChosen)
   return (
     <>
       {ticks(values.slice(0, cut))}
       {more.length > 0 && (
-        <details className="filter-more" open={more.some(isChosen) || undefined}>
+        <details
+          className="filter-more"
+          open={isMoreShown || undefined}
+          onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
+        >
           <summary>{t('showMore', { count: more.length })}</summary>
-          <div className="filter-values" data-columns={name === 'size' ? 1 : 2}>
-            {ticks(more)}
-          </div>
+          {isMoreShown && (
+            <div className="filter-values" data-columns={name === 'size' ? 1 : 2}>
+              {ticks(more)}
+            </div>
+          )}
         </details>
       )}
     </>

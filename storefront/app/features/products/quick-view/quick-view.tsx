@@ -47,7 +47,14 @@ export function QuickView({ card, onClose, line }: Props) {
           </p>
           <p className="mt-3 mb-6 text-small text-muted">{card.summary}</p>
           {product && chosen ? (
-            <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
+            <BuyPanel
+              product={product}
+              chosen={chosen}
+              onChoose={setPicked}
+              line={line}
+              couriers={data.couriers}
+              onAdded={onClose}
+            />
           ) : (
             <div className="grid gap-5">
               <Skeleton className="h-7 w-32" />

@@ -1,0 +1,10 @@
+export type CourierFacts = { key: string; title: string; minDays: number; maxDays: number }
+
+const day = 24 * 60 * 60 * 1000
+
+/** From when to when a courier brings what is ordered at a moment, as days of Hong Kong in words. */
+export function deliveryDates(now: Date, leadTimeDays: number, courier: CourierFacts, languageTag: string): string {
+  const words = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', timeZone: 'Asia/Hong_Kong' })
+  const after = (days: number) => new Date(now.getTime() + (leadTimeDays + days) * day)
+  return words.formatRange(after(courier.minDays), after(courier.maxDays))
+}

@@ -1,0 +1,118 @@
+import { ModelViewerElement } from '@google/model-viewer/lib/model-viewer.js'
+import { Button } from '@fitout/ui/button.tsx'
+import { IconButton } from '@fitout/ui/icon-button.tsx'
+import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Props = { title: string; modelUrl: string }
+
+const sides = ['front', 'back', 'left', 'right'] as const
+const heights = ['', 'upper-', 'lower-'] as const
+
+/** Turned by mouse, finger or arrow keys; buttons do what a hand may not be able to. Its code holds three.js. */
+export default function ModelView({ title, modelUrl }: Props) {
+  const t = useTranslations('product')
+  const place = useRef<HTMLDivElement>(null)
+  const viewer = useRef<ModelViewerElement>(undefined)
+  const [progress, setProgress] = useState(0)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [hasRoom, setHasRoom] = useState(false)
+
+  useEffect(() => {
+    const element = new ModelViewerElement()
+    viewer.current = element
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.alt = t('modelAlt', { title })
+    element.src = modelUrl
+    element.cameraControls = true
+    element.cameraOrbit = '30deg 75deg auto'
+    element.interactionPrompt = 'none'
+    element.shadowIntensity = 0.8
+    element.shadowSoftness = 1
+    element.touchAction = 'pan-y'
+    element.ar = true
+    element.arModes = 'webxr scene-viewer quick-look'
+    element.a11y = JSON.stringify(
+      Object.fromEntries(sides.flatMap((side) => heights.map((height) => [height + side, t(`modelSides.${side}`)]))),
+    )
+    if (isCalm) element.interpolationDecay = 0
+    element.addEventListener('progress', (event: Event) => {
+      if (event instanceof CustomEvent) setProgress(event.detail.totalProgress)
+    })
+    element.addEventListener('load', () => {
+      setState('ready')
+      setHasRoom(element.canActivateAR)
+      element.focus()
+    })
+    element.addEventListener('error', () => setState('failed'))
+    element.className = 'block size-full bg-sand'
+    // Its own button and bar speak English only.
+    for (const slot of ['ar-button', 'progress-bar']) {
+      const none = document.createElement('span')
+      none.slot = slot
+      element.append(none)
+    }
+    place.current?.append(element)
+    return () => element.remove()
+  }, [modelUrl, title, t])
+
+  const zoom = (steps: number) => viewer.current?.zoom(steps)
+  const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
+  return (
+    <div className="absolute inset-0">
+      <div ref={place} className="size-full" />
+      {state === 'loading' && (
+        <div className="absolute inset-x-0 bottom-0">
+          <ProgressBar label={t('modelLoading')} value={progress} maximum={1} />
+        </div>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="absolute inset-0 grid place-items-center px-gutter text-center text-small">
+          {t('modelFailed')}
+        </p>
+      )}
+      {state === 'ready' && (
+        <div className="absolute end-3 bottom-3 flex gap-1">
+          <IconButton
+            label={t('modelZoomIn')}
+            onClick={() => zoom(2)}
+            icon={<ZoomIn {...icon} />}
+            className="bg-paper"
+          />
+          <IconButton
+            label={t('modelZoomOut')}
+            onClick={() => zoom(-2)}
+            icon={<ZoomOut {...icon} />}
+            className="bg-paper"
+          />
+          <IconButton
+            label={t('modelReset')}
+            onClick={() => {
+              if (!viewer.current) return
+              viewer.current.cameraOrbit = '30deg 75deg auto'
+              viewer.current.fieldOfView = 'auto'
+              viewer.current.resetTurntableRotation(0)
+              viewer.current.jumpCameraToGoal()
+            }}
+            icon={<RotateCcw {...icon} />}
+            className="bg-paper"
+          />
+        </div>
+      )}
+      {state === 'ready' && hasRoom && (
+        <Button
+          variant="light"
+          size="small"
+          onClick={() => void viewer.current?.activateAR()}
+          className="absolute start-3 bottom-3"
+        >
+          {t('modelRoom')}
+        </Button>
+      )}
+    </div>
+  )
+}

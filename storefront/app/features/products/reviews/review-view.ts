@@ -1,0 +1,27 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { productReviews } from '@fitout/contract/products.ts'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+
+export type ReviewView = {
+  id: string
+  rating: number
+  comment: string
+  language: string
+  pictures: PictureView[]
+  name: string
+  date: string
+}
+
+/** An approved review as a product page shows it; its words stay in the language they were written in. */
+export function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
+  return {
+    id: review._id,
+    rating: review.rating,
+    comment: review.comment,
+    language: review.language,
+    pictures: review.images.map((picture) => ({ ...picture, alt: inLocale(picture.alt, locale) })),
+    name: review.user.username,
+    date: review.created_at,
+  }
+}

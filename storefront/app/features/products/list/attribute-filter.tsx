@@ -15,11 +15,11 @@ const shownAtFirst = 10
 /** Fewer are not worth a press. */
 const leastHidden = 4
 
-/** The values of one attribute; those beyond the first ten are a press away. */
+/** The values of one attribute. All colours are in sight; of what must be read, those beyond ten are a press away. */
 export function AttributeFilter({ name, values, state: { filters, change } }: Props) {
   const t = useTranslations('catalogue')
   const [isOpened, setIsOpened] = useState(false)
-  const cut = values.length >= shownAtFirst + leastHidden ? shownAtFirst : values.length
+  const cut = name !== 'colour' && values.length >= shownAtFirst + leastHidden ? shownAtFirst : values.length
   const isChosen = ({ value }: AttributeValues[number]) => filters[name].includes(value)
   const ticks = (shown: AttributeValues) =>
     shown.map((value) => (

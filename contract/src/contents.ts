@@ -50,6 +50,7 @@ export const contentBlock = z.discriminatedUnion('type', [
       .min(1)
       .max(12),
   }),
+  z.object({ type: z.literal('studio'), title: said, text: words.optional(), picture }),
   z.object({ type: z.literal('enquiry-band'), title: said, text: words.optional(), action }),
 ])
 

@@ -95,6 +95,31 @@ export const aboutUs: SeedContent = {
       },
     },
     {
+      type: 'before-after',
+      title: { en: 'A studio flat, before and after', zh: '一個開放式單位的前後', cn: '一套开放式小户型的前后' },
+      text: {
+        en: 'Three hundred square feet, and nothing moved but one partition and the bed.',
+        zh: '三百呎，動的只有一道間牆，和一張床。',
+        cn: '不到 30 平方米，动的只有一道隔墙，和一张床。',
+      },
+      before: {
+        file: 'rooms/studio-1-before.jpg',
+        alt: {
+          en: 'The same studio as an empty concrete shell with an old window frame.',
+          zh: '同一單位的毛坯狀態：空置混凝土間隔與舊窗框。',
+          cn: '同一单位的毛坯状态：空置混凝土间隔与旧窗框。',
+        },
+      },
+      after: {
+        file: 'rooms/studio-1.jpg',
+        alt: {
+          en: 'Compact studio with a raised platform bed with drawers, galley kitchen, small sofa and wall shelves.',
+          zh: '細單位設地台床連抽屜、一字形廚房、雙人梳化和牆身層架，善用每吋空間。',
+          cn: '小户型设地台床连抽屉、一字形厨房、双人沙发和墙面层架，善用每寸空间。',
+        },
+      },
+    },
+    {
       type: 'enquiry-band',
       title: { en: 'Come and see how we work', zh: '來看看我們怎樣工作', cn: '来看看我们怎样工作' },
       text: {

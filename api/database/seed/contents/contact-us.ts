@@ -1,8 +1,7 @@
 import type { SeedContent } from './content-types.ts'
-import { company, shopConstants } from '../configuration/shop-constants.ts'
+import { company } from '../configuration/shop-constants.ts'
 import { prose } from './prose.ts'
 
-const hours = shopConstants.opening_hours.title
 const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`
 const chatLink = `https://wa.me/${company.whatsapp.replace(/\D/g, '')}`
 
@@ -17,16 +16,31 @@ export const contactUs: SeedContent = {
   updatedOn: '2026-10-01',
   blocks: [
     {
+      type: 'studio',
+      title: { en: 'The studio in Kwun Tong', zh: '觀塘工作室', cn: '观塘工作室' },
+      text: {
+        en: 'Samples to touch, chairs to sit in, and a table long enough for your floor plan. By appointment.',
+        zh: '樣板可以觸摸，椅子可以試坐，還有一張夠長的枱，攤開你家的平面圖。到訪請先預約。',
+        cn: '样板可以触摸，椅子可以试坐，还有一张够长的桌子，摊开您家的户型图。到访请先预约。',
+      },
+      picture: {
+        file: 'rooms/lobby-2.jpg',
+        alt: {
+          en: 'Waiting area with rounded armchairs in front of the reception counter and tall windows.',
+          zh: '等候區的圓身單椅，背景是接待櫃枱和落地玻璃窗。',
+          cn: '等候区的圆身单椅，背景是接待前台和落地玻璃窗。',
+        },
+      },
+    },
+    {
       type: 'markdown',
       body: {
         en: prose`
-          ## Visit us
+          ## How to find us
 
-          ${company.address.en}
-
-          ${hours.en}. The studio is by appointment, so that a designer has time for you. From Kwun Tong MTR station
-          it is an eight-minute walk; the lift takes prams and wheelchairs. (This is a demonstration shop: the
-          address and the numbers below are invented.)
+          From Kwun Tong MTR station it is an eight-minute walk; the lift takes prams and wheelchairs. Visits are by
+          appointment, so that a designer has time for you. (This is a demonstration shop: the address and the
+          numbers are invented.)
 
           ## Write or call
 
@@ -51,11 +65,9 @@ export const contactUs: SeedContent = {
           force. We move your appointment to the next day that suits you.
         `,
         zh: prose`
-          ## 到訪工作室
+          ## 怎樣前來
 
-          ${company.address.zh}
-
-          ${hours.zh}。工作室採預約制，好讓設計師預留時間給你。由港鐵觀塘站步行約八分鐘，升降機可容納嬰兒車及輪椅。（本網店為示範用途，地址及以下號碼均屬虛構。）
+          由港鐵觀塘站步行約八分鐘，升降機可容納嬰兒車及輪椅。工作室採預約制，好讓設計師預留時間給你。（本網店為示範用途，地址及號碼均屬虛構。）
 
           ## 訊息或電話
 
@@ -76,11 +88,9 @@ export const contactUs: SeedContent = {
           八號或以上信號、黑色暴雨警告或「極端情況」生效期間，工作室暫停開放，我們會為你另約合適的日子。
         `,
         cn: prose`
-          ## 到访工作室
+          ## 怎样前来
 
-          ${company.address.cn}
-
-          ${hours.cn}。工作室采用预约制，好让设计师为您留出时间。从港铁观塘站步行约八分钟，电梯可容纳婴儿车和轮椅。（本网店仅作演示，地址和以下号码均为虚构。）
+          从港铁观塘站步行约八分钟，电梯可容纳婴儿车和轮椅。工作室采用预约制，好让设计师为您留出时间。（本网店仅作演示，地址和号码均为虚构。）
 
           ## 消息或电话
 

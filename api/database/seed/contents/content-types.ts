@@ -22,6 +22,7 @@ export type Block =
       action?: Action
       items: { title: Words; excerpt: Words; picture: SeedPicture; date: string; path: string }[]
     }
+  | { type: 'studio'; title: Words; text?: Words; picture: SeedPicture }
   | { type: 'enquiry-band'; title: Words; text: Words; action: Action }
 
 export type SeedContent = {

@@ -35,12 +35,12 @@ describe('a content page', () => {
 
   test('keeps its links in the language and gives its headings names', async () => {
     const page = await read('contact-us')
-    const [block] = page.blocks
+    const block = page.blocks.find(({ type }) => type === 'markdown')
     const html = block?.type === 'markdown' ? block.html : {}
     expect(html.en).toContain('href="/en/order-tracking"')
     expect(html.cn).toContain('href="/cn/order-tracking"')
     expect(html.zh).toContain('href="/order-tracking"')
-    expect(html.en).toContain('<h2 id="section-visit-us">')
+    expect(html.en).toContain('<h2 id="section-how-to-find-us">')
     expect(html.en).toMatch(/<a href="https:\/\/wa\.me\/\d+" rel="noopener noreferrer" target="_blank">/)
   })
 

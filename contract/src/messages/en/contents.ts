@@ -5,11 +5,8 @@ export const contents: Translated<typeof source> = {
   onThisPage: 'On this page',
   updated: 'Last updated: {date}',
   print: 'Print this page',
-  legal: 'Terms and policies',
-  studio: 'The studio',
   address: 'Address',
-  phone: 'Telephone',
-  email: 'E-mail',
+  map: 'See it on the map',
+  reach: 'Reach us',
   hours: 'Opening hours',
-  chat: 'Chat on WhatsApp',
 }

@@ -9,19 +9,22 @@ import { ProductsBlock } from './blocks/products-block.tsx'
 import { ProjectsBlock } from './blocks/projects-block.tsx'
 import { ServicesBlock } from './blocks/services-block.tsx'
 import { StepsBlock } from './blocks/steps-block.tsx'
+import { StudioBlock } from './blocks/studio-block.tsx'
 import type { ContentView } from './content-view.ts'
 
 type Props = {
   blocks: ContentView['blocks']
   products?: ProductCardView[]
   services?: ProductCardView[]
+  /** Something of the same page follows. */
+  isWithinPage?: boolean
 }
 
 /** The blocks of a page in the order that staff gave them. */
-export function ContentBlocks({ blocks, products = [], services = [] }: Props) {
+export function ContentBlocks({ blocks, products = [], services = [], isWithinPage = false }: Props) {
   const endsInBand = blocks.at(-1)?.type === 'enquiry-band' || blocks.at(-1)?.type === 'steps'
   return (
-    <div className={classNames('flex flex-col gap-section', !endsInBand && 'pb-section')}>
+    <div className={classNames('flex flex-col gap-section', !endsInBand && !isWithinPage && 'pb-section')}>
       {blocks.map((block, index) => (
         <Block
           key={`${index}-${block.type}`}
@@ -35,7 +38,10 @@ export function ContentBlocks({ blocks, products = [], services = [] }: Props) {
   )
 }
 
-type BlockProps = Required<Omit<Props, 'blocks'>> & { block: ContentView['blocks'][number]; isFirst: boolean }
+type BlockProps = Required<Pick<Props, 'products' | 'services'>> & {
+  block: ContentView['blocks'][number]
+  isFirst: boolean
+}
 
 function Block({ block, isFirst, products, services }: BlockProps) {
   switch (block.type) {
@@ -53,6 +59,8 @@ function Block({ block, isFirst, products, services }: BlockProps) {
       return <BeforeAfterBlock block={block} />
     case 'journal':
       return <JournalBlock block={block} />
+    case 'studio':
+      return <StudioBlock block={block} />
     case 'enquiry-band':
       return <EnquiryBand block={block} />
     case 'markdown':

@@ -5,7 +5,6 @@ import type { ShareImage } from '../../shared/page/share-image.ts'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { ContentBlocks } from './content-blocks.tsx'
 import type { ContentView } from './content-view.ts'
-import { StudioInformation } from './studio-information.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 type Props = { content: ContentView; isLegal: boolean; shareImage?: ShareImage }
@@ -28,30 +27,39 @@ export function ContentPage({ content, isLegal, shareImage }: Props) {
 function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean }) {
   const t = useTranslations('contents')
   const { title, description, updatedOn, blocks, headings } = content
-  const texts = blocks.filter((block) => block.type === 'markdown')
-  const others = blocks.filter((block) => block.type !== 'markdown')
+  const [above, below] = aroundText(blocks)
   return (
     <>
-      <article className="page pt-block pb-section">
-        <header className="grid gap-y-4 border-b border-stone pb-block lg:columns-12">
+      <header className="page pt-block">
+        <div className="grid gap-y-4 border-b border-stone pb-block lg:columns-12">
           <h1 className="font-display text-heading md:text-display lg:col-span-8">{title}</h1>
           <div className="lg:col-span-8">
             <p className="max-w-measure text-lead text-muted">{description}</p>
             {isLegal && <p className="mt-4 text-caption text-muted">{t('updated', { date: showDate(updatedOn) })}</p>}
           </div>
-        </header>
-        <div className="grid gap-y-10 pt-block lg:columns-12">
-          <aside className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3">
-            {isLegal ? <TableOfContents headings={headings} /> : <StudioInformation />}
-          </aside>
-          <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
-            {texts.map((block, index) => (
-              <RichText key={index} html={block.html} />
-            ))}
-          </div>
+        </div>
+      </header>
+      {above.length > 0 && (
+        <div className="pt-block">
+          <ContentBlocks blocks={above} isWithinPage />
+        </div>
+      )}
+      <article className="page grid gap-y-10 pt-block pb-section lg:columns-12">
+        <aside className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3">
+          <TableOfContents headings={headings} canPrint={isLegal} />
+        </aside>
+        <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
+          {blocks.map((block, index) => block.type === 'markdown' && <RichText key={index} html={block.html} />)}
         </div>
       </article>
-      {others.length > 0 && <ContentBlocks blocks={others} />}
+      {below.length > 0 && <ContentBlocks blocks={below} />}
     </>
   )
+}
+
+/** What is not text, as it stands before the first text and after it. */
+function aroundText(blocks: ContentView['blocks']): [ContentView['blocks'], ContentView['blocks']] {
+  const first = blocks.findIndex(({ type }) => type === 'markdown')
+  const others = (part: ContentView['blocks']) => part.filter(({ type }) => type !== 'markdown')
+  return [others(blocks.slice(0, Math.max(first, 0))), others(blocks.slice(Math.max(first, 0)))]
 }

@@ -1,3 +1,4 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
@@ -7,6 +8,7 @@ import { StructuredData } from '../../shared/structured-data/structured-data.tsx
 /** Where the studio is and how to reach it, from the configuration. */
 export function StudioInformation() {
   const t = useTranslations('contents')
+  const shell = useTranslations('shell')
   const { footer, navbar, chat, publicUrl } = useShop()
   const { address, phone, email, hours } = footer.store_information
   return (
@@ -21,28 +23,33 @@ export function StudioInformation() {
           email: email.title,
         }}
       />
-      <h2 className="sr-only">{t('studio')}</h2>
-      <dl className="grid gap-5 text-small sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="border-b border-stone text-small">
         <Entry name={t('address')}>
-          <ConfiguredLink address={address.url} className="line-link">
-            {address.title}
+          <p>{address.title}</p>
+          <ConfiguredLink address={address.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
+            {t('map')}
+            <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+            <span className="sr-only">({shell('newTab')})</span>
           </ConfiguredLink>
         </Entry>
         <Entry name={t('hours')}>{hours.title}</Entry>
-        <Entry name={t('phone')}>
-          <ConfiguredLink address={phone.url} className="line-link">
-            {phone.title}
-          </ConfiguredLink>
-        </Entry>
-        <Entry name={t('email')}>
-          <ConfiguredLink address={email.url} className="line-link wrap-anywhere">
-            {email.title}
-          </ConfiguredLink>
-        </Entry>
-        <Entry name={t('chat')}>
-          <ConfiguredLink address={chat.url} className="line-link">
-            {chat.title}
-          </ConfiguredLink>
+        <Entry name={t('reach')}>
+          <ul>
+            {[phone, email].map(({ title, url }) => (
+              <li key={url}>
+                <ConfiguredLink address={url} className="line-link inline-flex min-h-8 items-center wrap-anywhere">
+                  {title}
+                </ConfiguredLink>
+              </li>
+            ))}
+            <li>
+              <ConfiguredLink address={chat.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
+                {chat.title}
+                <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+                <span className="sr-only">({shell('newTab')})</span>
+              </ConfiguredLink>
+            </li>
+          </ul>
         </Entry>
       </dl>
     </>
@@ -51,9 +58,9 @@ export function StudioInformation() {
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-caption text-muted">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
+    <div className="grid gap-x-gutter gap-y-1 border-t border-stone py-4 sm:grid-cols-[7rem_1fr]">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { PageHeading } from './content-view.ts'
 
 /** Beside the text on a wide screen, before it on a narrow one, left out on paper. */
-export function TableOfContents({ headings }: { headings: PageHeading[] }) {
+export function TableOfContents({ headings, canPrint }: { headings: PageHeading[]; canPrint: boolean }) {
   const t = useTranslations('contents')
   if (headings.length < 2) return null
   return (
@@ -22,9 +22,11 @@ export function TableOfContents({ headings }: { headings: PageHeading[] }) {
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => print()} className="line-link mt-6 min-h-8 text-caption text-muted">
-        {t('print')}
-      </button>
+      {canPrint && (
+        <button type="button" onClick={() => print()} className="line-link mt-6 min-h-8 text-caption text-muted">
+          {t('print')}
+        </button>
+      )}
     </nav>
   )
 }

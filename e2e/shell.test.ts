@@ -1,0 +1,155 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { activate, isFocused, keepsFocus } from './keyboard.ts'
+import { type Piece, plainPieces } from './pieces.ts'
+import { wideMenu } from './shop-facts.ts'
+import { enter, languageOf, type Visitor } from './visitor.ts'
+import { filled } from './words.ts'
+
+let browser: TestBrowser
+let piece: Piece
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  piece = (await plainPieces(1))[0]!
+})
+afterAll(() => browser.stop())
+
+const search = ({ page, words }: Visitor) => page.getByRole('dialog', { name: words.search.label })
+const field = (visitor: Visitor) => search(visitor).getByRole('combobox', { name: visitor.words.search.label })
+const opener = ({ page, words }: Visitor) =>
+  page.getByRole('banner').getByRole('button', { name: words.search.open, exact: true })
+
+describe('the search', () => {
+  test('suggests while one types, and is walked through by keys alone', async () => {
+    const visitor = await enter(browser, 'en')
+    const { page, words, goTo, leave } = visitor
+    await goTo('/contact-us')
+    await activate(page, opener(visitor))
+    await expect.poll(() => isFocused(field(visitor))).toBe(true)
+    await search(visitor).getByText(words.search.browse).waitFor()
+
+    await page.keyboard.type('table')
+    const products = search(visitor).getByRole('group', { name: words.search.products })
+    await products.getByRole('option').first().waitFor()
+    expect(await products.locator('mark').first().textContent()).toMatch(/^table$/i)
+    const panel = await search(visitor).locator('.search-panel').boundingBox()
+    expect(panel!.height).toBeLessThanOrEqual(350)
+
+    await page.keyboard.press('ArrowUp')
+    const last = search(visitor).getByRole('option').last()
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const first = search(visitor).getByRole('option').first()
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
+    expect(await field(visitor).getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+    expect(await isFocused(field(visitor))).toBe(true)
+
+    await page.keyboard.press('Escape')
+    await search(visitor).waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(opener(visitor))).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(field(visitor))).toBe(true)
+    await page.keyboard.type(piece.title.en)
+    const option = search(visitor).getByRole('option', { name: piece.title.en }).first()
+    await option.waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL((url) => url.pathname.startsWith('/en/products/'))
+    await search(visitor).waitFor({ state: 'hidden' })
+    await keepsFocus(page)
+    await leave()
+  })
+
+  test('leads to all that it found, and says when there is nothing', async () => {
+    const visitor = await enter(browser, 'zh', { width: 'phone' })
+    const { page, words, goTo, press, leave } = visitor
+    await goTo('/contact-us')
+    await press(page.getByRole('button', { name: words.shell.openMenu }))
+    const menu = page.getByRole('dialog', { name: words.shell.mainNavigation })
+    await press(menu.getByRole('button', { name: words.search.open }))
+    await menu.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(field(visitor))).toBe(true)
+
+    await field(visitor).fill('qqqqzzzz')
+    await search(visitor).getByRole('status').filter({ hasText: 'qqqqzzzz' }).waitFor()
+    expect(await search(visitor).getByRole('option').count()).toBe(0)
+    await field(visitor).fill('<b>%')
+    await search(visitor).getByRole('status').filter({ hasText: '<b>%' }).waitFor()
+
+    await field(visitor).fill('燈')
+    await search(visitor).getByRole('group', { name: words.search.products }).getByRole('option').first().waitFor()
+    await field(visitor).press('Enter')
+    await page.waitForURL((url) => url.pathname === '/products' && url.searchParams.get('keyword') === '燈')
+    await search(visitor).waitFor({ state: 'hidden' })
+    await keepsFocus(page)
+    await leave()
+  })
+})
+
+test('the wide menu opens under the mouse, shows its picture, and leads on', async () => {
+  const visitor = await enter(browser, 'en')
+  const { page, words, goTo, leave } = visitor
+  await goTo('/contact-us')
+  const { item, below, leaf } = await wideMenu()
+  const menu = page.getByRole('navigation', { name: words.shell.mainNavigation })
+  await menu.getByRole('link', { name: item.title.en, exact: true }).hover()
+  const entry = menu.getByRole('link', { name: leaf.title.en, exact: true })
+  await entry.waitFor()
+  await menu.getByRole('link', { name: filled(words.shell.seeAllOf, { title: item.title.en }) }).waitFor()
+  await entry.hover()
+  const way = menu.getByRole('link', { name: filled(words.shell.seeAllOf, { title: below.title.en }) })
+  await way.waitFor()
+  await page.mouse.move(700, 850)
+  await entry.waitFor({ state: 'hidden' })
+  await menu.getByRole('link', { name: item.title.en, exact: true }).hover()
+  await entry.click()
+  await page.getByRole('heading', { level: 1, name: leaf.title.en }).waitFor()
+  await entry.waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('the menu of phones slides level by level under the finger, and offers the languages', async () => {
+  const { page, words, goTo, press, leave } = await enter(browser, 'en', { width: 'phone' })
+  await goTo('/contact-us')
+  const { item, below, leaf } = await wideMenu()
+  const menu = page.getByRole('dialog', { name: words.shell.mainNavigation })
+  await press(page.getByRole('button', { name: words.shell.openMenu }))
+  await press(menu.getByRole('button', { name: item.title.en, exact: true }))
+  await press(menu.getByRole('button', { name: below.title.en, exact: true }))
+  await menu.getByRole('link', { name: leaf.title.en, exact: true }).waitFor()
+  await press(menu.getByRole('button', { name: words.shell.back }))
+  await menu
+    .getByRole('link', { name: item.title.en, exact: true })
+    .or(menu.getByText(below.title.en))
+    .first()
+    .waitFor()
+  await press(menu.getByRole('link', { name: '繁體中文' }))
+  await expect.poll(() => languageOf(page)).toBe('zh')
+  expect(new URL(page.url()).pathname).toBe('/contact-us')
+  await leave()
+})
+
+test('the header goes as one scrolls down, comes back as one scrolls up, and a page keeps its place', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'cn')
+  await goTo('/')
+  const header = page.getByRole('banner')
+  const isInView = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 1600)
+  await expect.poll(isInView).toBe(false)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(isInView).toBe(true)
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(600)
+  await header.getByRole('link', { name: words.shell.wishlist }).click()
+  await page.waitForURL((url) => url.pathname === pathTo('wishlist', 'cn'))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+  await leave()
+})

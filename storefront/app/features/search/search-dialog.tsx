@@ -14,7 +14,7 @@ export function SearchDialog() {
   const { key } = useLocation()
   useEffect(() => showSearch(false), [key])
   return (
-    <dialog {...modal} id={searchId} aria-label={t('label')} className="search-sheet slides">
+    <dialog {...modal} onCancel={close} id={searchId} aria-label={t('label')} className="search-sheet slides">
       <SearchBox isOpen={isOpen} onClose={close} />
     </dialog>
   )

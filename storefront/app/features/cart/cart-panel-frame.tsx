@@ -18,7 +18,7 @@ export function CartPanelFrame({ isOpen, onClose, title, closeLabel, children, f
   const modal = useModal(isOpen, onClose)
   return (
     <dialog {...modal} aria-labelledby={titleId} className="slides cart-panel">
-      <div className="cart-panel-head flex items-center justify-between gap-4 border-b border-stone py-2 ps-5 pe-2">
+      <div className="cart-panel-head flex items-center justify-between gap-4 border-b border-stone ps-5 pe-2">
         <h2 id={titleId} className="text-small font-medium">
           {title}
         </h2>

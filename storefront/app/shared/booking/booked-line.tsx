@@ -54,7 +54,7 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
           </p>
           {line.booking && <p className="text-caption text-muted">{bookingWords(line.booking)}</p>}
         </div>
-        <p className="shrink-0 text-end tabular-nums">
+        <p className="ms-auto shrink-0 text-end tabular-nums">
           {isReduced && (
             <s className="block text-caption text-muted">
               <span className="sr-only">{t('original')} </span>

@@ -45,7 +45,7 @@ type ValueProps = { name: string; value: string; copies?: string; canCopy?: bool
 function Value({ name, value, copies = value, canCopy = false }: ValueProps) {
   return (
     <div className="flex min-h-12 flex-wrap print:min-h-0 items-center gap-x-4 border-t border-stone py-1 last:border-b">
-      <dt className="w-32 shrink-0 text-muted">{name}</dt>
+      <dt className="w-full shrink-0 text-muted 3xs:w-32">{name}</dt>
       <dd className="flex min-w-0 flex-1 items-center justify-between gap-2">
         <span className="min-w-0 tabular-nums">{value}</span>
         {canCopy && <CopyButton value={copies} thing={name} />}

@@ -72,6 +72,7 @@ export function Combobox(props: ComboboxProps) {
                     key={choice.value}
                     value={choice}
                     className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 text-small data-highlighted:bg-sand
+                      data-highlighted:shadow-[inset_2px_0_0_var(--color-ink)]
                       data-selected:font-medium"
                   >
                     <span className="min-w-0 flex-1">{choice.title}</span>

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const row = [
-  'flex min-h-target w-full items-center gap-3 px-4 text-start text-small outline-none transition-colors',
+  'flex min-h-target w-full items-center gap-3 px-4 text-start text-small -outline-offset-2 transition-colors',
   'hover:bg-sand focus-visible:bg-sand active:bg-stone aria-disabled:pointer-events-none aria-disabled:text-control',
 ].join(' ')
 

@@ -51,6 +51,19 @@ export interface AttributeValues {
   value: string;
 }
 
+export interface Campaigns {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: string;
+  kind: string;
+  priority: Generated<number>;
+  starts_at: Generated<Timestamp>;
+  status: Generated<string>;
+  store_id: string;
+  terms: Json;
+  title: import('@fitout/contract/locales.ts').Words;
+}
+
 export interface Cards {
   account_id: string;
   brand: string;
@@ -200,6 +213,12 @@ export interface KnownSources {
   source_hash: Buffer;
 }
 
+export interface Memberships {
+  account_id: string;
+  balance: Generated<number>;
+  earned: Generated<number>;
+}
+
 export interface NotificationSettings {
   account_id: string;
   channels: Generated<string[]>;
@@ -234,6 +253,7 @@ export interface OrderHolds {
 
 export interface OrderLines {
   global_discount_cents: Generated<number>;
+  is_gift: Generated<boolean>;
   kind: string;
   order_id: string;
   original_subtotal_cents: number;
@@ -249,8 +269,10 @@ export interface OrderLines {
   subtotal_cents: number;
   time_slot: string | null;
   unit_cents: number;
+  unit_discount_cents: Generated<number>;
   variant_id: string;
   variant_title: import('@fitout/contract/locales.ts').Words;
+  voucher_discount_cents: Generated<number>;
 }
 
 export interface Orders {
@@ -273,6 +295,8 @@ export interface Orders {
   payment_status: Generated<string>;
   phone: string;
   pickup_point: string | null;
+  points: Generated<number>;
+  price_steps: Json;
   product_discount_cents: number;
   proof_file_id: string | null;
   proof_uploaded_at: Timestamp | null;
@@ -284,7 +308,9 @@ export interface Orders {
   store_id: string;
   total_cents: number;
   tracking_number: string | null;
+  unit_discount_cents: Generated<number>;
   voucher_discount_cents: number;
+  voucher_title: import('@fitout/contract/locales.ts').Words | null;
 }
 
 export interface OrderStatuses {
@@ -367,6 +393,18 @@ export interface Pictures {
   source_sha256: string;
   width: number;
   widths: number[];
+}
+
+export interface PointEntries {
+  account_id: string;
+  balance: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  points: number;
+  reason: import('@fitout/contract/locales.ts').Words | null;
+  voucher_id: string | null;
 }
 
 export interface PostCategories {
@@ -516,6 +554,17 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface RedeemedVouchers {
+  account_id: string;
+  code: string;
+  expires_at: Timestamp | null;
+  id: string;
+  order_id: string | null;
+  redeemed_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
+  voucher_id: string;
+}
+
 export interface SandboxSessions {
   card: Json | null;
   created_at: Generated<Timestamp>;
@@ -580,6 +629,35 @@ export interface VerificationCodes {
   tries: Generated<number>;
 }
 
+export interface Vouchers {
+  code: string | null;
+  created_at: Generated<Timestamp>;
+  description: import('@fitout/contract/locales.ts').Words;
+  discount_type: string;
+  ends_at: Timestamp | null;
+  id: string;
+  per_account: number | null;
+  points_required: Generated<number>;
+  published_at: Generated<Timestamp>;
+  starts_at: Generated<Timestamp>;
+  status: Generated<string>;
+  stock: number | null;
+  store_id: string;
+  taken: Generated<number>;
+  terms: Json;
+  title: import('@fitout/contract/locales.ts').Words;
+  valid_days: number | null;
+}
+
+export interface VoucherUses {
+  account_id: string;
+  order_id: string;
+  redeemed_voucher_id: string | null;
+  released_at: Timestamp | null;
+  used_at: Generated<Timestamp>;
+  voucher_id: string;
+}
+
 export interface Warehouses {
   address: import('@fitout/contract/locales.ts').Words;
   id: string;
@@ -592,6 +670,7 @@ export interface Warehouses {
 export interface DB {
   accounts: Accounts;
   attribute_values: AttributeValues;
+  campaigns: Campaigns;
   cards: Cards;
   cart_lines: CartLines;
   carts: Carts;
@@ -606,6 +685,7 @@ export interface DB {
   files: Files;
   idempotency_keys: IdempotencyKeys;
   known_sources: KnownSources;
+  memberships: Memberships;
   notification_settings: NotificationSettings;
   opt_out_keys: OptOutKeys;
   opt_outs: OptOuts;
@@ -621,6 +701,7 @@ export interface DB {
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
   pictures: Pictures;
+  point_entries: PointEntries;
   post_categories: PostCategories;
   post_category_members: PostCategoryMembers;
   post_comments: PostComments;
@@ -635,6 +716,7 @@ export interface DB {
   product_words: ProductWords;
   products: Products;
   rate_counters: RateCounters;
+  redeemed_vouchers: RedeemedVouchers;
   sandbox_sessions: SandboxSessions;
   sessions: Sessions;
   slowdowns: Slowdowns;
@@ -642,5 +724,7 @@ export interface DB {
   stock_movements: StockMovements;
   stores: Stores;
   verification_codes: VerificationCodes;
+  voucher_uses: VoucherUses;
+  vouchers: Vouchers;
   warehouses: Warehouses;
 }

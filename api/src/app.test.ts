@@ -20,9 +20,7 @@ afterAll(() => shop.stop())
 
 /** Specified calls whose features are not built yet; none may be served before it is real. */
 const later = new Set(
-  'C03 C04 C05 C06 C07 C08 C09 C10 C11 C12 C13 C21 C22 C23 C31 C33 C34 C36 C37 C38 C39 C54 C55 C56 C57 C58 C59 C60 C68 C69 C70 C71'.split(
-    ' ',
-  ),
+  'C03 C04 C05 C06 C07 C08 C09 C10 C11 C12 C13 C31 C33 C34 C36 C37 C38 C39 C54 C55 C68 C69 C70 C71'.split(' '),
 )
 
 /** Parts of the contract that stand ahead of their services, so that screens can be built on them. */

@@ -9,6 +9,7 @@ import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
 import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
+import { membershipsRoutes } from './features/memberships/memberships-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
@@ -16,6 +17,7 @@ import { paymentReportsRoutes } from './features/payment-reports/payment-reports
 import { productsRoutes } from './features/products/products-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
+import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -40,4 +42,6 @@ export const routes: Route[] = [
   ...postsRoutes,
   ...creditCardsRoutes,
   ...paymentReportsRoutes,
+  ...membershipsRoutes,
+  ...vouchersRoutes,
 ]

@@ -49,7 +49,7 @@ export const explanationLine = z.object({
 export const calculations = z.object({
   currency: z.literal('HKD'),
   price: z.object({ subtotal: dollars, total: dollars }),
-  price_discount: z.object({ product: dollars, global: dollars, local: dollars }),
+  price_discount: z.object({ product: dollars, free_units: dollars, global: dollars, local: dollars }),
   point: z.object({ subtotal: z.number().int(), total: z.number().int() }),
   shipping_fee: dollars,
   free_shipping_missing: dollars.nullable().meta({ description: 'How much more makes delivery free' }),
@@ -61,6 +61,16 @@ export const cart = z.object({
   cart_items: z.array(cartItem),
   gift_items: z.array(cartItem),
   discounts: z.array(z.object({ title: words, amount: dollars })),
+  near_offers: z
+    .array(
+      z.object({
+        title: words,
+        missing_spend: dollars.nullable(),
+        missing_qty: z.number().int().nullable(),
+        message: z.string().meta({ description: "In the caller's language" }),
+      }),
+    )
+    .meta({ description: 'Offers that would apply with a little more' }),
   calculations,
   is_voucher_applied: z.boolean(),
   voucher_refusal: z

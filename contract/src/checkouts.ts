@@ -46,6 +46,8 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     'out-of-stock',
     'price-changed',
     'voucher-not-applicable',
+    'voucher-used',
+    'not-enough-points',
     'courier-not-available',
     'parcel-too-large',
     'booking-required',

@@ -54,6 +54,10 @@ export const shopConstants = z.object({
   free_shipping_from: z.number(),
   offline_hold_hours: z.number(),
   low_stock_from: z.number().int(),
+  membership_levels: z
+    .array(z.object({ slug: z.string(), title: words, from: z.number().int() }))
+    .min(1)
+    .meta({ description: 'By points ever earned, the first from 0' }),
   wix_url: z.string().optional(),
   payment_channels: z.object({
     bank_transfer: z.object({

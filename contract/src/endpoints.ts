@@ -11,6 +11,7 @@ import * as creditCards from './credit-cards.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as notificationSettings from './notification-settings.ts'
+import * as memberships from './memberships.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
@@ -23,6 +24,7 @@ import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
 import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
+import * as vouchers from './vouchers.ts'
 import * as warehouses from './warehouses.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -57,6 +59,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     creditCards,
     payments,
     passkeys,
+    memberships,
+    vouchers,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

@@ -38,3 +38,13 @@ export function allocate(amount: Cents, weights: Cents[]): Cents[] {
   }
   return shares.map((share) => share.cents)
 }
+
+const wholeDollars = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** HK$12,800, or HK$12,800.50: how text in every language of Hong Kong names an amount. */
+export function formatDollars(dollars: number): string {
+  const size = Math.abs(dollars)
+  const digits = (Number.isInteger(size) ? wholeDollars : dollarsAndCents).format(size)
+  return `${dollars < 0 ? '\u2212' : ''}HK$${digits}`
+}

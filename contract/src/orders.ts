@@ -25,12 +25,14 @@ export const orderLine = z.object({
   discounted_price_per_unit: dollars,
   original_subtotal_price: dollars,
   subtotal_price: dollars,
+  is_gift: z.boolean(),
 })
 
 const orderTotals = z.object({
   currency: z.literal('HKD'),
   original_price: dollars,
   product_discount: dollars,
+  free_units: dollars,
   shop_discount: dollars,
   voucher_discount: dollars,
   shipping_fee: dollars,

@@ -13,7 +13,7 @@ import { warehouses } from './warehouses.ts'
 export const categoryId = (key: string) => idFromKey(`category ${key}`)
 export const productId = (key: string) => idFromKey(`product ${key}`)
 const warehouseId = (key: string) => idFromKey(`warehouse ${key}`)
-const variantId = (sku: string) => idFromKey(`variant ${sku}`)
+export const variantId = (sku: string) => idFromKey(`variant ${sku}`)
 
 function slugsOf(title: Words, key: string): Words {
   return { en: slugOf(title.en) || key, zh: slugOf(title.zh) || key, cn: slugOf(title.cn) || key }

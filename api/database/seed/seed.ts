@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/database/database.ts'
+import { insertCampaigns } from './campaigns.ts'
 import { goods } from './goods/goods.ts'
 import { inventProducts } from './invented-products.ts'
 import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
@@ -47,6 +48,7 @@ async function insertShop(db: Database, { config }: Context, media: SeedMedia): 
   await insertAttributeValues(db)
   await insertCategories(db, mainStoreId, media, shown)
   await insertProducts(db, mainStoreId, media, shown, shown.length)
+  await insertCampaigns(db, mainStoreId)
   await publishPages(db, media, { mainStoreId, miniStoreId })
 }
 

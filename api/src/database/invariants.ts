@@ -58,14 +58,59 @@ const invariants: Invariant[] = [
       select o.id, o.total_cents, l.original, l.subtotal from orders o
       join (
         select order_id, sum(original_subtotal_cents) as original, sum(subtotal_cents) as subtotal,
-          sum(global_discount_cents) as shop_discount
+          sum(unit_discount_cents) as unit_discount, sum(global_discount_cents) as shop_discount
         from order_lines group by order_id
       ) l on l.order_id = o.id
       where o.original_cents <> l.original
-        or o.product_discount_cents <> l.original - l.subtotal
+        or o.unit_discount_cents <> l.unit_discount
+        or o.product_discount_cents <> l.original - l.subtotal - l.unit_discount
+        or o.total_cents <> (select sum((step ->> 'amount')::bigint) from jsonb_array_elements(o.price_steps) step)
         or o.shop_discount_cents <> l.shop_discount
         or o.total_cents <> l.subtotal - o.shop_discount_cents - o.voucher_discount_cents + o.shipping_cents
         or o.total_cents < 0`,
+  },
+  {
+    name: 'I3 vouchers',
+    meaning: 'what is taken of a voucher is its redemptions, or the live orders with its code, within its limits',
+    query: sql`
+      select v.id, v.taken, v.stock, r.redeemed, u.used from vouchers v
+      left join lateral (select count(*) as redeemed from redeemed_vouchers where voucher_id = v.id) r on true
+      left join lateral (
+        select count(*) as used from voucher_uses where voucher_id = v.id and released_at is null) u on true
+      where v.taken <> case when v.code is null then r.redeemed else u.used end
+        or v.taken > v.stock
+        or exists (
+          select from voucher_uses x where x.voucher_id = v.id and x.released_at is null and v.code is not null
+          group by x.account_id having count(*) > v.per_account)`,
+  },
+  {
+    name: 'I3 uses',
+    meaning: 'a live use belongs to an order that lives and carries its reduction; a redeemed voucher serves its owner',
+    query: sql`
+      select u.order_id, o.status, o.voucher_discount_cents, r.order_id as redeemed_for
+      from voucher_uses u join orders o on o.id = u.order_id
+      left join redeemed_vouchers r on r.id = u.redeemed_voucher_id
+      where (u.released_at is null) <> (o.status <> 'cancelled')
+        or (u.released_at is null and o.voucher_discount_cents = 0)
+        or (u.released_at is null and u.redeemed_voucher_id is not null
+          and (r.order_id is distinct from u.order_id or r.account_id <> o.account_id))
+      union all
+      select o.id, o.status, o.voucher_discount_cents, null from orders o
+      where o.voucher_discount_cents > 0 and not exists (select from voucher_uses u where u.order_id = o.id)`,
+  },
+  {
+    name: 'I4 points',
+    meaning: 'a balance is the sum of its ledger and never below zero; an order earns once and is paid in points once',
+    query: sql`
+      select m.account_id, m.balance, sum(e.points) as ledger, min(e.balance) as lowest
+      from memberships m left join point_entries e on e.account_id = m.account_id
+      group by m.account_id, m.balance
+      having m.balance <> coalesce(sum(e.points), 0) or m.balance < 0 or min(e.balance) < 0
+      union all
+      select o.account_id, o.points, sum(e.points), null
+      from orders o left join point_entries e on e.order_id = o.id and (e.kind = 'redeem' or e.points > 0 and e.kind = 'reverse')
+      group by o.id, o.account_id, o.points, o.status
+      having coalesce(sum(e.points), 0) <> case when o.status = 'cancelled' then 0 else -o.points end`,
   },
   {
     name: 'I6 once',

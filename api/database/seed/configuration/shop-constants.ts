@@ -64,6 +64,12 @@ export const shopConstants = {
     { key: 'morning', from: '09:00', to: '13:00' },
     { key: 'afternoon', from: '14:00', to: '18:00' },
   ],
+  /** By points ever earned, one for each whole dollar of a completed order. */
+  membership_levels: [
+    { slug: 'daylight', title: { en: 'Daylight', zh: '晨光會員', cn: '晨光会员' }, from: 0 },
+    { slug: 'golden-hour', title: { en: 'Golden Hour', zh: '金光會員', cn: '金光会员' }, from: 20_000 },
+    { slug: 'studio', title: { en: 'Studio Circle', zh: '拾光之友', cn: '拾光之友' }, from: 100_000 },
+  ],
   return_days: 7,
   booking_change_hours: 24,
   /** From delivery of a piece, and from handover of works. */

@@ -1,11 +1,21 @@
 import type { Parcel } from '../couriers/couriers-service.ts'
-import { type PriceCourier, type PricedCart, type PriceLine, priceCart, salePrice } from '../prices/prices-service.ts'
+import {
+  type PriceCourier,
+  type PricedCart,
+  type PriceLine,
+  type PriceVoucher,
+  priceCart,
+  salePrice,
+} from '../prices/prices-service.ts'
+import { type CartOffers, withoutOffers } from './cart-offers.ts'
 import type { CartLine } from './cart-queries.ts'
 
 /** What the calculator needs of a line. */
-export function priceLineOf(line: CartLine): PriceLine {
+export function priceLineOf(line: CartLine, categoryIds: readonly string[] = []): PriceLine {
   return {
     variantId: line.variant_id,
+    productId: line.product_id,
+    categoryIds,
     quantity: line.quantity,
     originalUnit: line.price_cents,
     unit: salePrice(line.price_cents, line.sale_percent),
@@ -13,8 +23,26 @@ export function priceLineOf(line: CartLine): PriceLine {
   }
 }
 
-export function priceCartLines(lines: CartLine[], courier: PriceCourier | undefined): PricedCart {
-  return priceCart(lines.map(priceLineOf), courier)
+export function priceCartLines(
+  lines: CartLine[],
+  courier: PriceCourier | undefined,
+  { offers, categoryIds }: CartOffers = withoutOffers,
+  voucher?: PriceVoucher,
+): PricedCart {
+  return priceCart(
+    lines.map((line) => priceLineOf(line, categoryIds.get(line.product_id))),
+    courier,
+    offers,
+    voucher,
+  )
+}
+
+/** The gifts that came with these prices, as lines. */
+export function giftLinesOf(priced: PricedCart, { giftLines }: CartOffers): CartLine[] {
+  return priced.gifts.flatMap(({ variantId, quantity }) => {
+    const line = giftLines.get(variantId)
+    return line ? [{ ...line, quantity }] : []
+  })
 }
 
 /** The boxes of the lines that are carried; a service travels by itself. */

@@ -34,26 +34,53 @@ export type CartLine = {
   parcel_height_mm: number | null
 }
 
+const variantColumns = sql`
+  v.id as variant_id, p.id as product_id, p.kind, v.sku,
+  p.title as product_title, p.slug as product_slug, v.title as variant_title,
+  i.id as picture_id, i.width as picture_width, i.height as picture_height, i.widths as picture_widths,
+  i.colour as picture_colour, pp.alt as picture_alt,
+  v.price_cents, v.sale_percent, v.point_price, v.is_counted,
+  v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
+  case when v.is_counted then coalesce(
+    (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,
+  v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm`
+
+const variantJoins = sql`
+  join products p on p.id = v.product_id
+  join product_pictures pp on pp.product_id = p.id and pp.position = coalesce(v.picture_position, 0)
+  join pictures i on i.id = pp.picture_id`
+
 /** The lines of a booking form with all that prices, parcels and pages need, oldest first. */
 export async function listCartLines(db: Database, { accountId, storeId }: CartKey): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
-    select l.variant_id, p.id as product_id, p.kind, l.quantity, l.preferred_date, l.time_slot, v.sku,
-      p.title as product_title, p.slug as product_slug, v.title as variant_title,
-      i.id as picture_id, i.width as picture_width, i.height as picture_height, i.widths as picture_widths,
-      i.colour as picture_colour, pp.alt as picture_alt,
-      v.price_cents, v.sale_percent, v.point_price, v.is_counted,
-      v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
-      case when v.is_counted then coalesce(
-        (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,
-      v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm
+    select l.quantity, l.preferred_date, l.time_slot, ${variantColumns}
     from cart_lines l
-    join product_variants v on v.id = l.variant_id
-    join products p on p.id = v.product_id
-    join product_pictures pp on pp.product_id = p.id and pp.position = coalesce(v.picture_position, 0)
-    join pictures i on i.id = pp.picture_id
+    join product_variants v on v.id = l.variant_id ${variantJoins}
     where l.account_id = ${accountId} and l.store_id = ${storeId}
     order by l.added_at, l.variant_id`.execute(db)
   return rows
+}
+
+/** Variants that an offer gives, as lines of no units. */
+export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`
+    select 0 as quantity, null as preferred_date, null as time_slot, ${variantColumns}
+    from product_variants v ${variantJoins}
+    where v.id = any(${variantIds}::uuid[]) and p.store_id = ${storeId}`.execute(db)
+  return rows
+}
+
+/** Each product's categories and all above them. */
+export async function listCategoriesOfProducts(db: Database, productIds: string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ product_id: string; category_ids: string[] }>`
+    with recursive held as (
+      select product_id, category_id from product_categories where product_id = any(${productIds}::uuid[])
+      union
+      select h.product_id, c.parent_id from held h join categories c on c.id = h.category_id
+      where c.parent_id is not null
+    )
+    select product_id, array_agg(category_id) as category_ids from held group by product_id`.execute(db)
+  return new Map(rows.map((row) => [row.product_id, row.category_ids]))
 }
 
 export async function findCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {

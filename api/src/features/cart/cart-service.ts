@@ -9,9 +9,18 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { type Parcel, requireCourier } from '../couriers/couriers-service.ts'
+import { pointBalance } from '../memberships/memberships-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
-import { explainPrices, type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
-import { isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
+import {
+  explainPrices,
+  explainRefusal,
+  presentNearOffers,
+  type PricedCart,
+  pricedLineOf,
+  salePrice,
+} from '../prices/prices-service.ts'
+import { offersFor } from './cart-offers.ts'
+import { giftLinesOf, isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   type CartKey,
   type CartLine,
@@ -25,6 +34,7 @@ import {
   putCartLine,
   raiseCartVersion,
 } from './cart-queries.ts'
+import { tryVoucher } from './cart-voucher.ts'
 
 export async function presentCart(
   context: Context,
@@ -39,17 +49,27 @@ export async function presentCart(
   const courier = info?.courier_id
     ? await requireCourier(context.db, key.storeId, info.country_code, info.courier_id, [])
     : undefined
-  const priced = priceCartLines(chosen, courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents })
+  const offers = await offersFor(context, context.db, key.storeId, chosen)
+  const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code) : undefined
+  const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
+  const priced = priceCartLines(chosen, fee, offers, voucher)
   return {
     version: await findCartVersion(context.db, key),
     cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced)),
-    gift_items: [],
-    discounts: [],
+    gift_items: giftLinesOf(priced, offers).map(presentGift),
+    discounts: priced.steps.flatMap((step) =>
+      'offer' in step ? [{ title: step.offer.title, amount: toDollars(step.offer.amount) }] : [],
+    ),
+    near_offers: presentNearOffers(priced.near, locale),
     calculations: {
       currency: 'HKD',
-      price: { subtotal: toDollars(priced.original - priced.productDiscount), total: toDollars(priced.total) },
+      price: {
+        subtotal: toDollars(priced.original - priced.productDiscount - priced.unitDiscount),
+        total: toDollars(priced.total),
+      },
       price_discount: {
         product: toDollars(priced.productDiscount),
+        free_units: toDollars(priced.unitDiscount),
         global: toDollars(priced.shopDiscount),
         local: toDollars(priced.voucherDiscount),
       },
@@ -58,9 +78,10 @@ export async function presentCart(
       free_shipping_missing: priced.freeShippingMissing === null ? null : toDollars(priced.freeShippingMissing),
       explanation: explainPrices(priced, inLocale(courier?.title, locale), locale),
     },
-    is_voucher_applied: false,
-    voucher_refusal: null,
-    is_enough_membership_points: priced.points === 0,
+    is_voucher_applied: voucher !== undefined && !priced.voucherRefusal,
+    voucher_refusal: body.voucher_code ? explainRefusal(voucher, priced.voucherRefusal, locale) : null,
+    is_enough_membership_points:
+      priced.points === 0 || (await pointBalance(context.db, key.accountId)) >= priced.points,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
   }
 }
@@ -151,12 +172,38 @@ export async function cartVersion(db: Database, key: CartKey): Promise<number> {
   return findCartVersion(db, key)
 }
 
-export { parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
+export { offersFor } from './cart-offers.ts'
+export { giftLinesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
 function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {
   // A line that is not chosen takes no part in the totals, but still shows its own price.
   const amounts = pricedLineOf(isChosen ? priced : priceCartLines([line], undefined), line.variant_id)
+  return {
+    ...presentVariant(line),
+    is_chosen: isChosen,
+    discounted_price_per_unit: toDollars(salePrice(line.price_cents, line.sale_percent)),
+    original_subtotal_price: toDollars(amounts.originalSubtotal),
+    subtotal_price: toDollars(amounts.subtotal),
+    global_discount: toDollars(amounts.globalDiscount),
+    subtotal_point: amounts.pointSubtotal,
+  }
+}
+
+/** A gift shows what it is worth, and costs nothing. */
+function presentGift(line: CartLine): z.input<typeof cartItem> {
+  return {
+    ...presentVariant(line),
+    is_chosen: true,
+    discounted_price_per_unit: 0,
+    original_subtotal_price: toDollars(line.price_cents * line.quantity),
+    subtotal_price: 0,
+    global_discount: 0,
+    subtotal_point: 0,
+  }
+}
+
+function presentVariant(line: CartLine) {
   return {
     product_variant_id: line.variant_id,
     product_id: line.product_id,
@@ -169,16 +216,10 @@ function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.i
     sku: line.sku,
     booking:
       line.preferred_date && line.time_slot ? { preferred_date: line.preferred_date, time_slot: line.time_slot } : null,
-    availability: isAvailable(line) ? 'ONLINE_BOOKING_AVAILABLE' : 'NOT_ACCEPTED',
+    availability: isAvailable(line) ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),
     available_qty: line.is_active ? line.available : 0,
-    is_chosen: isChosen,
     original_price_per_unit: toDollars(line.price_cents),
-    discounted_price_per_unit: toDollars(amounts.subtotal / line.quantity),
-    original_subtotal_price: toDollars(amounts.originalSubtotal),
-    subtotal_price: toDollars(amounts.subtotal),
-    global_discount: toDollars(amounts.globalDiscount),
     point_per_unit: line.point_price ?? 0,
-    subtotal_point: amounts.pointSubtotal,
   }
 }
 

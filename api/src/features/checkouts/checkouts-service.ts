@@ -10,6 +10,8 @@ import {
   type CartKey,
   type CartLine,
   cartVersion,
+  giftLinesOf,
+  offersFor,
   parcelsOf,
   priceCartLines,
   takeChosenLines,
@@ -17,6 +19,7 @@ import {
 import { requireCourier } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { placeOrder } from '../orders/orders-service.ts'
+import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { tomorrowInHongKong } from './hong-kong-date.ts'
 
 type CheckOut = Body<typeof checkOut>
@@ -45,15 +48,28 @@ export async function checkOutCart(
 
 async function order(context: Context, trx: Database, key: CartKey, body: CheckOut, locale: Locale): Promise<Answer> {
   const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
-  if (body.voucher_code) throw new AppError('voucher-not-applicable')
   requireBookings(context, chosen)
   const courier = await courierFor(trx, key, body, chosen)
   requireAddress(body, chosen, courier?.needs)
-  const priced = priceCartLines(chosen, courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents })
+  const offers = await offersFor(context, trx, key.storeId, chosen)
+  const voucher = body.voucher_code ? await requireVoucherFor(context, trx, key, body.voucher_code) : undefined
+  const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
+  const priced = priceCartLines(chosen, fee, offers, voucher?.price)
+  // A voucher that saves nothing is not used up for it.
+  if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  const placed = await placeOrder(context, trx, { key, lines: chosen, priced, courier, body, locale })
+  const placed = await placeOrder(context, trx, {
+    key,
+    lines: chosen,
+    gifts: giftLinesOf(priced, offers),
+    priced,
+    voucher,
+    courier,
+    body,
+    locale,
+  })
   return {
     return_url: `${body.success_url}${body.success_url.includes('?') ? '&' : '?'}order=${placed.id}`,
     data: { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) },
@@ -65,6 +81,12 @@ async function courierFor(trx: Database, key: CartKey, body: CheckOut, chosen: C
   const courierId = body.delivery_info.courier_id
   if (parcels.length === 0 && !courierId) return undefined
   return requireCourier(trx, key.storeId, body.delivery_info.country_code, courierId, parcels)
+}
+
+async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {
+  const found = await findVoucherFor(context, trx, key, typed)
+  if (!found) throw new AppError('voucher-not-applicable')
+  return found
 }
 
 function requireBookings(context: Context, chosen: CartLine[]): void {

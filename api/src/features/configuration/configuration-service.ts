@@ -14,14 +14,19 @@ export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slu
 
 const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants'] as const
 
+/** Of members, where a version was published before there were levels. */
+const oneLevel = { slug: 'member', title: { en: 'Member', zh: '會員', cn: '会员' }, from: 0 }
+
 /** The constants of the shop as they hold in this installation. Throws `configuration-not-found`. */
 export async function requireShopConstants(context: Context): Promise<Configuration<'shop-constants'>> {
   return shopConstantsOf(context, await listPublished(context.db, ['shop-constants']))
 }
 
 function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Configuration<'shop-constants'> {
+  const published = dataOf(rows, 'shop-constants')
   return {
-    ...dataOf(rows, 'shop-constants'),
+    ...published,
+    membership_levels: published.membership_levels ?? [oneLevel],
     // These hold of this installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,

@@ -2,6 +2,7 @@ import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
 import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
@@ -42,11 +43,11 @@ function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): M
     rows: [
       ...lines.map((line) => ({
         label: `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`,
-        value: money(line.subtotal_cents / 100),
+        value: formatDollars(toDollars(line.subtotal_cents)),
       })),
       ...explainPrices(priced, inLocale(order.courier_title, locale), locale).map((step) => ({
         label: step.message,
-        value: money(step.amount),
+        value: formatDollars(step.amount),
       })),
     ],
     paragraphs: [],
@@ -80,14 +81,6 @@ function trackingUrl(context: Context, order: OrderRow, locale: Locale): string 
 
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-function money(dollars: number): string {
-  return new Intl.NumberFormat('en-HK', {
-    style: 'currency',
-    currency: 'HKD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(dollars)
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

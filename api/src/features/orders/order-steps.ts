@@ -13,6 +13,8 @@ import {
   type OrderRow,
 } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
+import { earnPoints, returnSpentPoints } from '../memberships/memberships-service.ts'
+import { letGoOfVoucher } from '../vouchers/vouchers-service.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
@@ -47,15 +49,19 @@ export async function handInProof(context: Context, accountId: string, orderId: 
   })
 }
 
+/** Whose order it is; points are a member's. */
+type Buyer = { accountId: string; registered: boolean }
+
 /** The customer has everything he paid for. */
-export async function completeOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
+export async function completeOrder(context: Context, buyer: Buyer, orderId: string): Promise<OrderRow> {
   return transaction(context.db, async (trx) => {
-    if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
+    if (!(await findOrderOf(trx, buyer.accountId, orderId))) throw new AppError('order-not-found')
     const from = { statuses: ['pending'], paymentStatus: 'paid' }
     const order = await moveOrder(trx, orderId, from, { status: 'completed' })
     if (!order) throw new AppError('illegal-transition')
     await insertOrderStatus(trx, orderId, 'completed', 'customer')
     await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'completed' })
+    if (buyer.registered) await earnPoints(trx, buyer.accountId, orderId, order.total_cents)
     return order
   })
 }
@@ -69,7 +75,7 @@ export async function cancelOrder(context: Context, accountId: string, orderId: 
     if (!order) throw new AppError('illegal-transition')
     await insertOrderStatus(trx, orderId, 'cancelled', 'customer')
     await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'cancelled' })
-    await releaseStock(trx, orderId)
+    await giveBack(context, trx, orderId)
     return order
   })
 }
@@ -124,7 +130,14 @@ async function expireOrder(context: Context, orderId: string): Promise<boolean> 
     if (!order) return false
     await insertOrderStatus(trx, orderId, 'cancelled', 'expiry')
     await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'expired' })
-    await releaseStock(trx, orderId)
+    await giveBack(context, trx, orderId)
     return true
   })
+}
+
+/** What an order took that was never paid: rows are locked in the same order in which an order takes them. */
+async function giveBack(context: Context, trx: Database, orderId: string): Promise<void> {
+  await letGoOfVoucher(context, trx, orderId)
+  await returnSpentPoints(trx, orderId)
+  await releaseStock(trx, orderId)
 }

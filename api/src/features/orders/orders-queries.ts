@@ -12,7 +12,7 @@ export async function insertOrder(db: Database, order: Insertable<DB['orders']>,
     .with('placed', (cte) =>
       cte
         .insertInto('orders')
-        .values({ ...order, courier_title: json(order.courier_title) })
+        .values({ ...order, courier_title: json(order.courier_title), voucher_title: json(order.voucher_title) })
         .returning('id'),
     )
     .with('noted', (cte) =>

@@ -31,7 +31,7 @@ export const ordersRoutes = [
     return { data: await trackedOf(context.db, order, locale) }
   }),
   route(completeOrder, async ({ context, session, params, locale }) => {
-    const order = await steps.completeOrder(context, session.accountId, requireOrderId(params.id))
+    const order = await steps.completeOrder(context, session, requireOrderId(params.id))
     return { data: await detailsOf(context.db, order, locale) }
   }),
   route(cancelOrder, async ({ context, session, params, locale }) => {

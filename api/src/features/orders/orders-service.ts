@@ -6,7 +6,9 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CartKey, type CartLine, cartLinePicture, priceLineOf } from '../cart/cart-service.ts'
+import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
+import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { newOrderReference } from './order-reference.ts'
 import { markPaid } from './order-steps.ts'
 import { countOpenOrders, findOrderForChange, insertOrder, type NewOrderLine } from './orders-queries.ts'
@@ -18,7 +20,10 @@ export const openOrdersAtMost = 10
 export type NewOrder = {
   key: CartKey
   lines: CartLine[]
+  /** What came free with the lines; it is carried and taken from the shelves like them. */
+  gifts: CartLine[]
   priced: PricedCart
+  voucher: FoundVoucher | undefined
   courier: { id: string; title: CartLine['product_title'] } | undefined
   body: Body<typeof checkOut>
   locale: Locale
@@ -34,9 +39,10 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   const reference = newOrderReference()
   await insertOrder(trx, orderRow(context, order, id, reference), orderLines(order))
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
-  const wanted = order.lines
-    .filter((line) => line.is_counted)
-    .map((line) => ({ variantId: line.variant_id, quantity: line.quantity }))
+  const { accountId } = order.key
+  if (order.voucher) await claimVoucher(context, trx, order.voucher, { id, accountId })
+  if (order.priced.points > 0) await spendPoints(trx, accountId, order.priced.points, { orderId: id })
+  const wanted = countedUnits([...order.lines, ...order.gifts])
   const held = wanted.length > 0 ? await holdStock(trx, id, wanted) : []
   const missing = wanted.filter(
     (line) => (held.find((hold) => hold.variantId === line.variantId)?.quantity ?? 0) < line.quantity,
@@ -47,7 +53,12 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   return { id, reference }
 }
 
-function orderRow(context: Context, { key, priced, courier, body, locale }: NewOrder, id: string, reference: string) {
+function orderRow(
+  context: Context,
+  { key, priced, voucher, courier, body, locale }: NewOrder,
+  id: string,
+  reference: string,
+) {
   const details = body.delivery_details
   return {
     id,
@@ -59,10 +70,14 @@ function orderRow(context: Context, { key, priced, courier, body, locale }: NewO
     payment_channel: body.payment_channel,
     original_cents: priced.original,
     product_discount_cents: priced.productDiscount,
+    unit_discount_cents: priced.unitDiscount,
     shop_discount_cents: priced.shopDiscount,
     voucher_discount_cents: priced.voucherDiscount,
     shipping_cents: priced.shipping,
     total_cents: priced.total,
+    points: priced.points,
+    voucher_title: voucher?.price.title ?? null,
+    price_steps: JSON.stringify(priced.steps),
     language: locale,
     courier_id: courier?.id ?? null,
     courier_title: courier?.title ?? null,
@@ -79,30 +94,59 @@ function orderRow(context: Context, { key, priced, courier, body, locale }: NewO
   }
 }
 
-function orderLines({ lines, priced }: NewOrder): NewOrderLine[] {
-  return lines.map((line, position) => {
+/** A line and a gift of one variant are one claim on its shelf. */
+function countedUnits(lines: CartLine[]) {
+  const counted = Map.groupBy(
+    lines.filter((line) => line.is_counted),
+    (line) => line.variant_id,
+  )
+  return [...counted].map(([variantId, same]) => ({
+    variantId,
+    quantity: same.reduce((sum, line) => sum + line.quantity, 0),
+  }))
+}
+
+function orderLines({ lines, gifts, priced }: NewOrder): NewOrderLine[] {
+  const bought = lines.map((line, position) => {
     const amounts = pricedLineOf(priced, line.variant_id)
     const { originalUnit, unit } = priceLineOf(line)
     return {
-      position,
-      variant_id: line.variant_id,
-      product_id: line.product_id,
-      kind: line.kind,
-      sku: line.sku,
-      product_title: line.product_title,
-      product_slug: line.product_slug,
-      variant_title: line.variant_title,
-      picture: cartLinePicture(line),
-      quantity: line.quantity,
+      ...lineFacts(line, position),
       original_unit_cents: originalUnit,
       unit_cents: unit,
       original_subtotal_cents: amounts.originalSubtotal,
       subtotal_cents: amounts.subtotal,
+      unit_discount_cents: amounts.unitDiscount,
       global_discount_cents: amounts.globalDiscount,
-      preferred_date: line.kind === 'SERVICE' ? line.preferred_date : null,
-      time_slot: line.kind === 'SERVICE' ? line.time_slot : null,
+      voucher_discount_cents: amounts.voucherDiscount,
     }
   })
+  const given = gifts.map((line, index) => ({
+    ...lineFacts(line, lines.length + index),
+    is_gift: true,
+    original_unit_cents: 0,
+    unit_cents: 0,
+    original_subtotal_cents: 0,
+    subtotal_cents: 0,
+  }))
+  return [...bought, ...given]
+}
+
+function lineFacts(line: CartLine, position: number) {
+  return {
+    position,
+    variant_id: line.variant_id,
+    product_id: line.product_id,
+    kind: line.kind,
+    sku: line.sku,
+    product_title: line.product_title,
+    product_slug: line.product_slug,
+    variant_title: line.variant_title,
+    picture: cartLinePicture(line),
+    quantity: line.quantity,
+    preferred_date: line.kind === 'SERVICE' ? line.preferred_date : null,
+    time_slot: line.kind === 'SERVICE' ? line.time_slot : null,
+  }
 }
 
 /** The payment provider has confirmed exactly this amount. Answers whether the order could be paid. */

@@ -28,6 +28,7 @@ export function presentLine(row: OrderLineRow): Line {
     discounted_price_per_unit: toDollars(row.unit_cents),
     original_subtotal_price: toDollars(row.original_subtotal_cents),
     subtotal_price: toDollars(row.subtotal_cents),
+    is_gift: row.is_gift,
   }
 }
 
@@ -63,6 +64,7 @@ export function presentTracked(
       currency: 'HKD',
       original_price: toDollars(order.original_cents),
       product_discount: toDollars(order.product_discount_cents),
+      free_units: toDollars(order.unit_discount_cents),
       shop_discount: toDollars(order.shop_discount_cents),
       voucher_discount: toDollars(order.voucher_discount_cents),
       shipping_fee: toDollars(order.shipping_cents),
@@ -132,13 +134,9 @@ function canUpload(order: OrderRow): boolean {
   return isOpen(order) && order.payment_method === 'OFFLINE' && order.payment_status === 'unpaid'
 }
 
+/** The steps as they were when the order was placed. */
 export function stepsOf(order: OrderRow): PriceStep[] {
-  const steps: PriceStep[] = [{ step: 'subtotal', amount: order.original_cents }]
-  if (order.product_discount_cents > 0) steps.push({ step: 'product-discount', amount: -order.product_discount_cents })
-  if (order.courier_title) {
-    steps.push({ step: 'shipping', amount: order.shipping_cents, isFree: order.shipping_cents === 0 })
-  }
-  return steps
+  return order.price_steps as PriceStep[]
 }
 
 /** Enough for its owner to know it, too little for anybody else: the first characters, then dots. */

@@ -1,11 +1,13 @@
-import type { explanationLine } from '@fitout/contract/cart.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import type { cart, explanationLine } from '@fitout/contract/cart.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { prices as cn } from '@fitout/contract/messages/cn/prices.ts'
 import { prices as en } from '@fitout/contract/messages/en/prices.ts'
 import { prices as zh } from '@fitout/contract/messages/zh/prices.ts'
-import { toDollars } from '@fitout/contract/money.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { PricedCart, PriceStep } from './price-cart.ts'
+import type { NearOffer } from './shop-wide.ts'
+import type { PriceVoucher, VoucherRefusal } from './voucher.ts'
 
 const words = { zh, cn, en }
 
@@ -29,7 +31,42 @@ function stepWords(step: PriceStep, courierTitle: string, locale: Locale): strin
       return words[locale].subtotal
     case 'product-discount':
       return words[locale].productDiscount
+    case 'free-units':
+    case 'shop-discount':
+    case 'voucher':
+      return `${inLocale(step.offer.title, locale)}${step.offer.times > 1 ? ` × ${step.offer.times}` : ''}`
     case 'shipping':
       return `${step.isFree ? words[locale].freeShipping : words[locale].shipping}${words[locale].separator}${courierTitle}`
   }
+}
+
+/** What more would bring each offer. */
+export function presentNearOffers(near: readonly NearOffer[], locale: Locale): z.input<typeof cart>['near_offers'] {
+  return near.map(({ title, missing }) => ({
+    title,
+    missing_spend: missing.spend > 0 ? toDollars(missing.spend) : null,
+    missing_qty: missing.quantity > 0 ? missing.quantity : null,
+    message: nearWords(inLocale(title, locale), missing, locale),
+  }))
+}
+
+function nearWords(title: string, { spend, quantity }: NearOffer['missing'], locale: Locale): string {
+  const said = words[locale]
+  const wishes = [
+    ...(spend > 0 ? [said.spendMore.replace('{amount}', formatDollars(toDollars(spend)))] : []),
+    ...(quantity > 0 ? [said.addMore.replace('{count}', `${quantity}`)] : []),
+  ]
+  return `${wishes.join(said.and)}${said.separator}${title}`
+}
+
+/** Why a typed code brings nothing, or nothing to say where it does. */
+export function explainRefusal(
+  voucher: PriceVoucher | undefined,
+  refusal: VoucherRefusal | undefined,
+  locale: Locale,
+): string | null {
+  if (!voucher) return words[locale].voucherUnknown
+  if (!refusal) return null
+  if (refusal.missing) return nearWords(inLocale(voucher.title, locale), refusal.missing, locale)
+  return refusal.reason === 'nothing-in-scope' ? words[locale].voucherElsewhere : words[locale].voucherSavesNothing
 }

@@ -1,12 +1,15 @@
 import { allocate, roundedShare } from '@fitout/contract/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PriceLine, priceCart } from './price-cart.ts'
+import { priceCart } from './price-cart.ts'
+import type { PriceLine } from './price-line.ts'
 import { salePrice } from './sale-price.ts'
 
 const line = fc
   .record({
     variantId: fc.uuid(),
+    productId: fc.uuid(),
+    categoryIds: fc.constant([]),
     quantity: fc.integer({ min: 1, max: 99 }),
     originalUnit: fc.integer({ min: 0, max: 100_000_000 }),
     salePercent: fc.integer({ min: 0, max: 99 }),
@@ -72,7 +75,8 @@ describe('the price calculator', () => {
     { goods: 800_001, freeFrom: 800_000, shipping: 0, missing: null },
     { goods: 1, freeFrom: null, shipping: 30_000, missing: null },
   ])('charges delivery of $shipping cents for goods of $goods', ({ goods, freeFrom, shipping, missing }) => {
-    const cart = [{ variantId: 'a', quantity: 1, originalUnit: goods, unit: goods, pointUnit: 0 }]
+    const unit = { originalUnit: goods, unit: goods, pointUnit: 0 }
+    const cart = [{ variantId: 'a', productId: 'a', categoryIds: [], quantity: 1, ...unit }]
     const priced = priceCart(cart, { fee: 30_000, freeFrom })
     expect(priced).toMatchObject({ shipping, freeShippingMissing: missing, total: goods + shipping })
   })

@@ -1,39 +1,51 @@
 import type { Cents } from '@fitout/contract/money.ts'
-
-export type PriceLine = {
-  variantId: string
-  quantity: number
-  /** Catalogue price of one unit. */
-  originalUnit: Cents
-  /** Catalogue price of one unit less the product's own sale. */
-  unit: Cents
-  /** Points for one unit, where the store takes points. */
-  pointUnit: number
-}
+import { applyBuyXGetY, type BuyXGetY } from './buy-x-get-y.ts'
+import { type Gift, type GiftOffer, giveGift } from './gifts.ts'
+import { type AppliedOffer, type LineInProgress, type PriceLine, remaining, sum } from './price-line.ts'
+import { applyBestShopWide, type NearOffer, type ShopWideOffer } from './shop-wide.ts'
+import { applyVoucher, type PriceVoucher, type VoucherRefusal } from './voucher.ts'
 
 export type PriceCourier = { fee: Cents; freeFrom: Cents | null }
+
+/** The offers in force. Those of units and gifts are tried in their order here. */
+export type Offers = { buyXGetY: readonly BuyXGetY[]; gifts: readonly GiftOffer[]; shopWide: readonly ShopWideOffer[] }
+
+export const noOffers: Offers = { buyXGetY: [], gifts: [], shopWide: [] }
 
 export type PricedLine = {
   variantId: string
   originalSubtotal: Cents
+  /** After the product's own sale and its free or cheaper units. */
   subtotal: Cents
+  unitDiscount: Cents
   /** This line's part of the discount on the whole shop. */
   globalDiscount: Cents
+  /** This line's part of the voucher. */
+  voucherDiscount: Cents
   pointSubtotal: number
 }
 
 /** One step of the way from catalogue prices to the total; reductions are negative. The amounts add up to the total. */
-export type PriceStep = { step: 'subtotal' | 'product-discount' | 'shipping'; amount: Cents; isFree?: boolean }
+export type PriceStep =
+  | { step: 'subtotal' | 'product-discount'; amount: Cents }
+  | { step: 'free-units' | 'shop-discount' | 'voucher'; amount: Cents; offer: AppliedOffer }
+  | { step: 'shipping'; amount: Cents; isFree: boolean }
 
 export type PricedCart = {
   lines: PricedLine[]
+  gifts: Gift[]
   original: Cents
   productDiscount: Cents
+  /** Free and cheaper units of offers. */
+  unitDiscount: Cents
   shopDiscount: Cents
   voucherDiscount: Cents
+  voucherRefusal: VoucherRefusal | undefined
   shipping: Cents
   /** How much more makes delivery free; nothing where it is free, or never free. */
   freeShippingMissing: Cents | null
+  /** Offers that would apply with a little more. */
+  near: NearOffer[]
   total: Cents
   points: number
   steps: PriceStep[]
@@ -41,34 +53,48 @@ export type PricedCart = {
 
 /**
  * The one calculation of prices, for booking form and order alike: whole cents, no lookups, no clock.
- * Steps: catalogue prices, the products' own sales, delivery. The order of lines changes nothing but their order.
+ * Steps: catalogue prices, the products' own sales, free units and gifts, one shop-wide offer, one voucher, delivery.
+ * A voucher does not take free delivery away. The order of lines changes nothing but their order.
  */
-export function priceCart(lines: readonly PriceLine[], courier: PriceCourier | undefined): PricedCart {
-  const priced = lines.map((line) => ({
-    variantId: line.variantId,
-    originalSubtotal: line.originalUnit * line.quantity,
-    subtotal: line.unit * line.quantity,
-    globalDiscount: 0,
-    pointSubtotal: line.pointUnit * line.quantity,
-  }))
-  const original = sum(priced.map((line) => line.originalSubtotal))
-  const goods = sum(priced.map((line) => line.subtotal))
-  const isFree = courier !== undefined && courier.freeFrom !== null && goods >= courier.freeFrom
-  const shipping = courier === undefined || isFree ? 0 : courier.fee
-  const productDiscount = original - goods
-  const steps: PriceStep[] = [{ step: 'subtotal', amount: original }]
-  if (productDiscount > 0) steps.push({ step: 'product-discount', amount: -productDiscount })
-  if (courier) steps.push({ step: 'shipping', amount: shipping, isFree: shipping === 0 })
+export function priceCart(
+  lines: readonly PriceLine[],
+  courier: PriceCourier | undefined,
+  offers: Offers = noOffers,
+  voucher?: PriceVoucher,
+): PricedCart {
+  // One order for all ties, whatever the order in which the lines were put in.
+  const counted = lines.map(begin).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
+  const original = sum(lines.map((line) => line.originalUnit * line.quantity))
+  const productDiscount = original - sum(counted.map((line) => line.subtotal))
+
+  const unitOffers = offers.buyXGetY.flatMap((offer) => applyBuyXGetY(counted, offer) ?? [])
+  const { gifts, near: nearGifts } = giveGifts(counted, offers.gifts)
+  const { applied: shopWide, near } = applyBestShopWide(counted, offers.shopWide)
+  const { shipping, missing, isFree } = shippingOf(courier, sum(counted.map(remaining)))
+  const brought = voucher ? applyVoucher(counted, voucher, courier ? shipping : null) : {}
+
+  const steps: PriceStep[] = [
+    { step: 'subtotal', amount: original },
+    ...(productDiscount > 0 ? [{ step: 'product-discount' as const, amount: -productDiscount }] : []),
+    ...unitOffers.map((offer) => ({ step: 'free-units' as const, amount: -offer.amount, offer })),
+    ...(shopWide ? [{ step: 'shop-discount' as const, amount: -shopWide.amount, offer: shopWide }] : []),
+    ...(courier ? [{ step: 'shipping' as const, amount: shipping, isFree }] : []),
+    ...(brought.applied ? [{ step: 'voucher' as const, amount: -brought.applied.amount, offer: brought.applied }] : []),
+  ]
   return {
-    lines: priced,
+    lines: lines.map((line) => finish(counted, line.variantId)),
+    gifts,
     original,
     productDiscount,
-    shopDiscount: 0,
-    voucherDiscount: 0,
+    unitDiscount: sum(unitOffers.map((offer) => offer.amount)),
+    shopDiscount: shopWide?.amount ?? 0,
+    voucherDiscount: brought.applied?.amount ?? 0,
+    voucherRefusal: brought.refusal,
     shipping,
-    freeShippingMissing: courier?.freeFrom != null && !isFree ? courier.freeFrom - goods : null,
-    total: goods + shipping,
-    points: sum(priced.map((line) => line.pointSubtotal)),
+    freeShippingMissing: missing,
+    near: [...nearGifts, ...near],
+    total: sum(steps.map((step) => step.amount)),
+    points: sum(counted.map((line) => line.points)),
     steps,
   }
 }
@@ -80,6 +106,47 @@ export function pricedLineOf(priced: Pick<PricedCart, 'lines'>, variantId: strin
   return line
 }
 
-function sum(amounts: Cents[]): Cents {
-  return amounts.reduce((total, amount) => total + amount, 0)
+function begin(line: PriceLine): LineInProgress {
+  return {
+    ...line,
+    subtotal: line.unit * line.quantity,
+    unitDiscount: 0,
+    unitsTaken: 0,
+    globalDiscount: 0,
+    voucherDiscount: 0,
+    points: line.pointUnit * line.quantity,
+  }
+}
+
+function finish(counted: readonly LineInProgress[], variantId: string): PricedLine {
+  const line = counted.find((candidate) => candidate.variantId === variantId)
+  if (!line) throw new Error(`no price for variant ${variantId}`)
+  return {
+    variantId,
+    originalSubtotal: line.originalUnit * line.quantity,
+    subtotal: line.subtotal - line.unitDiscount,
+    unitDiscount: line.unitDiscount,
+    globalDiscount: line.globalDiscount,
+    voucherDiscount: line.voucherDiscount,
+    pointSubtotal: line.points,
+  }
+}
+
+function giveGifts(lines: readonly LineInProgress[], offers: readonly GiftOffer[]) {
+  const gifts: Gift[] = []
+  const near: NearOffer[] = []
+  for (const offer of offers) {
+    const { gift, missing } = giveGift(lines, gifts, offer)
+    if (gift) gifts.push(gift)
+    if (missing) near.push({ id: offer.id, title: offer.title, missing })
+  }
+  return { gifts, near }
+}
+
+function shippingOf(courier: PriceCourier | undefined, goods: Cents) {
+  if (!courier) return { shipping: 0, missing: null, isFree: false }
+  const isFree = courier.freeFrom !== null && goods >= courier.freeFrom
+  const shipping = isFree ? 0 : courier.fee
+  const missing = courier.freeFrom !== null && !isFree ? courier.freeFrom - goods : null
+  return { shipping, missing, isFree: shipping === 0 }
 }

@@ -1,10 +1,14 @@
-export { explainPrices } from './explain-prices.ts'
+export { explainPrices, explainRefusal, presentNearOffers } from './explain-prices.ts'
 export {
+  type Offers,
+  noOffers,
   type PriceCourier,
   type PricedCart,
   pricedLineOf,
-  type PriceLine,
   type PriceStep,
   priceCart,
 } from './price-cart.ts'
+export type { PriceLine } from './price-line.ts'
+export { type CampaignTerms, campaignTerms, type VoucherTerms, voucherTerms } from './offer-terms.ts'
+export type { PriceVoucher } from './voucher.ts'
 export { salePrice } from './sale-price.ts'

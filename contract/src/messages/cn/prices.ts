@@ -8,4 +8,10 @@ export const prices: Translated<typeof source> = {
   freeShipping: '免运费',
   separator: '：',
   total: '应付总额',
+  spendMore: '再买 {amount}',
+  addMore: '再加 {count} 件',
+  voucherUnknown: '这个优惠码无法使用，请核对后再试。',
+  voucherElsewhere: '这张优惠券不适用于所选商品。',
+  voucherSavesNothing: '这张优惠券这次不能再减，建议留到下次使用。',
+  and: '并',
 }

@@ -8,4 +8,10 @@ export const prices: Translated<typeof source> = {
   freeShipping: 'Free delivery',
   separator: ': ',
   total: 'Total to pay',
+  spendMore: 'Spend {amount} more',
+  addMore: 'Add {count} more',
+  voucherUnknown: 'This code cannot be used. Please check it and try again.',
+  voucherElsewhere: 'This voucher is not for the items chosen.',
+  voucherSavesNothing: 'This voucher would save nothing here; keep it for another time.',
+  and: ' and ',
 }

@@ -9,10 +9,11 @@ export const emptyCart: Cart = {
   cart_items: [],
   gift_items: [],
   discounts: [],
+  near_offers: [],
   calculations: {
     currency: 'HKD',
     price: { subtotal: 0, total: 0 },
-    price_discount: { product: 0, global: 0, local: 0 },
+    price_discount: { product: 0, free_units: 0, global: 0, local: 0 },
     point: { subtotal: 0, total: 0 },
     shipping_fee: 0,
     free_shipping_missing: null,

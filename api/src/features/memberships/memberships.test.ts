@@ -1,0 +1,59 @@
+import { showCart } from '@fitout/contract/cart.ts'
+import { membershipBalance, membershipStatus, membershipTransactions } from '@fitout/contract/memberships.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMember } from '../../testing/members.ts'
+import { openSeededShop } from '../../testing/seeded-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
+import { grantPoints } from './memberships-service.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSeededShop({ environment: { RATE_LIMIT_SCALE: '1' } })
+})
+afterAll(() => shop.stop())
+
+const reason = { en: 'A late delivery', zh: '送貨延誤', cn: '送货延误' }
+
+describe('a membership', () => {
+  test.each([
+    [0, 'daylight', 'golden-hour', 20_000],
+    [19_999, 'daylight', 'golden-hour', 1],
+    [20_000, 'golden-hour', 'studio', 80_000],
+    [100_000, 'studio', undefined, null],
+  ])('with %i points ever earned is %s', async (points, level, next, missing) => {
+    const member = await openMember(shop)
+    if (points > 0) await grantPoints(shop.context.db, member.accountId, points, reason)
+    const { data } = await member.call(membershipStatus)
+    expect(data).toMatchObject({ available_points: points, total_points_earned: points, points_to_next_level: missing })
+    expect([data.level.slug, data.next_level?.slug]).toEqual([level, next])
+  })
+
+  test('tells every change with its reason, and never falls below zero', async () => {
+    const member = await openMember(shop)
+    await grantPoints(shop.context.db, member.accountId, 50, reason)
+    await grantPoints(shop.context.db, member.accountId, -20, reason)
+    const tooMuch = grantPoints(shop.context.db, member.accountId, -31, reason)
+    await expect(tooMuch).rejects.toMatchObject({ code: 'not-enough-points' })
+    const { data } = await member.call(membershipTransactions)
+    expect(data).toMatchObject([
+      { kind: 'adjust', points: -20, balance: 30, reason },
+      { kind: 'adjust', points: 50, balance: 50 },
+    ])
+  })
+
+  test("is nobody's who is not registered", async () => {
+    const guest = await openGuest(shop)
+    for (const call of [membershipStatus, membershipBalance, membershipTransactions]) {
+      expect((await refusalOf(guest.call(call))).code).toBe('not-allowed')
+    }
+  })
+})
+
+test('PROMO-05 a voucher code is not found by trying', async () => {
+  const guest = await openGuest(shop)
+  const params = { store_id: shop.context.config.mainStoreId }
+  const guess = (index: number) => guest.call(showCart, { params, body: { voucher_code: `GUESS${index}` } })
+  for (let index = 0; index < 20; index += 1) expect((await guess(index)).data.is_voucher_applied).toBe(false)
+  await expectRefusal(guess(20), 429, 'rate-limited')
+})

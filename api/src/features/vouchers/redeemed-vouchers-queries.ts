@@ -1,0 +1,100 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { VoucherRow } from './vouchers-queries.ts'
+
+export type RedeemedRow = {
+  redeemed_id: string
+  redeemed_code: string
+  redeemed_at: Date
+  expires_at: Date | null
+  used_at: Date | null
+  order_id: string | null
+  reference: string | null
+  state: 'available' | 'used' | 'expired' | 'invalid'
+} & VoucherRow & { title: Words; description: Words }
+
+/** A redeemed voucher with its state at a moment; what is used stays used, whatever becomes of its voucher. */
+const redeemed = (now: Date) => sql`
+  select r.id as redeemed_id, r.code as redeemed_code, r.redeemed_at, r.expires_at, r.used_at, r.order_id, o.reference,
+    r.account_id,
+    case when r.order_id is not null then 'used'
+      when r.expires_at <= ${now} then 'expired'
+      when v.status <> 'ACTIVE' then 'invalid'
+      else 'available' end as state,
+    v.*
+  from redeemed_vouchers r
+  join vouchers v on v.id = r.voucher_id
+  left join orders o on o.id = r.order_id`
+
+export async function listRedeemed(
+  db: Database,
+  accountId: string,
+  now: Date,
+  list: { state: string | undefined; offset: number; limit: number },
+) {
+  const { rows } = await sql<RedeemedRow & { total: number }>`
+    select *, count(*) over ()::int as total from (${redeemed(now)}) mine
+    where account_id = ${accountId} and (${list.state ?? null}::text is null or state = ${list.state ?? null})
+    order by redeemed_at desc, redeemed_id
+    offset ${list.offset} limit ${list.limit}`.execute(db)
+  return { redeemed: rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function findRedeemed(
+  db: Database,
+  accountId: string,
+  now: Date,
+  by: { id: string } | { code: string },
+): Promise<RedeemedRow | undefined> {
+  const matches = 'id' in by ? sql`redeemed_id = ${by.id}` : sql`redeemed_code = ${by.code}`
+  const { rows } = await sql<RedeemedRow>`
+    select * from (${redeemed(now)}) mine where account_id = ${accountId} and ${matches}`.execute(db)
+  return rows[0]
+}
+
+export async function countRedeemed(db: Database, voucherId: string, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('redeemed_vouchers')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('voucher_id', '=', voucherId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertRedeemed(
+  db: Database,
+  rows: { id: string; voucherId: string; accountId: string; code: string; redeemedAt: Date; expiresAt: Date | null }[],
+): Promise<void> {
+  await db
+    .insertInto('redeemed_vouchers')
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        voucher_id: row.voucherId,
+        account_id: row.accountId,
+        code: row.code,
+        redeemed_at: row.redeemedAt,
+        expires_at: row.expiresAt,
+      })),
+    )
+    .execute()
+}
+
+/** Ties a redeemed voucher to an order, where it is still free and valid at this moment. */
+export async function useRedeemed(db: Database, redeemedId: string, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update redeemed_vouchers set order_id = ${orderId}, used_at = ${now}
+    where id = ${redeemedId} and order_id is null and (expires_at is null or expires_at > ${now})
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function freeRedeemed(db: Database, redeemedId: string): Promise<void> {
+  await db
+    .updateTable('redeemed_vouchers')
+    .set({ order_id: null, used_at: null })
+    .where('id', '=', redeemedId)
+    .execute()
+}

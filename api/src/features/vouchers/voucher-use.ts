@@ -1,0 +1,81 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { PriceVoucher } from '../prices/prices-service.ts'
+import { termsOf } from './present-voucher.ts'
+import { findRedeemed, freeRedeemed, useRedeemed } from './redeemed-vouchers-queries.ts'
+import { readVoucherCode } from './voucher-code.ts'
+import {
+  countLiveUses,
+  findVoucherByCode,
+  giveVoucherBack,
+  insertVoucherUse,
+  lockVoucher,
+  releaseVoucherUse,
+  takeVouchers,
+  type VoucherRow,
+} from './vouchers-queries.ts'
+
+export type FoundVoucher = { price: PriceVoucher; voucherId: string; redeemedId: string | null }
+
+/**
+ * The voucher behind a typed code, for this account and store, as it stands. Nothing for a code that is unknown,
+ * somebody else's, used up or over: they are told alike, so that no code can be found by trying.
+ */
+export async function findVoucherFor(
+  context: Context,
+  db: Database,
+  account: { accountId: string; storeId: string },
+  typed: string,
+): Promise<FoundVoucher | undefined> {
+  const now = context.clock.now()
+  const code = readVoucherCode(typed)
+  const redeemed = await findRedeemed(db, account.accountId, now, { code })
+  if (redeemed) {
+    return redeemed.state === 'available' ? found(redeemed, account.storeId, redeemed.redeemed_id) : undefined
+  }
+  const voucher = await findVoucherByCode(db, now, code)
+  if (!voucher || (voucher.stock !== null && voucher.taken >= voucher.stock)) return undefined
+  const isUsedUp =
+    voucher.per_account !== null && (await countLiveUses(db, voucher.id, account.accountId)) >= voucher.per_account
+  return isUsedUp ? undefined : found(voucher, account.storeId, null)
+}
+
+function found(row: VoucherRow, storeId: string, redeemedId: string | null): FoundVoucher | undefined {
+  const terms = termsOf(row)
+  if (!terms || row.store_id !== storeId) return undefined
+  return { price: { id: row.id, title: row.title, terms }, voucherId: row.id, redeemedId }
+}
+
+/** Ties a voucher to the order that carries it, once and within its limits. Throws `voucher-used`. */
+export async function claimVoucher(
+  context: Context,
+  trx: Database,
+  { voucherId, redeemedId }: FoundVoucher,
+  order: { id: string; accountId: string },
+): Promise<void> {
+  const now = context.clock.now()
+  if (redeemedId) {
+    if (!(await useRedeemed(trx, redeemedId, order.id, now))) throw new AppError('voucher-used')
+  } else {
+    const voucher = await lockVoucher(trx, voucherId)
+    const uses = await countLiveUses(trx, voucherId, order.accountId)
+    if (voucher?.per_account != null && uses >= voucher.per_account) throw new AppError('voucher-used')
+    if (!(await takeVouchers(trx, voucherId, 1))) throw new AppError('voucher-used')
+  }
+  await insertVoucherUse(trx, {
+    orderId: order.id,
+    voucherId,
+    accountId: order.accountId,
+    redeemedVoucherId: redeemedId,
+    usedAt: now,
+  })
+}
+
+/** An order that is cancelled or lapses gives its voucher back, once. */
+export async function letGoOfVoucher(context: Context, trx: Database, orderId: string): Promise<void> {
+  const use = await releaseVoucherUse(trx, orderId, context.clock.now())
+  if (!use) return
+  if (use.redeemed_voucher_id) await freeRedeemed(trx, use.redeemed_voucher_id)
+  else await giveVoucherBack(trx, use.voucher_id)
+}

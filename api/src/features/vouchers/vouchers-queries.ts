@@ -1,0 +1,103 @@
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type VoucherRow = Selectable<DB['vouchers']>
+
+type VoucherList = {
+  discountType?: string | undefined
+  sortBy: 'published_at' | 'points_required'
+  sortOrder: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+/** Vouchers that can be redeemed now. Those with a code of their own are for whoever has it, and are not listed. */
+export async function listRedeemable(db: Database, now: Date, list: VoucherList) {
+  let query = redeemable(db, now)
+  if (list.discountType) query = query.where('discount_type', '=', list.discountType)
+  const vouchers = await query
+    .selectAll()
+    .orderBy(list.sortBy, list.sortOrder)
+    .orderBy('id')
+    .offset(list.offset)
+    .limit(list.limit)
+    .execute()
+  const { count } = await query.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { vouchers, total: Number(count) }
+}
+
+export async function findRedeemable(db: Database, now: Date, voucherId: string): Promise<VoucherRow | undefined> {
+  return redeemable(db, now).selectAll().where('id', '=', voucherId).executeTakeFirst()
+}
+
+function redeemable(db: Database, now: Date) {
+  return inForce(db, now).where('code', 'is', null)
+}
+
+function inForce(db: Database, now: Date) {
+  return db
+    .selectFrom('vouchers')
+    .where('status', '=', 'ACTIVE')
+    .where('starts_at', '<=', now)
+    .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', now)]))
+}
+
+export async function findVoucherByCode(db: Database, now: Date, code: string): Promise<VoucherRow | undefined> {
+  return inForce(db, now).selectAll().where('code', '=', code).executeTakeFirst()
+}
+
+/** The voucher with its row locked, so that all who want one of it wait for each other. */
+export async function lockVoucher(db: Database, voucherId: string): Promise<VoucherRow | undefined> {
+  return db.selectFrom('vouchers').selectAll().where('id', '=', voucherId).forUpdate().executeTakeFirst()
+}
+
+/** Takes some of what is left of a voucher; false where less is left. */
+export async function takeVouchers(db: Database, voucherId: string, quantity: number): Promise<boolean> {
+  const { rows } = await sql`
+    update vouchers set taken = taken + ${quantity}
+    where id = ${voucherId} and (stock is null or taken + ${quantity} <= stock) returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function giveVoucherBack(db: Database, voucherId: string): Promise<void> {
+  await sql`update vouchers set taken = taken - 1 where id = ${voucherId}`.execute(db)
+}
+
+export async function countLiveUses(db: Database, voucherId: string, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('voucher_uses')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('voucher_id', '=', voucherId)
+    .where('account_id', '=', accountId)
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertVoucherUse(
+  db: Database,
+  use: { orderId: string; voucherId: string; accountId: string; redeemedVoucherId: string | null; usedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('voucher_uses')
+    .values({
+      order_id: use.orderId,
+      voucher_id: use.voucherId,
+      account_id: use.accountId,
+      redeemed_voucher_id: use.redeemedVoucherId,
+      used_at: use.usedAt,
+    })
+    .execute()
+}
+
+/** Ends an order's use of its voucher, once. */
+export async function releaseVoucherUse(db: Database, orderId: string, now: Date) {
+  return db
+    .updateTable('voucher_uses')
+    .set({ released_at: now })
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .returning(['voucher_id', 'redeemed_voucher_id'])
+    .executeTakeFirst()
+}

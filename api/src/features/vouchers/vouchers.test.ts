@@ -1,0 +1,283 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { membershipBalance, membershipTransactions } from '@fitout/contract/memberships.ts'
+import { findOrder } from '@fitout/contract/orders.ts'
+import { allRedeemedVouchers, allVouchers, findRedeemedVoucher, redeemVoucher } from '@fitout/contract/vouchers.ts'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { openMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { type Guest, openGuest, expectRefusal, placeOrder, refusalOf } from '../../testing/visitors.ts'
+import { addVoucher, type NewVoucher } from '../../testing/voucher-book.ts'
+import { confirmPayment } from '../orders/order-steps.ts'
+import { grantPoints } from '../memberships/memberships-service.ts'
+import { endOfValidity } from './end-of-validity.ts'
+
+const desk = withOrderDesk({ DATABASE_POOL: '20' })
+const params = () => ({ store_id: desk.goods.storeId })
+const voucher = (wanted?: NewVoucher) => addVoucher(desk.shop.context, wanted)
+const reason = { en: 'Welcome', zh: '迎新', cn: '迎新' }
+
+async function memberWith(points: number) {
+  const member = await openMember(desk.shop)
+  if (points > 0) await grantPoints(desk.shop.context.db, member.accountId, points, reason)
+  return member
+}
+
+const redeem = (member: Guest, voucher_id: string, qty = 1, idempotencyKey = newId()) =>
+  member.call(redeemVoucher, { body: { voucher_id, qty }, idempotencyKey })
+const balanceOf = async (member: Guest) => (await member.call(membershipBalance)).data.balance
+const ledgerOf = async (member: Guest) => (await member.call(membershipTransactions)).data.map((entry) => entry.points)
+
+async function cartWith(guest: Guest, variantId: string, voucher_code: string) {
+  await guest.call(addToCart, { params: params(), body: { product_variant_id: variantId, qty: 1, mode: 'set' } })
+  return (await guest.call(showCart, { params: params(), body: { voucher_code } })).data
+}
+
+/** How many of many attempts at once went through, and with what code the others were refused. */
+async function outcomes(attempts: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(attempts)
+  const codes = settled.flatMap((each) =>
+    each.status === 'rejected' ? [(each.reason as { problem: { code: string } }).problem.code] : [],
+  )
+  return { succeeded: settled.length - codes.length, codes: [...new Set(codes)].toSorted() }
+}
+
+describe('redeeming', () => {
+  test('pays points for vouchers with codes of their own', async () => {
+    const [member, id] = [await memberWith(100), await voucher({ points: 30, validDays: 30 })]
+    const { data } = await redeem(member, id, 2)
+    expect(data.balance).toBe(40)
+    expect(new Set(data.redeemed.map(({ code }) => code)).size).toBe(2)
+    const { data: own } = await member.call(allRedeemedVouchers)
+    expect(own.map(({ state, voucher_id }) => [state, voucher_id])).toEqual([
+      ['available', id],
+      ['available', id],
+    ])
+    expect(await ledgerOf(member)).toEqual([-60, 100])
+  })
+
+  test('PROMO-03 of many attempts at once goes no further than the points reach', async () => {
+    const [member, id] = [await memberWith(100), await voucher({ points: 30 })]
+    const { succeeded, codes } = await outcomes(Array.from({ length: 50 }, () => redeem(member, id)))
+    expect([succeeded, codes]).toEqual([3, ['not-enough-points']])
+    expect([await balanceOf(member), await ledgerOf(member)]).toEqual([10, [-30, -30, -30, 100]])
+  })
+
+  test.each([-1, 0, 1.5, 2_147_483_648, 1e30, '3', null])('PROMO-04 refuses a quantity of %s', async (qty) => {
+    const [member, id] = [await memberWith(100), await voucher({ points: 30 })]
+    await expectRefusal(redeem(member, id, qty as number), 422, 'invalid-input')
+    expect(await balanceOf(member)).toBe(100)
+  })
+
+  test('PROMO-04 refuses what cannot be redeemed, and takes nothing for it', async () => {
+    const member = await memberWith(100)
+    const now = desk.shop.context.clock.now().getTime()
+    const past = await voucher({ points: 1, startsAt: new Date(now - 9000), endsAt: new Date(now - 1000) })
+    await expectRefusal(redeem(member, past), 409, 'voucher-not-redeemable')
+    await expectRefusal(redeem(member, await voucher({ status: 'INACTIVE' })), 409, 'voucher-not-redeemable')
+    await expectRefusal(redeem(member, await voucher({ code: 'NOTFORPOINTS' })), 404, 'voucher-not-found')
+    await expectRefusal(redeem(member, newId()), 404, 'voucher-not-found')
+    await expectRefusal(redeem(member, await voucher({ points: 60 }), 2), 409, 'not-enough-points')
+    await expectRefusal(redeem(member, await voucher({ stock: 1 }), 2), 409, 'voucher-sold-out')
+    await expectRefusal(redeem(member, await voucher({ perAccount: 1 }), 2), 409, 'voucher-limit-reached')
+    expect(await balanceOf(member)).toBe(100)
+  })
+
+  test('is done once for a key', async () => {
+    const [member, id] = [await memberWith(100), await voucher({ points: 30 })]
+    const key = newId()
+    const first = await redeem(member, id, 1, key)
+    expect(await redeem(member, id, 1, key)).toEqual(first)
+    await expectRefusal(redeem(member, id, 2, key), 422, 'idempotency-key-reused')
+    expect(await balanceOf(member)).toBe(70)
+  })
+
+  test('lists what anybody may redeem, and nothing that has a code of its own', async () => {
+    await voucher({ code: 'HIDDEN' })
+    const shown = await voucher({ points: 5, discountType: 'FREE_SHIPPING', terms: {} })
+    const { data } = await desk.shop.visitor()(allVouchers, { query: { discount_type: 'FREE_SHIPPING' } })
+    expect(data.map(({ _id, points_required }) => [_id, points_required])).toEqual([[shown, 5]])
+  })
+})
+
+describe('a voucher in the booking form', () => {
+  test('PROMO-08 is read whatever its letter case and spaces, and explained', async () => {
+    await voucher({ code: 'LUMEN50' })
+    const guest = await openGuest(desk.shop)
+    const cart = await cartWith(guest, await desk.goods.addVariant({ priceCents: 600_00 }), ' lumen-50 ')
+    expect(cart).toMatchObject({ is_voucher_applied: true, voucher_refusal: null })
+    expect(cart.calculations).toMatchObject({ price: { total: 550 }, price_discount: { local: 50 } })
+  })
+
+  test('PROMO-05 unknown, foreign, used-up and over: all are told alike', async () => {
+    const owner = await memberWith(0)
+    const { data } = await redeem(owner, await voucher())
+    const now = desk.shop.context.clock.now().getTime()
+    await voucher({ code: 'OVER', startsAt: new Date(now - 9000), endsAt: new Date(now) })
+    await voucher({ code: 'GONE', stock: 0 })
+    await voucher({ code: 'ELSEWHERE', storeId: desk.shop.context.config.miniStoreId })
+    const guest = await openGuest(desk.shop)
+    const variant = await desk.goods.addVariant()
+    const told = new Set<string | null>()
+    for (const code of ['NEVERWAS', data.redeemed[0]!.code, 'OVER', 'GONE', 'ELSEWHERE']) {
+      const cart = await cartWith(guest, variant, code)
+      expect(cart.is_voucher_applied).toBe(false)
+      told.add(cart.voucher_refusal)
+    }
+    expect([...told]).toEqual(['This code cannot be used. Please check it and try again.'])
+  })
+
+  test.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+  ])('PROMO-06 a minimum of HK$500 with goods of %i cents more: %s', async (difference, applies) => {
+    const code = `MIN${newId().slice(-8)}`.toUpperCase()
+    await voucher({ code, terms: { reduction: { amount: 50_00 }, minimum: { spend: 500_00 } } })
+    const variant = await desk.goods.addVariant({ priceCents: 500_00 + difference })
+    const cart = await cartWith(await openGuest(desk.shop), variant, code)
+    expect(cart.is_voucher_applied).toBe(applies)
+    if (!applies) expect(cart.voucher_refusal).toBe('Spend HK$0.01 more: Fifty dollars off')
+  })
+
+  test('PROMO-06 begins with its first moment and ends before its last', async () => {
+    const now = desk.shop.context.clock.now().getTime()
+    await voucher({ code: 'WINDOW', startsAt: new Date(now + 1000), endsAt: new Date(now + 3000) })
+    const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant()]
+    const applied: boolean[] = []
+    for (let second = 0; second < 4; second += 1) {
+      applied.push((await cartWith(guest, variant, 'WINDOW')).is_voucher_applied)
+      desk.advance(1000)
+    }
+    expect(applied).toEqual([false, true, true, false])
+  })
+
+  test.each([
+    ['2026-03-01T15:59:59Z', 1, '2026-03-01T16:00:00.000Z'],
+    ['2026-03-01T16:00:00Z', 1, '2026-03-02T16:00:00.000Z'],
+    ['2026-02-27T04:00:00Z', 30, '2026-03-28T16:00:00.000Z'],
+  ])('PROMO-06 redeemed at %s for %i days it is valid until midnight of Hong Kong: %s', (redeemedAt, days, end) => {
+    expect(endOfValidity(new Date(redeemedAt), days)?.toISOString()).toBe(end)
+  })
+})
+
+describe('an order with a voucher', () => {
+  test('carries its reduction, and a redeemed voucher is used by it', async () => {
+    const member = await memberWith(30)
+    const { data } = await redeem(member, await voucher({ points: 30 }))
+    const { _id, code } = data.redeemed[0]!
+    const variant = await desk.goods.addVariant({ priceCents: 600_00 })
+    const { _id: id } = await placeOrder(desk.goods, member, { [variant]: 1 }, { voucher_code: code })
+    const order = (await member.call(findOrder, { params: { id } })).data
+    expect(order.totals).toMatchObject({ voucher_discount: 50, total_price: 850 })
+    const used = await member.call(findRedeemedVoucher, { params: { id: _id } })
+    expect(used.data).toMatchObject({ state: 'used', order: { _id: id } })
+    await expectRefusal(
+      placeOrder(desk.goods, member, { [variant]: 1 }, { voucher_code: code }),
+      422,
+      'voucher-not-applicable',
+    )
+  })
+
+  test("ACL-07 another account's voucher is not there, and its code serves nobody else", async () => {
+    const { data } = await redeem(await memberWith(0), await voucher())
+    const { _id, code } = data.redeemed[0]!
+    const stranger = await memberWith(0)
+    const foreign = await refusalOf(stranger.call(findRedeemedVoucher, { params: { id: _id } }))
+    expect(foreign).toMatchObject({ status: 404, code: 'voucher-not-found' })
+    const order = placeOrder(desk.goods, stranger, { [await desk.goods.addVariant()]: 1 }, { voucher_code: code })
+    await expectRefusal(order, 422, 'voucher-not-applicable')
+  })
+
+  test('PROMO-01 of fifty buyers at once exactly one has the last use', async () => {
+    await voucher({ code: 'ONE', stock: 1 })
+    const variant = await desk.goods.addVariant({ stock: [60, 0] })
+    const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
+    const orders = guests.map((guest) => placeOrder(desk.goods, guest, { [variant]: 1 }, { voucher_code: 'ONE' }))
+    const { succeeded, codes } = await outcomes(orders)
+    expect(succeeded).toBe(1)
+    expect(codes.every((code) => ['voucher-used', 'voucher-not-applicable'].includes(code))).toBe(true)
+    expect(await desk.shelves(variant)).toMatchObject({ held: 1 })
+  })
+
+  test('PROMO-02 once per customer, however many orders at once', async () => {
+    await voucher({ code: 'PER1', perAccount: 1 })
+    const guest = await openGuest(desk.shop)
+    const variants = await Promise.all(Array.from({ length: 8 }, () => desk.goods.addVariant()))
+    const { succeeded } = await outcomes(
+      variants.map((variant) => placeOrder(desk.goods, guest, { [variant]: 1 }, { voucher_code: 'PER1' })),
+    )
+    expect(succeeded).toBe(1)
+  })
+
+  test('PROMO-07 gives it back once when it is cancelled or lapses, and never after', async () => {
+    const id = await voucher({ code: 'BACK', stock: 1 })
+    const taken = async () =>
+      (await desk.shop.context.db.selectFrom('vouchers').select('taken').where('id', '=', id).executeTakeFirstOrThrow())
+        .taken
+    const guest = await openGuest(desk.shop)
+    const order = async () =>
+      (
+        await placeOrder(
+          desk.goods,
+          guest,
+          { [await desk.goods.addVariant({ priceCents: 600_00 })]: 1 },
+          { voucher_code: 'BACK' },
+        )
+      )._id
+    const first = await order()
+    await outcomes(Array.from({ length: 20 }, () => desk.cancel(guest, first)))
+    expect(await taken()).toBe(0)
+    const second = await order()
+    await confirmPayment(desk.shop.context, second)
+    await desk.complete(guest, second)
+    await refusalOf(desk.cancel(guest, second))
+    expect(await taken()).toBe(1)
+  })
+})
+
+describe('points', () => {
+  const inPoints = async (points: number) => {
+    const variant = await desk.goods.addVariant({ priceCents: 0 })
+    await desk.shop.context.db
+      .updateTable('product_variants')
+      .set({ point_price: points })
+      .where('id', '=', variant)
+      .execute()
+    return variant
+  }
+
+  test('are earned once, one for each whole dollar of a paid and completed order', async () => {
+    const member = await memberWith(0)
+    const variant = await desk.goods.addVariant({ priceCents: 999_99 })
+    const { _id: id } = await placeOrder(desk.goods, member, { [variant]: 1 })
+    await confirmPayment(desk.shop.context, id)
+    expect(await balanceOf(member)).toBe(0)
+    await outcomes(Array.from({ length: 10 }, () => desk.complete(member, id)))
+    expect([await balanceOf(member), await ledgerOf(member)]).toEqual([1299, [1299]])
+  })
+
+  test('PROMO-09 are not spent twice by an order and a redemption at once', async () => {
+    const [id, piece] = [await voucher({ points: 80 }), await inPoints(80)]
+    for (let round = 0; round < 5; round += 1) {
+      const member = await memberWith(100)
+      const { succeeded } = await outcomes([redeem(member, id), placeOrder(desk.goods, member, { [piece]: 1 })])
+      expect([succeeded, await balanceOf(member)]).toEqual([1, 20])
+    }
+  })
+
+  test('come back once when the order is cancelled', async () => {
+    const [member, piece] = [await memberWith(100), await inPoints(80)]
+    const { _id: id } = await placeOrder(desk.goods, member, { [piece]: 1 })
+    expect(await balanceOf(member)).toBe(20)
+    await outcomes(Array.from({ length: 10 }, () => desk.cancel(member, id)))
+    expect(await ledgerOf(member)).toEqual([80, -80, 100])
+  })
+
+  test("are not a guest's: a booking form that asks for them says so", async () => {
+    const [guest, piece] = [await openGuest(desk.shop), await inPoints(80)]
+    const cart = await cartWith(guest, piece, '')
+    expect(cart).toMatchObject({ is_enough_membership_points: false, calculations: { point: { total: 80 } } })
+    await expectRefusal(placeOrder(desk.goods, guest, { [piece]: 1 }), 409, 'not-enough-points')
+  })
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, listOf, oneOf, pageQuery, words } from './wire.ts'
+
+const points = z.number().int()
+
+const level = z.object({ slug: z.string(), title: words, from: points.meta({ description: 'Points ever earned' }) })
+
+/** earn: a completed order; redeem: a voucher or a piece of the member store; reverse: given back; adjust: by staff. */
+export const pointEntryKind = z.enum(['earn', 'redeem', 'reverse', 'adjust'])
+
+export const membershipStatus = endpoint('GET', '/profiles/membership/status', {
+  summary: "The member's level, points, and what is missing to the next level.",
+  access: 'registered',
+  rate: 'read',
+  response: oneOf(
+    z.object({
+      level,
+      next_level: level.nullable(),
+      available_points: points,
+      total_points_earned: points,
+      points_to_next_level: points.nullable().meta({ description: 'Null on the highest level' }),
+    }),
+  ),
+  errors: [],
+})
+
+export const membershipBalance = endpoint('GET', '/profiles/membership/balance', {
+  summary: 'The points that can be spent.',
+  access: 'registered',
+  rate: 'read',
+  response: oneOf(z.object({ balance: points })),
+  errors: [],
+})
+
+export const membershipTransactions = endpoint('GET', '/profiles/membership/transactions', {
+  summary: 'Every change of the points, newest first.',
+  access: 'registered',
+  rate: 'read',
+  query: z.object(pageQuery(10)),
+  response: listOf(
+    z.object({
+      _id: id,
+      kind: pointEntryKind,
+      points: points.meta({ description: 'Negative where points went' }),
+      balance: points.meta({ description: 'After this change' }),
+      created_at: instant,
+      order: z.object({ _id: id, reference: z.string() }).nullable(),
+      voucher: z.object({ _id: id, title: words }).nullable(),
+      reason: words.nullable().meta({ description: 'Of an adjustment' }),
+    }),
+  ),
+  errors: [],
+})

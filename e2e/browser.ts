@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 /** The widths at which every screen is looked at. */
 export const widths = { phone: 375, tablet: 768, desk: 1440 } as const
 
-export type VisitorOptions = { width?: keyof typeof widths; language?: string; withScripts?: boolean }
+export type VisitorOptions = { width?: keyof typeof widths; language?: string; withScripts?: boolean; scale?: number }
 
 /** One browser for a test file. */
 export type TestBrowser = {
@@ -20,11 +20,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   })
   return {
-    async visit({ width = 'desk', language = 'zh-HK', withScripts = true } = {}) {
+    async visit({ width = 'desk', language = 'zh-HK', withScripts = true, scale = 1 } = {}) {
       const visitor: BrowserContext = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[width], height: width === 'phone' ? 812 : 900 },
         locale: language,
+        deviceScaleFactor: scale,
         timezoneId: 'Asia/Hong_Kong',
         javaScriptEnabled: withScripts,
         reducedMotion: 'reduce',

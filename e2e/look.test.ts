@@ -1,0 +1,133 @@
+import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { screenKeys } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyPlace, lostPlaces, mainPlaces, type Place } from './addresses.ts'
+import { addPiece } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { collectFaults } from './faults.ts'
+import { isStill, overflow, shifts, watchShifts } from './layout-shifts.ts'
+import { brokenText, hiddenFocus, shownText, smallTargets, wastefulPictures } from './look.ts'
+import { pagePool } from './page-pool.ts'
+import { plainPieces } from './pieces.ts'
+import { foreignTo } from './scripts-of-chinese.ts'
+import { enter } from './visitor.ts'
+
+const widths = [320, 375, 768, 1024, 1440, 1920]
+/** The screen on which each language first opens a page, so that three are looked at. */
+const opening = {
+  zh: { width: 375, height: 812, scale: 2 },
+  cn: { width: 1440, height: 900, scale: 1 },
+  en: { width: 768, height: 1024, scale: 2 },
+} as const
+
+let browser: TestBrowser
+let places: Place[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  places = await everyPlace()
+})
+afterAll(() => browser.stop())
+
+const withFaults = new WeakMap<object, string[]>()
+const inTurn = pagePool(async (locale: Locale) => {
+  const visitor = await enter(browser, locale, { scale: opening[locale].scale })
+  withFaults.set(visitor, collectFaults(visitor.page))
+  await addPiece(visitor, (await plainPieces(2))[1]!)
+  await watchShifts(visitor.page)
+  await withoutPictures(visitor.page)
+  return visitor
+})
+
+/** Which picture a box asks for is measured here; making them all would take minutes. */
+async function withoutPictures(page: Page): Promise<void> {
+  const clear = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  await page.route(/\/media\/[\w-]+\/\d+\.(avif|webp|jpg)$/, (route) =>
+    route.fulfill({ body: clear, contentType: 'image/gif', headers: { 'Cache-Control': 'max-age=600' } }),
+  )
+}
+
+const names = [...screenKeys, ...lostPlaces]
+const screensInLanguages = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
+const isMain = (name: string) => mainPlaces.some((one) => one === name)
+
+describe('at six widths', () => {
+  test.concurrent.each(screensInLanguages)('%s in %s is in order', async (name, locale) => {
+    const { addressIn } = places.find((place) => place.name === name)!
+    const found = await inTurn(locale, async (visitor) => {
+      const { page } = visitor
+      const faults = withFaults.get(visitor)!
+      faults.length = 0
+      await page.setViewportSize(opening[locale])
+      await visitor.goTo(addressIn('zh'))
+      await page.locator('main [role=status][aria-label]').waitFor({ state: 'detached' })
+      await isStill(page)
+      return [
+        ...faults.map((fault) => `the browser says: ${fault}`),
+        ...(await shifts(page)).map((shift) => `moves by itself: ${shift}`),
+        ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
+        ...(await wastefulPictures(page)).map((picture) => `too large a picture: ${picture}`),
+        ...(await lookAtWidths(page)),
+        ...(isMain(name) ? await lookClosely(page) : []),
+      ]
+    })
+    expect(found).toEqual([])
+  })
+})
+
+async function lookAtWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const here = [...(await overflow(page)), ...(await brokenText(page))]
+    if (width === 320 || width === 1440) {
+      here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))
+    }
+    found.push(...here.map((one) => `${width} px: ${one}`))
+  }
+  return found
+}
+
+/** Text at twice its size, and what the focus comes to below and above the fixed bars. */
+async function lookClosely(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of [
+    [375, 700],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    found.push(...(await hiddenFocus(page)).map((one) => `${width} px: the focus is hidden: ${one}`))
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const large = [...(await overflow(page)), ...(await brokenText(page))]
+  found.push(...large.map((one) => `text at 200 %: ${one}`))
+  return found
+}
+
+describe('the first load', () => {
+  test.each([
+    ['home', 160],
+    ['products', 160],
+    ['product', 175],
+  ] as const)('of %s has at most %i kB of scripts and 60 kB of fonts', async (name, kilobytes) => {
+    for (const locale of ['zh', 'en'] as const) {
+      const visitor = await enter(browser, locale)
+      await withoutPictures(visitor.page)
+      await visitor.goTo(places.find((place) => place.name === name)!.addressIn('zh'))
+      const loaded = await visitor.page.evaluate(() => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const sizeOf = (ending: RegExp) =>
+          entries.filter((one) => ending.test(one.name)).reduce((sum, one) => sum + one.encodedBodySize, 0) / 1000
+        return { scripts: sizeOf(/\.js$/), fonts: sizeOf(/\.woff2$/) }
+      })
+      await visitor.leave()
+      expect(loaded.scripts).toBeGreaterThan(50)
+      expect(loaded.scripts).toBeLessThanOrEqual(kilobytes)
+      expect(loaded.fonts).toBeGreaterThan(5)
+      expect(loaded.fonts).toBeLessThanOrEqual(60)
+    }
+  })
+})

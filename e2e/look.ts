@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+
+/** Everything here is measured in the page as it stands; each answers one line for each thing that is wrong. */
+
+/** Text that its box cuts off or that runs out of it, and Chinese lines that begin with closing punctuation. */
+export function brokenText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const closing = /[，。、；：！？」』）》】〉〕”’…％]/
+    const found: string[] = []
+    const seen = new Set<Element>()
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const boxOf = (node: Node, index: number) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      return range.getBoundingClientRect()
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, nodeValue } = node
+      const text = nodeValue ?? ''
+      if (!element || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('script, style, noscript, .sr-only, select, [inert]')) continue
+      for (let index = 1; index < text.length; index += 1) {
+        if (!closing.test(text[index] ?? '') || /\s/.test(text[index - 1] ?? ' ')) continue
+        const [before, mark] = [boxOf(node, index - 1), boxOf(node, index)]
+        if (mark.width > 0 && mark.top >= before.bottom - 1)
+          found.push(`a line begins with ${text.slice(index, index + 12)}`)
+      }
+      if (seen.has(element)) continue
+      seen.add(element)
+      const { display, overflowX, textOverflow } = getComputedStyle(element)
+      const isBox = !display.startsWith('inline') || display === 'inline-block' || display === 'inline-flex'
+      if (!isBox || element.clientWidth < 2 || overflowX === 'auto' || overflowX === 'scroll') continue
+      if (textOverflow === 'ellipsis') continue
+      if (element.scrollWidth > element.clientWidth + 1) {
+        found.push(`clipped, ${element.scrollWidth} of ${element.clientWidth} px: ${element.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return found
+  })
+}
+
+/** What visitors read on the page, without parts that are marked as another language. */
+export function shownText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const own = document.documentElement.lang
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element } = node
+      if (!element || element.closest('script, style, template')) continue
+      if (element.closest('[lang]')?.getAttribute('lang') === own) texts.push(node.nodeValue ?? '')
+    }
+    for (const element of document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')) {
+      if (element.closest('[lang]')?.getAttribute('lang') !== own) continue
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
+    }
+    return texts.join(' ')
+  })
+}
+
+/** Pictures with more than twice the pixels that their box can show, though there is a smaller one to choose. */
+export function wastefulPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const widthIn = (address: string) => Number(/\/(\d+)\.(?:avif|webp|jpg)$/.exec(address)?.[1] ?? 0)
+    return [...document.images].flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const chosen = widthIn(image.currentSrc)
+      if (chosen === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const isCover = getComputedStyle(image).objectFit === 'cover'
+      const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
+      const source = image.parentElement?.querySelector('source')?.srcset ?? image.srcset
+      const offered = [...source.matchAll(/(\d+)w/g)].map(([, one]) => Number(one))
+      const enough = offered.filter((one) => one >= needed)
+      const isSmallest = chosen <= Math.min(...offered)
+      const area = (chosen / needed) ** 2
+      if (area <= 2 || isSmallest) return []
+      return [
+        `${chosen} px for ${Math.round(needed)} (${area.toFixed(1)} times the area; smallest that is enough: ` +
+          `${Math.min(...enough)}): ${image.alt.slice(0, 40) || image.currentSrc} sizes="${image.sizes}"`,
+      ]
+    })
+  })
+}
+
+/** Links and controls under 24 px whose circle of 24 px meets another target; within a sentence any size is right. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kinds = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'
+    const targets = [...document.querySelectorAll<HTMLElement>(kinds)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return []
+      const boxes = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      const box = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+      const { position } = getComputedStyle(element)
+      if (!box || box.width < 2 || box.height < 2 || element.matches('.sr-only') || position === 'fixed') return []
+      return [{ element, box }]
+    })
+    const isSmall = ({ box }: { box: DOMRect }) => box.width < 23.5 || box.height < 23.5
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
+    const middleOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const
+    return targets
+      .filter((one) => isSmall(one) && !isInSentence(one.element))
+      .flatMap(({ element, box }) => {
+        const [x, y] = middleOf(box)
+        const near = targets.find((other) => {
+          if (other.element === element || other.element.contains(element) || element.contains(other.element))
+            return false
+          const dx = Math.max(other.box.left - x, 0, x - other.box.right)
+          const dy = Math.max(other.box.top - y, 0, y - other.box.bottom)
+          return Math.hypot(dx, dy) < 12
+        })
+        if (!near) return []
+        return [`${Math.round(box.width)}×${Math.round(box.height)} px: ${element.outerHTML.slice(0, 120)}`]
+      })
+  })
+}
+
+/** Controls of which nothing is to be seen once they have the focus, because something fixed lies over them. */
+export function hiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kinds = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const hidden: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(`main :is(${kinds})`)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue
+      element.focus()
+      if (document.activeElement !== element) continue
+      const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      const points = [0.5, 0.1, 0.9].flatMap((x) =>
+        [0.5, 0.1, 0.9].map((y) => [left + x * width, top + y * height] as const),
+      )
+      const isSeen = points.some(([x, y]) => {
+        const over = document.elementFromPoint(x, y)
+        return over !== null && (shown.contains(over) || over.contains(shown) || element.contains(over))
+      })
+      if (!isSeen) hidden.push(element.outerHTML.slice(0, 140))
+    }
+    return hidden
+  })
+}

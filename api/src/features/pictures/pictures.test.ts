@@ -31,7 +31,7 @@ async function photograph(): Promise<Buffer> {
 describe('a kept picture', () => {
   test('is held upright and known by size, widths and colour', async () => {
     const picture = await keepPicture(shop.context, await photograph())
-    expect(picture).toMatchObject({ width: 600, height: 900, widths: [160, 320, 480, 600] })
+    expect(picture).toMatchObject({ width: 600, height: 900, widths: [160, 220, 300, 400, 540, 600] })
     expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/)
     const [red = 0, green = 0, blue = 0] =
       picture.colour.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? []
@@ -53,7 +53,7 @@ describe('a kept picture', () => {
     ['jpg', 'image/jpeg', 'jpeg'],
   ])('is served as %s without metadata, for good', async (ending, type, format) => {
     const { id } = await keepPicture(shop.context, await photograph())
-    const response = await shop.request(`/media/${id}/320.${ending}`)
+    const response = await shop.request(`/media/${id}/300.${ending}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -62,13 +62,13 @@ describe('a kept picture', () => {
     const served = await sharp(bytes).metadata()
     expect([served.format, served.width, served.height, served.exif, served.orientation ?? 1]).toEqual([
       format,
-      320,
-      480,
+      300,
+      450,
       undefined,
       1,
     ])
     expect(bytes.includes('CANARY')).toBe(false)
-    const again = Buffer.from(await (await shop.request(`/media/${id}/320.${ending}`)).arrayBuffer())
+    const again = Buffer.from(await (await shop.request(`/media/${id}/300.${ending}`)).arrayBuffer())
     expect(again.equals(bytes)).toBe(true)
   })
 
@@ -87,11 +87,11 @@ describe('a kept picture', () => {
 
   test('is made once, however many ask for it at the same time', async () => {
     const { id } = await keepPicture(shop.context, await paint(1300, 800, '#223344').jpeg().toBuffer())
-    const responses = await Promise.all(Array.from({ length: 20 }, () => shop.request(`/media/${id}/640.webp`)))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => shop.request(`/media/${id}/540.webp`)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const folder = join(shop.context.config.dataDir, 'storage', 'media', id)
-    expect((await readdir(folder)).toSorted()).toEqual(['640.webp', 'original.jpg'])
-    expect((await readFile(join(folder, '640.webp'))).length).toBeGreaterThan(0)
+    expect((await readdir(folder)).toSorted()).toEqual(['540.webp', 'original.jpg'])
+    expect((await readFile(join(folder, '540.webp'))).length).toBeGreaterThan(0)
     expect(await readdir(join(shop.context.config.dataDir, 'storage', '.incoming'))).toEqual([])
   })
 
@@ -101,24 +101,24 @@ describe('a kept picture', () => {
       '960.webp',
       '161.webp',
       '1.webp',
-      '0640.webp',
-      '640.png',
-      '640.WEBP',
-      '640',
+      '0540.webp',
+      '540.png',
+      '540.WEBP',
+      '540',
       'original.jpg',
-      '640.webp.jpg',
+      '540.webp.jpg',
       '..',
       '%2e%2e',
       '..%2f..%2fsecret',
-      '640.webp%00',
-      '-640.webp',
+      '540.webp%00',
+      '-540.webp',
       '99999.avif',
-      '+640.webp',
-      '640 .webp',
+      '+540.webp',
+      '540 .webp',
     ]
     for (const name of names) expect([name, (await shop.request(`/media/${id}/${name}`)).status]).toEqual([name, 404])
     for (const other of [newId(), 'models', '..', id.toUpperCase(), `${id}x`]) {
-      expect([other, (await shop.request(`/media/${other}/640.webp`)).status]).toEqual([other, 404])
+      expect([other, (await shop.request(`/media/${other}/540.webp`)).status]).toEqual([other, 404])
     }
   })
 })

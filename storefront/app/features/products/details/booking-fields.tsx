@@ -22,25 +22,27 @@ type Props = { wish: Wish; onChange: (wish: Wish) => void; fault: WishFault | un
 
 const daysOffered = 6
 const other = 'other'
+// They keep the place of the real days, which only the browser knows.
+const placeholders = nextWorkingDays(new Date('2026-11-09T04:00:00Z'), daysOffered)
 
 /** Day and time for a service. The days are counted in the browser: the page may be older than midnight. */
 export function BookingFields({ wish, onChange, fault }: Props) {
   const t = useTranslations('product')
   const tag = languageTags[useLocale()]
-  const [days, setDays] = useState<string[]>([])
+  const [days, setDays] = useState<string[]>()
   const [isOther, setIsOther] = useState(false)
   useEffect(() => setDays(nextWorkingDays(new Date(), daysOffered)), [])
   const dateFault = fault && fault !== 'chooseSlot' ? t(fault) : undefined
   return (
     <div className="grid gap-6">
-      <div className="min-h-40">
+      <div className={days ? 'min-h-40' : 'invisible min-h-40'}>
         <RadioGroup
           legend={t('preferredDate')}
           name="preferred_day"
           look="tiles"
           value={isOther ? other : wish.date}
           choices={[
-            ...days.map((day) => ({ value: day, label: dayName(day, tag) })),
+            ...(days ?? placeholders).map((day) => ({ value: day, label: dayName(day, tag) })),
             { value: other, label: t('otherDate') },
           ]}
           onChange={(value) => {
@@ -56,7 +58,7 @@ export function BookingFields({ wish, onChange, fault }: Props) {
             hint={t('otherDateHint')}
             error={dateFault}
             name="preferred_date"
-            min={days[0]}
+            min={days?.[0]}
             value={wish.date}
             onChange={({ target }) => onChange({ ...wish, date: target.value })}
             className="mt-3 max-w-panel"

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 // A page that is longer than this says nothing new further down.
 const longest = 6000
 const thumbnailWidths = { phone: 130, tablet: 180, desk: 290 } as const
-const patience = 20_000
+const patience = 60_000
 
 /** Takes a page as JPEG into a file, whole or as much as fits the screen; answers a small copy of its beginning. */
 export async function takeScreenshot(

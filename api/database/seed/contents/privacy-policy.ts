@@ -14,7 +14,7 @@ export const privacyPolicy: SeedContent = {
     zh: '我們收集甚麼資料、用途、保留多久，以及如何查閱、更正或拒收推廣訊息。',
     cn: '我们收集哪些信息、作何用途、保留多久，以及如何查阅、更正或拒收推广信息。',
   },
-  updatedOn: '2026-10-01',
+  updatedOn: '2026-11-21',
   blocks: [
     {
       type: 'markdown',
@@ -63,13 +63,15 @@ export const privacyPolicy: SeedContent = {
 
           With your consent, and not otherwise, we would use your **name, e-mail, phone number, language and purchase
           history** to tell you about **our furniture, lighting and home pieces; our design and renovation services;
-          and our member offers, vouchers and events**. Each channel (e-mail, SMS) and each subject has its own
-          switch in your notification settings; all are off until you turn them on, and silence is not consent. We do
-          not give your data to others for their marketing.
+          and our member offers, vouchers and events**. You agree to this as such, and each kind of message (the newsletter
+          about these subjects, and news of products on your wishlist) has its own switch for each channel (e-mail,
+          SMS) in your notification settings; all are off until you turn them on, and silence is not consent. News of
+          a delivery on its way is a service with switches of its own, off at first too. We note when you turned a
+          switch and the words you saw. We do not give your data to others for their marketing.
 
-          You may withdraw at any time, free of charge: use the link in any such message, the notification settings,
-          or write to ${company.privacy_email}. We stop at once and keep your contact on a list of those not to be
-          written to. Messages about your own orders and visits are not marketing and continue. Marketing by e-mail
+          You may withdraw at any time, free of charge and without signing in: use the link in any such message, the
+          notification settings, or write to ${company.privacy_email}. We stop at once and keep your contact, in a
+          form that cannot be read back, on a list of those not to be written to; the list beats everything else. Messages about your own orders and visits are not marketing and continue. Marketing by e-mail
           or SMS also follows the Unsolicited Electronic Messages Ordinance (Cap. 593).
 
           ## 5. How long we keep it
@@ -77,7 +79,10 @@ export const privacyPolicy: SeedContent = {
           - Orders, payments and proofs, refunds, quotations and project files: seven years after the last
             transaction or handover, for tax, warranty and claims.
           - Enquiries that lead to nothing: 24 months.
-          - Accounts: until you close them. We then erase or anonymise your data, except records named above.
+          - Accounts: until you delete them, which you can do yourself once no order is under way. We then take your
+            name, contacts, addresses and pictures, proofs of payment among them, out of everything at once, orders
+            included; of an order its figures stay for the period above, and comments stay without your name.
+          - Copies of your data that you asked for: seven days.
           - Guest sessions: 30 minutes without use; a guest’s cart is also kept in your own browser.
           - Security records: 90 days, longer if an incident is being looked into.
           - Marketing consent and its withdrawal: while we market, so that we can honour it.
@@ -106,7 +111,7 @@ export const privacyPolicy: SeedContent = {
           ## 9. Your rights
 
           You may ask whether we hold your data, have a copy of it and have it corrected. Much of it can be seen and
-          changed in your account. Otherwise write to the Data Protection Officer at ${company.privacy_email} or to
+          changed in your account, where you can also have a copy of all of it made, to read or for machines. Otherwise write to the Data Protection Officer at ${company.privacy_email} or to
           our address; the Commissioner’s Data Access Request Form (OPS003) is welcome. We first make sure it is you.
           We answer within 40 days and, if we charge for a copy, not more than it costs us. If we refuse, we say why.
           You may complain to the Privacy Commissioner for Personal Data (www.pcpd.org.hk).
@@ -144,17 +149,19 @@ export const privacyPolicy: SeedContent = {
 
           ## 4. 直接促銷：你同意才會進行
 
-          只有在你同意下，我們才會使用你的**姓名、電郵、電話號碼、語言及購買紀錄**，向你推廣**我們的傢俬、燈飾及家居產品；設計及裝修服務；以及會員優惠、優惠券及活動**。每個渠道（電郵、
-          短訊）及每類主題在通知設定均有獨立開關，預設全部關閉；沒有回覆並不等於同意。我們不會把資料提供給他人作促銷用途。
+          只有在你同意下，我們才會使用你的**姓名、電郵、電話號碼、語言及購買紀錄**，向你推廣**我們的傢俬、燈飾及家居產品；設計及裝修服務；以及會員優惠、優惠券及活動**。你須先同意整體安排；而每類訊息（介紹上述主題的通訊，
+          以及願望清單產品的消息）在每個渠道（電郵、短訊）均有獨立開關，設於通知設定，預設全部關閉；沒有回覆並不等於同意。送貨途中的消息屬於服務，另有開關，同樣預設關閉。
+          我們會記錄你更改開關的時間及當時的條文。我們不會把資料提供給他人作促銷用途。
 
-          你可隨時免費撤回同意：使用訊息內的連結、在通知設定更改，或電郵至 ${company.privacy_email}。我們會即時停止，並把你的聯絡資料列入拒收名單。與你的訂單及預約有關的訊息不屬促銷，會繼續發送。
+          你可隨時免費撤回同意，毋須登入：使用訊息內的連結、在通知設定更改，或電郵至 ${company.privacy_email}。我們會即時停止，並把你的聯絡資料以無法還原的形式列入拒收名單；名單凌駕一切發送。與你的訂單及預約有關的訊息不屬促銷，會繼續發送。
           電郵或短訊促銷亦會遵守《非應邀電子訊息條例》（第 593 章）。
 
           ## 5. 保留期限
 
           - 訂單、付款及付款證明、退款、報價單及工程檔案：最後一次交易或完工交收後七年，以供稅務、保養及申索之用。
           - 沒有下文的查詢：24 個月。
-          - 帳戶：至你要求關閉為止；其後我們會刪除資料或將其匿名化，上述紀錄除外。
+          - 帳戶：至你刪除為止；只要沒有未完成的訂單，你可自行刪除。屆時我們會即時從所有紀錄（包括訂單）移除你的姓名、聯絡方法、地址及圖片，付款證明亦包括在內；訂單只在上述期限內保留數字，留言則不再顯示你的名字。
+          - 你要求的資料副本：七日。
           - 訪客連線：閒置 30 分鐘；訪客的預約表格亦會儲存於你自己的瀏覽器。
           - 保安紀錄：90 日；如正調查事故則較長。
           - 促銷同意及撤回紀錄：在我們進行促銷期間保留，以便遵從你的意願。
@@ -176,7 +183,7 @@ export const privacyPolicy: SeedContent = {
 
           ## 9. 你的權利
 
-          你可查詢我們是否持有你的資料、索取副本及要求更正。不少資料可在帳戶內自行查閱及修改；其他要求請電郵 ${company.privacy_email} 或致函我們的地址，交保障資料主任處理，
+          你可查詢我們是否持有你的資料、索取副本及要求更正。不少資料可在帳戶內自行查閱及修改，亦可在帳戶內索取全部資料的副本；其他要求請電郵 ${company.privacy_email} 或致函我們的地址，交保障資料主任處理，
           亦可使用專員的《查閱資料要求表格》（OPS003）。我們會先核實你的身分，並在 40 日內回覆；如收取副本費用，不會多於實際成本。如拒絕要求，我們會說明原因。
           你亦可向個人資料私隱專員公署投訴（www.pcpd.org.hk）。
 
@@ -212,17 +219,19 @@ export const privacyPolicy: SeedContent = {
 
           ## 4. 直接促销：您同意才会进行
 
-          只有在您同意的情况下，我们才会使用您的**姓名、邮箱、电话号码、语言和购买记录**，向您推广**我们的家具、灯具和家居用品；设计与装修服务；以及会员优惠、优惠券和活动**。每个渠道（邮件、
-          短信）和每类主题在通知设置中都有独立开关，默认全部关闭；没有回复不等于同意。我们不会把信息提供给他人用于其促销。
+          只有在您同意的情况下，我们才会使用您的**姓名、邮箱、电话号码、语言和购买记录**，向您推广**我们的家具、灯具和家居用品；设计与装修服务；以及会员优惠、优惠券和活动**。您须先同意整体安排；而每类消息（介绍上述主题的资讯，
+          以及心愿单商品的消息）在每个渠道（邮件、短信）都有独立开关，位于通知设置，默认全部关闭；没有回复不等于同意。配送途中的消息属于服务，另有开关，同样默认关闭。
+          我们会记录您更改开关的时间和当时的条款。我们不会把信息提供给他人用于其促销。
 
-          您可随时免费撤回同意：使用信息内的链接、在通知设置中更改，或发邮件至 ${company.privacy_email}。我们会立即停止，并把您的联系方式列入拒收名单。与您的订单和预约有关的消息不属于促销，会继续发送。
+          您可随时免费撤回同意，无需登录：使用信息内的链接、在通知设置中更改，或发邮件至 ${company.privacy_email}。我们会立即停止，并把您的联系方式以无法还原的形式列入拒收名单；名单优先于一切发送。与您的订单和预约有关的消息不属于促销，会继续发送。
           通过邮件或短信进行的促销也会遵守香港《非应邀电子讯息条例》（第 593 章）。
 
           ## 5. 保留期限
 
           - 订单、付款及付款凭证、退款、报价单和工程档案：最后一次交易或交付后七年，用于税务、保修和索赔。
           - 没有后续的咨询：24 个月。
-          - 账户：至您要求注销为止；之后我们会删除信息或作匿名化处理，上述记录除外。
+          - 账户：至您注销为止；只要没有未完成的订单，您可以自行注销。届时我们会立即从所有记录（包括订单）中移除您的姓名、联系方式、地址和图片，付款凭证也包括在内；订单只在上述期限内保留数字，评论则不再显示您的名字。
+          - 您申请的数据副本：七天。
           - 访客会话：闲置 30 分钟；访客的预约单也会保存在您自己的浏览器中。
           - 安全记录：90 天；如正在调查事件则更长。
           - 促销同意及撤回记录：在我们进行促销期间保留，以便遵从您的意愿。
@@ -244,7 +253,7 @@ export const privacyPolicy: SeedContent = {
 
           ## 9. 您的权利
 
-          您可查询我们是否持有您的信息、索取副本并要求更正。不少信息可在账户内自行查阅和修改；其他要求请发邮件至 ${company.privacy_email} 或致函我们的地址，由资料保护主任处理，
+          您可查询我们是否持有您的信息、索取副本并要求更正。不少信息可在账户内自行查阅和修改，也可在账户内申请全部数据的副本；其他要求请发邮件至 ${company.privacy_email} 或致函我们的地址，由资料保护主任处理，
           也可使用专员的《查阅资料要求表格》（OPS003）。我们会先核实您的身份，并在 40 天内答复；如收取副本费用，不会超过实际成本。如拒绝要求，我们会说明原因。
           您也可向香港个人资料私隐专员公署投诉（www.pcpd.org.hk）。
 

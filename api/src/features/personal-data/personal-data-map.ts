@@ -30,7 +30,8 @@ export const personalTables: readonly PersonalTable[] = [
       reference created_at status payment_status delivery_status payment_method payment_channel
       original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
       total_cents courier_title tracking_number recipient_name area_code phone email address district
-      pickup_point note language proof_uploaded_at id
+      pickup_point note language proof_uploaded_at id points price_steps unit_discount_cents
+      voucher_title
     `),
     withheld: names('store_id account_id courier_id proof_file_id expires_at'),
     // Figures stay for the books.
@@ -52,7 +53,8 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'order_id',
     columns: names(`
       order_id product_title variant_title sku quantity original_unit_cents unit_cents
-      original_subtotal_cents subtotal_cents global_discount_cents preferred_date time_slot
+      original_subtotal_cents subtotal_cents global_discount_cents unit_discount_cents
+      voucher_discount_cents is_gift preferred_date time_slot
     `),
     withheld: names('position variant_id product_id kind product_slug picture'),
     erasure: 'keep',
@@ -62,6 +64,35 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'order_id',
     columns: names('order_id slug created_at'),
     withheld: names('position actor'),
+    erasure: 'keep',
+  },
+  // Points and vouchers are books too, and name nobody once the account is bare.
+  {
+    table: 'memberships',
+    owner: 'account_id',
+    columns: names('balance earned'),
+    withheld: names('account_id'),
+    erasure: 'keep',
+  },
+  {
+    table: 'point_entries',
+    owner: 'account_id',
+    columns: names('created_at kind points balance reason order_id voucher_id'),
+    withheld: names('id account_id'),
+    erasure: 'keep',
+  },
+  {
+    table: 'redeemed_vouchers',
+    owner: 'account_id',
+    columns: names('redeemed_at code expires_at used_at order_id voucher_id'),
+    withheld: names('id account_id'),
+    erasure: 'keep',
+  },
+  {
+    table: 'voucher_uses',
+    owner: 'account_id',
+    columns: names('used_at released_at order_id voucher_id'),
+    withheld: names('account_id redeemed_voucher_id'),
     erasure: 'keep',
   },
   {

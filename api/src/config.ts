@@ -1,61 +1,5 @@
 import { resolve } from 'node:path'
-import { isEmail } from '@fitout/contract/formats.ts'
-
-/** One setting of the environment: how it is documented, and how its text is understood. */
-type Setting<Value> = {
-  name: string
-  /** As the documentation shows it; `fallback` is what the program uses. */
-  shownDefault: string
-  fallback: Value
-  expected: string
-  description: string
-  /** Nothing when the text is not what is expected. */
-  parse: (text: string) => Value | undefined
-  /** The value is never shown, not even in the message about what is wrong with it. */
-  secret?: true
-}
-
-function setting<Value>(definition: Setting<Value>): Setting<Value> {
-  return definition
-}
-
-const wholeNumber = (from: number, to: number) => (text: string) => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? value : undefined
-}
-
-const positiveNumber = (to: number) => (text: string) => {
-  const value = /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
-  return value > 0 && value <= to ? value : undefined
-}
-
-const oneOf =
-  <const Choice extends string>(...choices: readonly Choice[]) =>
-  (text: string) =>
-    choices.find((choice) => choice === text)
-
-const urlOf =
-  (...protocols: readonly string[]) =>
-  (text: string) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    return url && protocols.includes(url.protocol) ? text : undefined
-  }
-
-function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin =
-    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-  return isOrigin ? url.origin : undefined
-}
-
-function uuid(text: string): string | undefined {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined
-}
-
-function sender(text: string): string | undefined {
-  const address = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(text)?.[1] ?? text
-  return isEmail(address) ? text : undefined
-}
+import { oneOf, originOf, positiveNumber, sender, type Setting, setting, urlOf, uuid, wholeNumber } from './setting.ts'
 
 /** The one table of the environment; `docs/settings.md` is made from it. */
 export const settings = {
@@ -204,6 +148,33 @@ export const settings = {
     expected: 'a host name',
     description: "The host of Stripe's payment page, when it has a domain of your own. No customer is led elsewhere.",
     parse: (text) => (/^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,8}$/.test(text) ? text : undefined),
+  }),
+  smsUrl: setting<string | undefined>({
+    name: 'SMS_URL',
+    shownDefault: 'none: each text message becomes a file in DATA_DIR/sms',
+    fallback: undefined,
+    expected: 'an http or https address',
+    description: 'The gateway for text messages. It gets one POST for each, and answers 2xx when it has taken it.',
+    parse: urlOf('http:', 'https:'),
+    secret: true,
+  }),
+  smsAuthorization: setting<string | undefined>({
+    name: 'SMS_AUTHORIZATION',
+    shownDefault: 'none',
+    fallback: undefined,
+    expected: 'the value of an Authorization header, on one line',
+    description: 'What the gateway knows the shop by, such as Bearer … or Basic ….',
+    parse: (text) => (/^[\x20-\x7E]{1,2000}$/.test(text) ? text : undefined),
+    secret: true,
+  }),
+  smsBody: setting({
+    name: 'SMS_BODY',
+    shownDefault: '{"to":"{to}","text":"{text}","id":"{id}"}',
+    fallback: '{"to":"{to}","text":"{text}","id":"{id}"}',
+    expected: 'JSON or a form, with {to} and {text} in it',
+    description:
+      'What the gateway gets: JSON when it starts with {, else a form such as To={to}&Body={text}. The number comes as +85251234567.',
+    parse: (text) => (text.includes('{to}') && text.includes('{text}') ? text : undefined),
   }),
   filesUrl: setting({
     name: 'FILES_URL',

@@ -6,12 +6,18 @@ import type { Mailer } from './adapters/mail/port.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import type { Payments } from './adapters/payments/port.ts'
 import { createSandbox, type Sandbox } from './adapters/payments/sandbox.ts'
+import { createArgon2, standardCost } from './adapters/passwords/argon2.ts'
+import type { PasswordCost, Passwords } from './adapters/passwords/port.ts'
+import { createFileTexts } from './adapters/sms/file-texts.ts'
+import { createHttpTexts } from './adapters/sms/http-texts.ts'
+import type { TextSender } from './adapters/sms/port.ts'
 import { createDiskStorage } from './adapters/storage/disk-storage.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { ReadyConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { listenToPublicChanges } from './database/public-changes.ts'
+import { createGate } from './http/gate.ts'
 import { createPublicAnswers, type PublicAnswers } from './http/public-answers.ts'
 import { createRateLimiter, type RateLimiter } from './http/rates.ts'
 import { timeLimits } from './http/time-limits.ts'
@@ -32,6 +38,8 @@ export type Context = {
   payments: Payments | undefined
   /** The trial provider's page, where it is the provider. */
   sandbox: Sandbox | undefined
+  texts: TextSender
+  passwords: Passwords
   jobs: JobQueue
   rateLimiter: RateLimiter
   publicAnswers: PublicAnswers
@@ -42,7 +50,10 @@ export type Context = {
   stop: () => Promise<void>
 }
 
-export async function createContext(config: ReadyConfig, overrides: { clock?: Clock } = {}): Promise<Context> {
+export async function createContext(
+  config: ReadyConfig,
+  overrides: { clock?: Clock; passwordCost?: PasswordCost } = {},
+): Promise<Context> {
   const log = pino({
     level: config.logLevel,
     base: null,
@@ -81,6 +92,11 @@ export async function createContext(config: ReadyConfig, overrides: { clock?: Cl
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, config.mailFrom)
       : createFileMailer(join(config.dataDir, 'mail'), config.mailFrom),
+    texts: config.smsUrl
+      ? createHttpTexts({ url: config.smsUrl, authorization: config.smsAuthorization, body: config.smsBody })
+      : createFileTexts(join(config.dataDir, 'sms')),
+    // Some 80 a second; a flood of logins waits here, while the shop keeps the rest of the machine.
+    passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate(2, 60)),
     jobs,
     rateLimiter: createRateLimiter(config.rateLimitScale),
     publicAnswers,

@@ -4,6 +4,7 @@ import { categoriesRoutes } from './features/categories/categories-routes.ts'
 import { checkoutsRoutes } from './features/checkouts/checkouts-routes.ts'
 import { configurationRoutes } from './features/configuration/configuration-routes.ts'
 import { consentsRoutes } from './features/consents/consents-routes.ts'
+import { contactChangesRoutes } from './features/contact-changes/contact-changes-routes.ts'
 import { contentsRoutes } from './features/contents/contents-routes.ts'
 import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.ts'
@@ -14,16 +15,23 @@ import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
+import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
+import { registrationRoutes } from './features/registration/registration-routes.ts'
+import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call the API answers; a test holds it against the contract. */
 export const routes: Route[] = [
   ...authRoutes,
+  ...registrationRoutes,
+  ...passwordsRoutes,
+  ...contactChangesRoutes,
+  ...sessionsRoutes,
   ...configurationRoutes,
   ...contentsRoutes,
   ...categoriesRoutes,

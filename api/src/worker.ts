@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
 import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
@@ -11,27 +12,35 @@ import { askAboutSilentSessions } from './features/payment-reports/payment-repor
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
+import { sweepSessions } from './features/sessions/sessions-service.ts'
+import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ err: error }, 'jobs'))
   await boss.start()
-  // One mail that cannot be sent is tried again by itself; the others of its batch are done.
+  // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
-  await boss.work<Jobs['order-mail'], void, typeof inBatches>('order-mail', inBatches, (jobs) =>
-    Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await sendOrderMail(context, data)
-          return { id, status: 'completed' as const }
-        } catch (error) {
-          context.log.error({ err: error, job: id }, 'order mail')
-          return { id, status: 'failed' as const, output: { message: 'not sent' } }
-        }
-      }),
-    ),
-  )
+  const sendAll = <Name extends 'order-mail' | 'account-message'>(
+    name: Name,
+    send: (context: Context, data: Jobs[Name]) => Promise<void>,
+  ) =>
+    boss.work<Jobs[Name], void, typeof inBatches>(name, inBatches, (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data }) => {
+          try {
+            await send(context, data)
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            context.log.error({ err: error, job: id }, name)
+            return { id, status: 'failed' as const, output: { message: 'not sent' } }
+          }
+        }),
+      ),
+    )
+  await sendAll('order-mail', sendOrderMail)
+  await sendAll('account-message', sendAccountMessage)
   await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
     if (job) await sendSubscriptionMail(context, job.data)
   })
@@ -55,6 +64,8 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepUnusedFiles(context)
     await sweepExports(context)
     await sweepEndedGuests(context)
+    await sweepSessions(context)
+    await sweepVerificationCodes(context)
     await sweepIdempotencyKeys(context)
     await sweepAllowances(context)
   })

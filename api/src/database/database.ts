@@ -52,6 +52,11 @@ export async function transaction<T>(db: Database, body: (trx: Database) => Prom
   }
 }
 
+/** Whether a write failed because another was faster to take a name that only one may have. */
+export function isTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === '23505'
+}
+
 export async function isReachable(db: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(db)

@@ -13,6 +13,8 @@ export type Call<E extends Endpoint> = {
   session: E['access'] extends 'anyone' ? Session | undefined : Session
   locale: Locale
   request: Request
+  /** The network a request came from, for allowances; nothing for the calls of this process. */
+  source: string | undefined
   idempotencyKey: string | undefined
   /** Headers to send beside the answer. */
   headers: Headers

@@ -8,14 +8,7 @@ import { readJson } from './body.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { LimitedClass } from './rates.ts'
 import type { Route } from './route.ts'
-import {
-  newGuestToken,
-  readSession,
-  requireOwnRequest,
-  type Session,
-  sessionCookieHeader,
-  sessionLocale,
-} from './session.ts'
+import { readSession, requireOwnRequest, type Session, sessionCookieHeader, sessionLocale } from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
 import { validate } from './validate.ts'
 
@@ -55,6 +48,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       session: session as never,
       locale,
       request,
+      source: hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy),
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
       headers,
     })
@@ -66,7 +60,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     }
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')
-    if (session?.wantsRenewal && !headers.has('Set-Cookie')) renew(context, session, headers)
+    if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
     return new Response(body, { headers })
   }
 }
@@ -95,8 +89,9 @@ async function admit(context: Context, endpoint: Endpoint, request: Request): Pr
   return session
 }
 
-function renew(context: Context, session: Session, headers: Headers): void {
-  const { token } = newGuestToken(context, session.accountId)
+async function renew(context: Context, session: Session, headers: Headers): Promise<void> {
+  const token = await session.renew?.()
+  if (token === undefined) return
   if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, token))
   else headers.set('X-Session-Token', token)
 }

@@ -2,18 +2,20 @@ import { ownRequestHeader } from '@fitout/contract/client.ts'
 import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../context.ts'
-import { type Account, findSessionAccount } from '../features/accounts/accounts-service.ts'
+import { accountTokenLength, findAccountToken, renewAccountToken } from '../features/accounts/account-tokens-service.ts'
+import { type Account, findGuest } from '../features/accounts/accounts-service.ts'
 import { AppError } from './app-error.ts'
 import { issueGuestToken, readGuestToken } from './session-token.ts'
 
-/** A live session. A guest who has written nothing yet has an id but no account. */
+/** A live session. A guest who has written nothing yet has an id but no account; only a registered one has a row. */
 export type Session = {
   accountId: string
   account: Account | undefined
   registered: boolean
+  sessionId: string | undefined
   byCookie: boolean
-  /** Whether half of the token's age is over, so that the answer carries a new one. */
-  wantsRenewal: boolean
+  /** The next token, once half of this one's age is over; the answer carries it. */
+  renew: (() => Promise<string | undefined>) | undefined
 }
 
 export const sessionCookie = 'fitout_session'
@@ -21,21 +23,44 @@ export const sessionCookie = 'fitout_session'
 export async function readSession(context: Context, request: Request): Promise<Session | undefined> {
   const presented = presentedToken(request)
   if (!presented) return undefined
-  const now = context.clock.seconds()
-  const token = readGuestToken(context.sessionSecret, presented.token, now)
-  if (!token) return undefined
-  const found = await findSessionAccount(context, token.accountId)
-  if (found.isEnded) return undefined
+  return presented.token.length === accountTokenLength
+    ? readAccountSession(context, presented)
+    : readGuestSession(context, presented)
+}
+
+type Presented = { token: string; byCookie: boolean }
+
+async function readAccountSession(context: Context, { token, byCookie }: Presented): Promise<Session | undefined> {
+  const found = await findAccountToken(context, token)
+  if (!found) return undefined
+  const { account, sessionId } = found
   return {
-    accountId: token.accountId,
-    account: found.account,
-    registered: found.account !== undefined && found.account.type !== 'TEMP',
-    byCookie: presented.byCookie,
-    wantsRenewal: now - token.issuedAt > tokenMaximumAgeSeconds / 2,
+    accountId: account.id,
+    account,
+    registered: true,
+    sessionId,
+    byCookie,
+    renew: found.wantsRenewal ? () => renewAccountToken(context, sessionId, token) : undefined,
   }
 }
 
-function presentedToken(request: Request): { token: string; byCookie: boolean } | undefined {
+async function readGuestSession(context: Context, presented: Presented): Promise<Session | undefined> {
+  const now = context.clock.seconds()
+  const token = readGuestToken(context.sessionSecret, presented.token, now)
+  const guest = token && (await findGuest(context, token.accountId))
+  if (!guest) return undefined
+  const isHalfOver = now - token.issuedAt > tokenMaximumAgeSeconds / 2
+  return {
+    accountId: token.accountId,
+    account: guest.account,
+    registered: false,
+    sessionId: undefined,
+    byCookie: presented.byCookie,
+    renew: isHalfOver ? async () => newGuestToken(context, token.accountId).token : undefined,
+  }
+}
+
+function presentedToken(request: Request): Presented | undefined {
   const authorization = request.headers.get('Authorization')
   if (authorization !== null) {
     const token = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
@@ -55,6 +80,16 @@ export function requireOwnRequest(context: Context, request: Request): void {
   const site = request.headers.get('Sec-Fetch-Site')
   const isSameOrigin = origin === context.config.publicUrl || (origin === null && site === 'same-origin')
   if (!request.headers.has(ownRequestHeader) || !isSameOrigin) throw new AppError('not-own-request')
+}
+
+/**
+ * Whether a new token goes out as a cookie that page scripts cannot read, as it does to the storefront's own requests;
+ * everybody else gets it in the answer. Throws `not-own-request`.
+ */
+export function wantsCookie(context: Context, request: Request): boolean {
+  if (!request.headers.has(ownRequestHeader)) return false
+  requireOwnRequest(context, request)
+  return true
 }
 
 export function newGuestToken(context: Context, accountId: string): { token: string; expiresAt: Date } {

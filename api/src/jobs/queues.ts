@@ -9,6 +9,7 @@ export type Jobs = {
   'personal-data-export': { exportId: string }
   /** Objects of the storage that a forgotten person had uploaded. */
   'erase-objects': { keys: string[] }
+  'account-message': AccountMessage
   'expire-orders': Record<never, never>
   'ask-payments': Record<never, never>
   'forget-card': { provider: string; providerCard: string }
@@ -16,11 +17,37 @@ export type Jobs = {
   sweep: Record<never, never>
 }
 
+/** A message about an account. Its code is drawn when it is sent, so that no queue ever holds one. */
+export type AccountMessage = {
+  messageId: string
+  /** Nobody's, where a stranger asked about a contact that has no account: the work looks the same from outside. */
+  accountId: string | null
+  about:
+    | 'verify-email'
+    | 'verify-phone'
+    | 'reset-password'
+    | 'claim'
+    | 'join-guest'
+    | 'change-email'
+    | 'change-phone'
+    | 'prove-email'
+    | 'prove-phone'
+    | 'account-exists'
+    | 'contact-in-use'
+    | 'password-changed'
+    | 'contact-changed'
+  /** By which of the account's contacts, where no code says so. */
+  channel?: 'EMAIL' | 'PHONE'
+  /** The contact that the account had before. */
+  to?: string
+}
+
 type QueueName = keyof Jobs
 
 const queueNames: QueueName[] = [
   'order-mail',
   'subscription-mail',
+  'account-message',
   'expire-orders',
   'ask-payments',
   'forget-card',
@@ -64,8 +91,12 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
   }
   return {
     enqueue: async (trx, name, data, options) => {
-      const startAfter = options && { startAfter: options.startAfterSeconds }
-      await boss.send(name, data, { db: fromKysely(trx as never), ...startAfter })
+      await boss.send(name, data, {
+        db: fromKysely(trx as never),
+        ...(options && { startAfter: options.startAfterSeconds }),
+        // It may name a contact, which is nobody's business once it is done.
+        ...(name === 'account-message' && { deleteAfterSeconds: 60 }),
+      })
     },
     stop: () => boss.stop({ graceful: false, close: true }),
   }

@@ -1,21 +1,104 @@
-import { ensureGuestAccount } from '../features/accounts/accounts-service.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CallError } from '@fitout/contract/client.ts'
+import type { Problem } from '@fitout/contract/errors.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { migrate } from '@fitout/contract/registration.ts'
+import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
+import { sendAccountMessage } from '../features/account-messages/account-messages-service.ts'
+import type { AccountMessage } from '../jobs/queues.ts'
 import type { TestShop } from './test-shop.ts'
 import { type Guest, openGuest } from './visitors.ts'
 
+export const rightPassword = 'Right1234'
+
+/** A registered account with a session, as the specified client is one. */
 export type Member = Guest & { email: string; phone: string }
 
-let count = 0
+let members = 0
 
-/** A registered account with an email and a telephone number of its own, signed in. */
-export async function openMember(shop: TestShop, locale: 'zh' | 'cn' | 'en' = 'en'): Promise<Member> {
+/** Registers a guest by email, with a telephone number, and signs him in; his id stays the guest's. */
+export async function openMember(shop: TestShop, locale: Locale = 'en'): Promise<Member> {
+  members += 1
+  const [email, phone] = [`member-${members}@shop.example`, `6${String(members).padStart(7, '0')}`]
   const guest = await openGuest(shop, locale)
-  count += 1
-  const [email, phone] = [`member-${count}@shop.example`, `6${String(count).padStart(7, '0')}`]
-  await ensureGuestAccount(shop.context.db, guest.accountId, locale)
-  await shop.context.db
-    .updateTable('accounts')
-    .set({ type: 'EMAIL', email, area_code: '852', phone, username: `Member ${count}`, language: locale })
-    .where('id', '=', guest.accountId)
-    .execute()
-  return { ...guest, email, phone }
+  const body = { type: 'EMAIL', username: `Member ${members}`, email, area_code: '852', phone } as const
+  await guest.call(migrate, { body: { ...body, password: rightPassword } })
+  return { ...(await signIn(shop, email, rightPassword, { locale })), phone }
+}
+
+/** Opens one more session of an account, from the session of a guest where one is named. */
+export async function signIn(
+  shop: TestShop,
+  email: string,
+  password: string = rightPassword,
+  { locale = 'en', guest }: { locale?: Locale; guest?: Guest } = {},
+): Promise<Omit<Member, 'phone'>> {
+  const response = await logIn(shop, { type: 'EMAIL', login_id: email, password }, { locale, guest })
+  if (response.status !== 200) throw new CallError((await response.json()) as Problem)
+  const { token, user } = (await response.json()) as { token: string; user: { _id: string } }
+  return {
+    email,
+    token,
+    accountId: user._id,
+    call: shop.visitor({ token, locale }),
+    send: (path, init = {}) =>
+      shop.request(path, {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, 'X-Locale': locale, ...init.headers },
+      }),
+  }
+}
+
+/** A login as the specified client sends it: no cookie, no header of the storefront. */
+export async function logIn(
+  shop: TestShop,
+  body: Record<string, unknown>,
+  { locale = 'en', guest }: { locale?: Locale; guest?: { token: string } | undefined } = {},
+): Promise<Response> {
+  return shop.request('/api/auth/login', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Locale': locale,
+      ...(guest && { Authorization: `Bearer ${guest.token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+export type SentMessage = { about: AccountMessage['about']; to: string; subject: string; text: string; code: string }
+
+/** Sends all messages that are under way, as the worker would, and answers what reached whom. */
+export async function deliverMessages(shop: TestShop): Promise<SentMessage[]> {
+  const { rows } = await sql<{ data: AccountMessage }>`
+    with taken as (delete from pgboss.job where name = 'account-message' and state = 'created' returning id, data)
+    select data from taken order by id`.execute(shop.context.db)
+  const sent: SentMessage[] = []
+  for (const { data } of rows) {
+    await sendAccountMessage(shop.context, data)
+    const message = (await readMail(shop, data.messageId)) ?? (await readText(shop, data.messageId))
+    if (message) sent.push({ about: data.about, ...message, code: codeIn(message.text) })
+  }
+  return sent
+}
+
+function codeIn(text: string): string {
+  return /verification_code=([\w-]+)/.exec(text)?.[1] ?? /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
+}
+
+async function readMail(shop: TestShop, id: string) {
+  const bytes = await readFile(join(shop.context.config.dataDir, 'mail', `account-${id}.eml`)).catch(() => undefined)
+  if (!bytes) return undefined
+  const { to, subject = '', text = '' } = await PostalMime.parse(bytes)
+  return { to: to?.[0]?.address ?? '', subject, text }
+}
+
+async function readText(shop: TestShop, id: string) {
+  const content = await readFile(join(shop.context.config.dataDir, 'sms', `account-${id}.txt`), 'utf8').catch(
+    () => undefined,
+  )
+  const [, to = '', text = ''] = /^To: (.*)\n\n([^]*)$/.exec(content ?? '') ?? []
+  return content === undefined ? undefined : { to, subject: '', text }
 }

@@ -8,6 +8,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { createAdaptorServer } from '@hono/node-server'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { PasswordCost } from '../adapters/passwords/port.ts'
 import { type App, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -19,6 +20,8 @@ export type TestShopOptions = {
   /** Settings as in the environment; without any the allowances of requests are as good as endless. */
   environment?: Record<string, string>
   clock?: Clock
+  /** Hashing is made cheap, unless a test measures it. */
+  passwordCost?: PasswordCost
   /** Runs the jobs too. */
   withWorker?: boolean
 }
@@ -38,7 +41,12 @@ export type TestShop = {
 
 const origin = 'http://localhost:3000'
 
-export async function openTestShop({ environment, clock, withWorker }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({
+  environment,
+  clock,
+  passwordCost,
+  withWorker,
+}: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = await copyTemplate(inject('templateUrl'))
   const dataDir = await mkdtemp(join(inject('testFolder'), 'shop-'))
   const settings = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment }
@@ -47,7 +55,10 @@ export async function openTestShop({ environment, clock, withWorker }: TestShopO
     databaseUrl,
     sessionSecret: 'a secret of the tests'.repeat(2),
   }
-  const context = await createContext(config, clock ? { clock } : {})
+  const context = await createContext(config, {
+    passwordCost: passwordCost ?? { memoryKibibytes: 64, passes: 1 },
+    ...(clock && { clock }),
+  })
   const app = createApp(context)
   const worker = withWorker ? await startWorker(context) : undefined
   let server: Server | undefined

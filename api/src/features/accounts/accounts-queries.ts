@@ -1,23 +1,101 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
+type AccountColumns = {
+  id: string
+  type: string
+  username: string | null
+  email: string | null
+  area_code: string | null
+  phone: string | null
+  email_verified: boolean
+  phone_verified: boolean
+  language: string
+}
+export type AccountRow = AccountColumns
+type NoAccount = { [Column in keyof AccountColumns]: null }
+
+const columns = sql`a.id, a.type, a.username, a.email, a.area_code, a.phone,
+  a.email_verified_at is not null as email_verified, a.phone_verified_at is not null as phone_verified, a.language`
+
 export async function findAccountAndEnd(db: Database, accountId: string) {
-  const { rows } = await sql<{
-    is_ended: boolean
-    type: string | null
-    username: string | null
-    email: string | null
-    area_code: string | null
-    phone: string | null
-    email_verified: boolean
-    phone_verified: boolean
-    language: string | null
-  }>`
-    select e.account_id is not null as is_ended, a.type, a.username, a.email, a.area_code, a.phone, a.language,
-      a.email_verified_at is not null as email_verified, a.phone_verified_at is not null as phone_verified
+  const { rows } = await sql<{ is_ended: boolean } & (AccountColumns | NoAccount)>`
+    select e.account_id is not null as is_ended, ${columns}
     from (select ${accountId}::uuid as id) asked
     left join accounts a on a.id = asked.id
     left join ended_guests e on e.account_id = asked.id`.execute(db)
+  return rows[0]
+}
+
+export type SessionRow = AccountColumns & {
+  session_id: string
+  issued_at: Date
+  last_seen_at: Date
+  is_previous: boolean
+}
+
+/** The session a token opens: by its present token while that is young enough, or by the one before for a moment. */
+export async function findSessionByToken(db: Database, tokenHash: Buffer, now: Date, oldestIssue: Date) {
+  const { rows } = await sql<SessionRow>`
+    select s.id as session_id, s.issued_at, s.last_seen_at, s.token_hash <> ${tokenHash} as is_previous, ${columns}
+    from sessions s join accounts a on a.id = s.account_id
+    where (s.token_hash = ${tokenHash} or (s.previous_token_hash = ${tokenHash} and s.previous_until >= ${now}))
+      and s.issued_at >= ${oldestIssue} and a.disabled_at is null and a.type <> 'TEMP'`.execute(db)
+  return rows[0]
+}
+
+export async function insertSession(
+  db: Database,
+  session: { id: string; accountId: string; tokenHash: Buffer; userAgent: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      token_hash: session.tokenHash,
+      issued_at: session.now,
+      user_agent: session.userAgent,
+      opened_at: session.now,
+      last_seen_at: session.now,
+    })
+    .execute()
+}
+
+/** Gives a session its next token, once for the present one; false where another request was faster. */
+export async function replaceToken(
+  db: Database,
+  sessionId: string,
+  token: { present: Buffer; next: Buffer },
+  now: Date,
+  previousUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ token_hash: token.next, issued_at: now, previous_token_hash: token.present, previous_until: previousUntil })
+    .where('id', '=', sessionId)
+    .where('token_hash', '=', token.present)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function isTokenOf(db: Database, sessionId: string, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function touchSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
+}
+
+export async function findAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${columns} from accounts a where a.id = ${accountId} and a.disabled_at is null`.execute(db)
   return rows[0]
 }
 

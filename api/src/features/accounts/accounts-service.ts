@@ -1,8 +1,17 @@
-import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { user } from '@fitout/contract/auth.ts'
 import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import { deleteEndedGuestsBefore, findAccountAndEnd, insertEndedGuest, insertGuestAccount } from './accounts-queries.ts'
+import {
+  type AccountRow,
+  deleteEndedGuestsBefore,
+  findAccount,
+  findAccountAndEnd,
+  insertEndedGuest,
+  insertGuestAccount,
+} from './accounts-queries.ts'
 
 export type Account = {
   id: string
@@ -16,25 +25,49 @@ export type Account = {
   language: Locale
 }
 
-export async function findSessionAccount(
+/** What a guest's token opens; nothing once the guest has left, or has become a registered account. */
+export async function findGuest(
   context: Context,
   accountId: string,
-): Promise<{ isEnded: boolean; account: Account | undefined }> {
+): Promise<{ account: Account | undefined } | undefined> {
   const row = await findAccountAndEnd(context.db, accountId)
-  if (!row?.type) return { isEnded: row?.is_ended ?? false, account: undefined }
+  if (!row || row.is_ended || (row.id !== null && row.type !== 'TEMP')) return undefined
+  return { account: row.id === null ? undefined : accountOf(row) }
+}
+
+export async function findLiveAccount(db: Database, accountId: string): Promise<Account | undefined> {
+  const row = await findAccount(db, accountId)
+  return row && accountOf(row)
+}
+
+export function accountOf(row: AccountRow): Account {
   return {
-    isEnded: row.is_ended,
-    account: {
-      id: accountId,
-      type: row.type as Account['type'],
-      username: row.username,
-      email: row.email,
-      areaCode: row.area_code,
-      phone: row.phone,
-      emailVerified: row.email_verified,
-      phoneVerified: row.phone_verified,
-      language: isLocale(row.language) ? row.language : 'zh',
-    },
+    id: row.id,
+    type: row.type as Account['type'],
+    username: row.username,
+    email: row.email,
+    areaCode: row.area_code,
+    phone: row.phone,
+    emailVerified: row.email_verified,
+    phoneVerified: row.phone_verified,
+    language: isLocale(row.language) ? row.language : 'zh',
+  }
+}
+
+/** An account as its owner sees it. A guest who has written nothing yet has an id and no account. */
+export function presentUser(account: Account | { id: string; language: Locale }): z.input<typeof user> {
+  const known = 'type' in account ? account : undefined
+  return {
+    _id: account.id,
+    type: known?.type ?? 'TEMP',
+    registered: known !== undefined && known.type !== 'TEMP',
+    username: known?.username ?? null,
+    email: known?.email ?? null,
+    area_code: known?.areaCode ?? null,
+    phone: known?.phone ?? null,
+    email_verified: known?.emailVerified ?? false,
+    phone_verified: known?.phoneVerified ?? false,
+    language: account.language,
   }
 }
 
@@ -43,8 +76,8 @@ export async function ensureGuestAccount(db: Database, accountId: string, langua
   await insertGuestAccount(db, accountId, language)
 }
 
-export async function endGuest(context: Context, accountId: string): Promise<void> {
-  await insertEndedGuest(context.db, accountId)
+export async function endGuest(db: Database, accountId: string): Promise<void> {
+  await insertEndedGuest(db, accountId)
 }
 
 /** Ends are kept until every token they could stop has died of age. */

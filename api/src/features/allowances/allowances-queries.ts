@@ -10,6 +10,48 @@ export async function countOne(db: Database, key: string, windowStart: Date): Pr
   return rows[0]?.count ?? 1
 }
 
+export async function uncountOne(db: Database, key: string, windowStart: Date): Promise<void> {
+  await sql`
+    update rate_counters set count = count - 1
+    where key = ${key} and window_start = ${windowStart} and count > 0`.execute(db)
+}
+
 export async function deleteCountersBefore(db: Database, time: Date): Promise<void> {
   await db.deleteFrom('rate_counters').where('window_start', '<', time).execute()
+}
+
+/**
+ * Counts a try as a wrong one unless the key still waits; answers false while it does. From the last free try on, each
+ * makes the next wait twice as long.
+ */
+export async function countTry(
+  db: Database,
+  key: string,
+  now: Date,
+  rule: { free: number; firstWaitSeconds: number; longestWaitSeconds: number; forgottenAfter: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into slowdowns as s (key, failures, last_at) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when s.last_at < ${rule.forgottenAfter} then 1 else s.failures + 1 end,
+      last_at = ${now},
+      blocked_until = case when s.last_at >= ${rule.forgottenAfter} and s.failures + 1 >= ${rule.free}::int
+        then ${now}::timestamptz + make_interval(secs => least(${rule.longestWaitSeconds}::int,
+          ${rule.firstWaitSeconds}::int * power(2, least(s.failures + 1 - ${rule.free}::int, 20)))) end
+    where s.blocked_until is null or s.blocked_until <= ${now}
+    returning key`.execute(db)
+  return rows.length > 0
+}
+
+export async function findBlock(db: Database, key: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('slowdowns').select('blocked_until').where('key', '=', key).executeTakeFirst()
+  return row?.blocked_until ?? undefined
+}
+
+export async function deleteTries(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('slowdowns').where('key', '=', key).execute()
+}
+
+export async function deleteTriesBefore(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom('slowdowns').where('last_at', '<', time).execute()
 }

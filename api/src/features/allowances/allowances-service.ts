@@ -1,17 +1,72 @@
+import { createHmac } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { countOne, deleteCountersBefore } from './allowances-queries.ts'
+import {
+  countOne,
+  countTry,
+  deleteCountersBefore,
+  deleteTries,
+  deleteTriesBefore,
+  findBlock,
+  uncountOne,
+} from './allowances-queries.ts'
 
 /** Takes one from an allowance that all processes share. Throws `rate-limited` with the seconds until the next window. */
 export async function takeFromAllowance(context: Context, key: string, atMost: number, windowSeconds: number) {
+  if (await hasTaken(context, key, atMost, windowSeconds)) return
   const now = context.clock.seconds()
-  const start = now - (now % windowSeconds)
-  const count = await countOne(context.db, key, new Date(start * 1000))
-  if (count > atMost * context.config.rateLimitScale) {
-    throw new AppError('rate-limited', { retryAfterSeconds: start + windowSeconds - now })
-  }
+  throw new AppError('rate-limited', { retryAfterSeconds: windowSeconds - (now % windowSeconds) })
+}
+
+/** The same for those who are told nothing: whether there was still one to take. */
+export async function hasTaken(context: Context, key: string, atMost: number, windowSeconds: number): Promise<boolean> {
+  const count = await countOne(context.db, key, windowStart(context, windowSeconds))
+  return count <= atMost * context.config.rateLimitScale
+}
+
+/** Puts one back that turned out to be nobody's fault. */
+export async function giveBack(context: Context, key: string, windowSeconds: number): Promise<void> {
+  await uncountOne(context.db, key, windowStart(context, windowSeconds))
+}
+
+export type GuessRule = {
+  free: number
+  firstWaitSeconds: number
+  longestWaitSeconds: number
+  forgottenAfterSeconds: number
+}
+
+/** Counts a guess before it is judged; past the free ones each waits longer. Throws `rate-limited`. */
+export async function countGuess(context: Context, key: string, rule: GuessRule): Promise<void> {
+  const now = context.clock.now()
+  const isCounted = await countTry(context.db, key, now, {
+    free: Math.min(1e9, Math.max(2, rule.free * context.config.rateLimitScale)),
+    firstWaitSeconds: rule.firstWaitSeconds,
+    longestWaitSeconds: rule.longestWaitSeconds,
+    forgottenAfter: new Date(now.getTime() - rule.forgottenAfterSeconds * 1000),
+  })
+  if (isCounted) return
+  const until = (await findBlock(context.db, key))?.getTime() ?? now.getTime()
+  throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) })
+}
+
+/** The guess was right. */
+export async function forgiveGuesses(context: Context, key: string): Promise<void> {
+  await deleteTries(context.db, key)
+}
+
+/** What is counted, without saying whom: counters hold no addresses. */
+export function keyOf(context: Context, text: string): string {
+  return createHmac('sha256', context.sessionSecret).update('allowance').update(text).digest('base64url').slice(0, 22)
 }
 
 export async function sweepAllowances(context: Context): Promise<void> {
-  await deleteCountersBefore(context.db, new Date(context.clock.now().getTime() - 86_400_000))
+  const yesterday = new Date(context.clock.now().getTime() - 86_400_000)
+  await deleteCountersBefore(context.db, yesterday)
+  await deleteTriesBefore(context.db, yesterday)
+}
+
+function windowStart(context: Context, windowSeconds: number): Date {
+  const now = context.clock.seconds()
+  return new Date((now - (now % windowSeconds)) * 1000)
 }

@@ -1,75 +1,44 @@
-import type { login, user } from '@fitout/contract/auth.ts'
-import { ownRequestHeader } from '@fitout/contract/client.ts'
-import type { Body } from '@fitout/contract/endpoint.ts'
+import type { login } from '@fitout/contract/auth.ts'
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { newId } from '../../database/new-id.ts'
-import { AppError } from '../../http/app-error.ts'
-import { newGuestToken, requireOwnRequest, type Session, sessionCookieHeader } from '../../http/session.ts'
-import { endGuest } from '../accounts/accounts-service.ts'
+import { newGuestToken, type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
+import { endGuest, presentUser } from '../accounts/accounts-service.ts'
+import { endAccountSession, openSession, type Proof } from '../sessions/sessions-service.ts'
+import { proveByPassword } from './prove-by-password.ts'
 
-/**
- * Opens a session. A guest's costs no row: his account is written with the first thing he does.
- * The storefront's own request gets the token as a cookie that page scripts cannot read, everybody else in the answer.
- */
+/** Opens a session. A guest's costs no row: his account is written with the first thing he does. */
 export async function logIn(
   context: Context,
   body: Body<typeof login>,
-  request: Request,
-  locale: Locale,
-  headers: Headers,
-) {
-  // Accounts with a password do not exist yet, so every such login is the one for an unknown account.
-  if (body.type !== 'TEMP') throw new AppError('invalid-credentials')
-  const accountId = newId()
-  const { token, expiresAt } = newGuestToken(context, accountId)
-  const wantsCookie = request.headers.has(ownRequestHeader)
-  if (wantsCookie) {
-    requireOwnRequest(context, request)
-    headers.set('Set-Cookie', sessionCookieHeader(context, token))
-  }
+  request: Proof & { locale: Locale },
+): Promise<AnswerInput<typeof login>> {
+  if (body.type === 'TEMP') return openGuest(context, request)
+  const accountId = await proveByPassword(context, { ...body, type: body.type }, request.source)
+  return openSession(context, accountId, request)
+}
+
+function openGuest(context: Context, { request, locale, headers }: Proof & { locale: Locale }) {
+  const id = newId()
+  const byCookie = wantsCookie(context, request)
+  const { token, expiresAt } = newGuestToken(context, id)
+  if (byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, token))
   return {
-    token: wantsCookie ? null : token,
+    token: byCookie ? null : token,
     expires_at: expiresAt.toISOString(),
-    user: guestUser(accountId, locale),
+    user: presentUser({ id, language: locale }),
   }
 }
 
-export async function endSession(context: Context, session: Session, headers: Headers) {
-  await endGuest(context, session.accountId)
+/** Ends the present session; its token, and what it was renewed to, authorise nothing afterwards. */
+export async function endOwnSession(context: Context, session: Session, headers: Headers) {
+  if (session.sessionId) await endAccountSession(context, session.accountId, session.sessionId)
+  else await endGuest(context.db, session.accountId)
   if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, ''))
   return { data: { ended: true as const } }
 }
 
-export function showUser(session: Session, locale: Locale): z.input<typeof user> {
-  const { account } = session
-  if (!account) return guestUser(session.accountId, locale)
-  return {
-    _id: account.id,
-    type: account.type,
-    registered: session.registered,
-    username: account.username,
-    email: account.email,
-    area_code: account.areaCode,
-    phone: account.phone,
-    email_verified: account.emailVerified,
-    phone_verified: account.phoneVerified,
-    language: account.language,
-  }
-}
-
-function guestUser(accountId: string, locale: Locale): z.input<typeof user> {
-  return {
-    _id: accountId,
-    type: 'TEMP',
-    registered: false,
-    username: null,
-    email: null,
-    area_code: null,
-    phone: null,
-    email_verified: false,
-    phone_verified: false,
-    language: locale,
-  }
+export function showUser({ account, accountId }: Session, locale: Locale) {
+  return presentUser(account ?? { id: accountId, language: locale })
 }

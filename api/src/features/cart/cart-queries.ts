@@ -156,3 +156,62 @@ export async function countCart(db: Database, { accountId, storeId }: CartKey) {
     from cart_lines where account_id = ${accountId} and store_id = ${storeId}`.execute(db)
   return rows[0] ?? { units: 0, lines: 0 }
 }
+
+/** Locks the carts of several accounts, always in the same order. */
+export async function lockCarts(db: Database, accountIds: string[]) {
+  return db
+    .selectFrom('carts')
+    .select(['account_id', 'store_id'])
+    .where('account_id', 'in', accountIds)
+    .orderBy('account_id')
+    .orderBy('store_id')
+    .forUpdate()
+    .execute()
+}
+
+export async function listCartStores(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('carts').select('store_id').where('account_id', '=', accountId).execute()
+  return rows.map((row) => row.store_id)
+}
+
+/**
+ * Adds the lines of one cart to another: quantities add up to at most the largest quantity and the stock, a line that
+ * has no stock left stays with one unit for its owner to see. Beyond the largest number of lines the newest stay away.
+ */
+export async function addCartLines(
+  db: Database,
+  from: CartKey,
+  to: CartKey,
+  { quantityAtMost, linesAtMost }: { quantityAtMost: number; linesAtMost: number },
+): Promise<void> {
+  await sql`
+    insert into cart_lines (account_id, store_id, variant_id, quantity, preferred_date, time_slot, added_at)
+    select ${to.accountId}, ${to.storeId}, l.variant_id,
+      greatest(1, least(l.quantity + coalesce(own.quantity, 0), ${quantityAtMost}::int,
+        case when v.is_counted then
+          coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end)),
+      coalesce(l.preferred_date, own.preferred_date), coalesce(l.time_slot, own.time_slot), l.added_at
+    from (
+      select g.*, row_number() over (order by (o.variant_id is null), g.added_at, g.variant_id) as place
+      from cart_lines g
+      left join cart_lines o
+        on o.account_id = ${to.accountId} and o.store_id = ${to.storeId} and o.variant_id = g.variant_id
+      where g.account_id = ${from.accountId} and g.store_id = ${from.storeId}
+    ) l
+    join product_variants v on v.id = l.variant_id
+    left join cart_lines own
+      on own.account_id = ${to.accountId} and own.store_id = ${to.storeId} and own.variant_id = l.variant_id
+    where own.variant_id is not null or l.place <= ${linesAtMost}::int
+      - (select count(*) from cart_lines c where c.account_id = ${to.accountId} and c.store_id = ${to.storeId})
+      + (select count(*) from cart_lines c join cart_lines g
+          on g.variant_id = c.variant_id and g.account_id = ${from.accountId} and g.store_id = ${from.storeId}
+         where c.account_id = ${to.accountId} and c.store_id = ${to.storeId})
+    on conflict (account_id, store_id, variant_id) do update set
+      quantity = excluded.quantity, preferred_date = excluded.preferred_date, time_slot = excluded.time_slot`.execute(
+    db,
+  )
+}
+
+export async function deleteCarts(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('carts').where('account_id', '=', accountId).execute()
+}

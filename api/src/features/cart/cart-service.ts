@@ -22,15 +22,19 @@ import {
 import { offersFor } from './cart-offers.ts'
 import { giftLinesOf, isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
+  addCartLines,
   type CartKey,
   type CartLine,
   countCart,
   deleteCartLines,
+  deleteCarts,
   findCartVersion,
   findLineQuantity,
   findVariantForSale,
   listCartLines,
+  listCartStores,
   lockCart,
+  lockCarts,
   putCartLine,
   raiseCartVersion,
 } from './cart-queries.ts'
@@ -170,6 +174,22 @@ export async function takeChosenLines(db: Database, key: CartKey, chosenIds: str
 /** The version that stands in for an idempotency key at checkout. */
 export async function cartVersion(db: Database, key: CartKey): Promise<number> {
   return findCartVersion(db, key)
+}
+
+/** Keeps every other change of these accounts' booking forms waiting until the transaction ends. */
+export async function holdCarts(db: Database, accountIds: string[]): Promise<void> {
+  await lockCarts(db, accountIds)
+}
+
+/** Brings the booking forms of a guest into those of an account: quantities added, capped by stock. */
+export async function joinCarts(db: Database, guestId: string, accountId: string): Promise<void> {
+  for (const storeId of await listCartStores(db, guestId)) {
+    const from = { accountId: guestId, storeId }
+    const to = { accountId, storeId }
+    await raiseCartVersion(db, to)
+    await addCartLines(db, from, to, { quantityAtMost: maximumQuantity, linesAtMost: maximumCartLines })
+  }
+  await deleteCarts(db, guestId)
 }
 
 export { offersFor } from './cart-offers.ts'

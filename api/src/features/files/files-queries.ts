@@ -72,3 +72,7 @@ export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: 
     returning storage_key`.execute(db)
   return rows.map((row) => row.storage_key)
 }
+
+export async function moveFileRows(db: Database, fromId: string, toId: string): Promise<void> {
+  await db.updateTable('files').set({ account_id: toId }).where('account_id', '=', fromId).execute()
+}

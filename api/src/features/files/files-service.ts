@@ -11,6 +11,7 @@ import {
   insertFile,
   markFileUnused,
   markFileUsed,
+  moveFileRows,
 } from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
 import { reEncode } from './re-encode.ts'
@@ -94,4 +95,8 @@ export async function sweepUnusedFiles(context: Context): Promise<void> {
 
 function isUuid(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+export async function moveFiles(db: Database, guestId: string, accountId: string): Promise<void> {
+  await moveFileRows(db, guestId, accountId)
 }

@@ -7,7 +7,9 @@ export type MailContent = {
   heading: string
   lead: string[]
   sections: MailSection[]
-  action: { title: string; hint: string; url: string }
+  /** A code to be typed in, large enough to read at arm's length. */
+  code?: string
+  action?: { title: string; hint: string; url: string }
   closing: string
   /** Where the reader ends such mail; every mail that is not about his own order or account has it. */
   stop?: { title: string; url: string }
@@ -18,14 +20,15 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) }
 }
 
-function renderText({ heading, lead, sections, action, closing, stop }: MailContent): string {
+function renderText({ heading, lead, code, sections, action, closing, stop }: MailContent): string {
   const blocks = [
     heading,
     ...lead,
+    ...(code ? [code] : []),
     ...sections.map(({ title, rows, paragraphs }) =>
       [title, ...rows.map(({ label, value }) => (label ? `${label}  ${value}` : value)), ...paragraphs].join('\n'),
     ),
-    `${action.title}\n${action.url}\n${action.hint}`,
+    ...(action ? [`${action.title}\n${action.url}\n${action.hint}`] : []),
     closing,
     ...(stop ? [`${stop.title}\n${stop.url}`] : []),
   ]
@@ -36,7 +39,7 @@ const ink = '#211D19'
 const muted = '#6B6156'
 const line = '#D9D0C3'
 
-function renderHtml({ locale, heading, lead, sections, action, closing, stop }: MailContent): string {
+function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: MailContent): string {
   const paragraph = (text: string, colour = ink) =>
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
@@ -46,13 +49,16 @@ function renderHtml({ locale, heading, lead, sections, action, closing, stop }: 
     `<h2 style="margin:32px 0 8px;font-size:16px">${escape(title)}</h2>` +
     `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">${rows.map(row).join('')}</table>` +
     `<div style="margin-top:12px">${paragraphs.map((text) => paragraph(text)).join('')}</div>`
+  const digits = code ? `<p style="margin:24px 0;font-size:32px;letter-spacing:8px">${escape(code)}</p>` : ''
+  const button = action
+    ? `<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:#9C4F31;color:#FBF9F6;text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>\n${paragraph(action.hint, muted)}`
+    : ''
   return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><title>${escape(heading)}</title></head>
 <body style="margin:0;background:#FBF9F6;color:${ink};font-family:'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:40px 24px">
 <h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
-${lead.map((text) => paragraph(text)).join('')}${sections.map(section).join('')}
-<p style="margin:32px 0 8px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;background:#9C4F31;color:#FBF9F6;text-decoration:none;border-radius:2px">${escape(action.title)}</a></p>
-${paragraph(action.hint, muted)}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
+${lead.map((text) => paragraph(text)).join('')}${digits}${sections.map(section).join('')}
+${button}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
 </div></body></html>`
 }
 

@@ -171,3 +171,14 @@ export async function insertOrderGrant(db: Database, orderId: string, accountId:
     .onConflict((conflict) => conflict.columns(['order_id', 'account_id']).doUpdateSet({ expires_at: expiresAt }))
     .execute()
 }
+
+/** Makes one account's orders another's, and its grants too where the other has none of its own. */
+export async function moveOrderRows(db: Database, fromId: string, toId: string): Promise<void> {
+  await db.updateTable('orders').set({ account_id: toId }).where('account_id', '=', fromId).execute()
+  await sql`
+    insert into order_grants (order_id, account_id, expires_at)
+    select order_id, ${toId}, expires_at from order_grants where account_id = ${fromId}
+    on conflict (order_id, account_id) do update
+      set expires_at = greatest(order_grants.expires_at, excluded.expires_at)`.execute(db)
+  await db.deleteFrom('order_grants').where('account_id', '=', fromId).execute()
+}

@@ -11,7 +11,7 @@ import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { newOrderReference } from './order-reference.ts'
 import { markPaid } from './order-steps.ts'
-import { countOpenOrders, findOrderForChange, insertOrder, type NewOrderLine } from './orders-queries.ts'
+import { countOpenOrders, findOrderForChange, insertOrder, moveOrderRows, type NewOrderLine } from './orders-queries.ts'
 import { holdStock } from './stock-queries.ts'
 
 /** Unpaid orders that one account may have at once, since each of them holds stock. */
@@ -51,6 +51,11 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
     throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
   }
   return { id, reference }
+}
+
+/** Makes a guest's orders those of the account he proved to own. */
+export async function moveOrders(db: Database, guestId: string, accountId: string): Promise<void> {
+  await moveOrderRows(db, guestId, accountId)
 }
 
 function orderRow(

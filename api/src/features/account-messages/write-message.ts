@@ -1,0 +1,83 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { accountMessages as cn } from '@fitout/contract/messages/cn/account-messages.ts'
+import { accountMessages as en } from '@fitout/contract/messages/en/account-messages.ts'
+import { accountMessages as zh } from '@fitout/contract/messages/zh/account-messages.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { digitsMinutes, linkMinutes } from '../../http/account-limits.ts'
+import type { AccountMessage } from '../../jobs/queues.ts'
+import { renderMail } from '../mails/mails-service.ts'
+
+const words = { zh, cn, en }
+
+export type MessageContent = {
+  about: AccountMessage['about']
+  code: string | undefined
+  name: string | null
+  locale: Locale
+}
+
+type LinkedScreen = 'verify' | 'reset-password' | 'login-email' | 'forgot-password' | 'contact-us'
+
+/** Where the link of a message leads; a message without one carries digits, or only tells. */
+const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
+  'verify-email': 'verify',
+  'verify-phone': 'verify',
+  'join-guest': 'verify',
+  'reset-password': 'reset-password',
+  claim: 'reset-password',
+  'account-exists': 'login-email',
+  'password-changed': 'forgot-password',
+  'contact-changed': 'contact-us',
+}
+
+const kindOf = {
+  'verify-email': 'verify',
+  'verify-phone': 'verify',
+  'reset-password': 'reset',
+  claim: 'claim',
+  'join-guest': 'join',
+  'change-email': 'change',
+  'change-phone': 'change',
+  'prove-email': 'prove',
+  'prove-phone': 'prove',
+  'account-exists': 'exists',
+  'contact-in-use': 'inUse',
+  'password-changed': 'passwordChanged',
+  'contact-changed': 'contactChanged',
+} as const
+
+export function writeMail(publicUrl: string, content: MessageContent) {
+  const { locale, code, name } = content
+  const all = words[locale]
+  const { subject, lead, action, hint } = all[kindOf[content.about]]
+  const link = linkOf(publicUrl, content)
+  const { html, text } = renderMail({
+    locale,
+    heading: subject,
+    lead: [name ? fill(all.greeting, { name }) : all.greetingToAll, lead],
+    sections: [],
+    ...(code && !link && { code }),
+    ...(link && { action: { title: action, hint: fill(hint, { minutes: String(linkMinutes) }), url: link } }),
+    closing: link ? all.closing : fill(hint, { minutes: String(digitsMinutes) }),
+  })
+  return { subject, html, text }
+}
+
+/** One text message. Its last line lets a telephone fill the code in on our own pages, and nowhere else. */
+export function writeText(publicUrl: string, content: MessageContent): string {
+  const host = new URL(publicUrl).host
+  const link = linkOf(publicUrl, content)
+  const text = fill(words[content.locale][kindOf[content.about]].text, { code: content.code ?? '', shop: host })
+  if (link) return `${text}\n${link}`
+  return content.code ? `${text}\n\n@${host} #${content.code}` : text
+}
+
+/** Always on the configured address of the shop, whatever a request claimed. */
+function linkOf(publicUrl: string, { about, code, locale }: MessageContent): string | undefined {
+  const screen = screenOf[about]
+  return screen && publicUrl + withQuery(pathTo(screen, locale), { verification_code: code })
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,84 @@
+import { areaCodes, canonicalEmail, isEmail, plainPhone } from '@fitout/contract/formats.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { AppError } from '../../http/app-error.ts'
+
+export type Channel = 'EMAIL' | 'PHONE'
+type AreaCode = (typeof areaCodes)[number]
+
+/** Where a person is reached, in its one spelling. `target` is the whole of it: `a@b.example`, `852 51234567`. */
+export type Contact = { channel: Channel; target: string }
+
+export type TypedContact = {
+  email?: string | undefined
+  area_code?: AreaCode | undefined
+  phone?: string | undefined
+}
+
+export function emailContact(email: string): Contact {
+  return { channel: 'EMAIL', target: email }
+}
+
+export function phoneContact(areaCode: string, phone: string): Contact {
+  return { channel: 'PHONE', target: `${areaCode} ${phone}` }
+}
+
+/** A contact as the columns of an account hold it. */
+export function columnsOf({ channel, target }: Contact): { email: string } | { area_code: string; phone: string } {
+  const [area_code = '', phone = ''] = target.split(' ')
+  return channel === 'EMAIL' ? { email: target } : { area_code, phone }
+}
+
+/** As it is dialled: `+85251234567`. */
+export function dialled(contact: Contact): string {
+  return `+${contact.target.replace(' ', '')}`
+}
+
+/** The contact of one kind that somebody typed; nothing when it was left out. Throws `invalid-input`. */
+export function readContact(channel: Channel, typed: TypedContact): Contact | undefined {
+  if (channel === 'EMAIL') return typed.email ? emailContact(typed.email) : undefined
+  if (!typed.phone) return undefined
+  const areaCode = typed.area_code ?? areaCodes[0]
+  const phone = canonicalPhone(areaCode, typed.phone)
+  if (!phone) throw new AppError('invalid-input', { errors: [{ path: 'phone', code: 'phone-format' }] })
+  return phoneContact(areaCode, phone)
+}
+
+export function requireContact(channel: Channel, typed: TypedContact): Contact {
+  const contact = readContact(channel, typed)
+  if (contact) return contact
+  throw new AppError('invalid-input', { errors: [{ path: channel === 'EMAIL' ? 'email' : 'phone', code: 'required' }] })
+}
+
+/** What a login id may mean, likeliest first; nothing for what can be nobody's. */
+export function loginContacts(channel: Channel, typed: string, areaCode: AreaCode | undefined): Contact[] {
+  if (channel === 'EMAIL') {
+    const email = canonicalEmail(typed)
+    return isEmail(email) ? [emailContact(email)] : []
+  }
+  return (areaCode ? [areaCode] : areaCodes).flatMap((code) => {
+    const phone = canonicalPhone(code, typed)
+    return phone ? [phoneContact(code, phone)] : []
+  })
+}
+
+/** Enough to recognise a contact by, for its owner: `c•••@shop.example`, `•••• 4567`. */
+export function maskContact({ channel, target }: Contact): string {
+  if (channel === 'PHONE') return `•••• ${target.slice(-4)}`
+  const at = target.lastIndexOf('@')
+  return `${target.slice(0, 1)}•••${target.slice(at)}`
+}
+
+/**
+ * The digits of a number without its area code. Hong Kong's ranges grow faster than any library's tables, so any eight
+ * digits that can be a Hong Kong number are one.
+ */
+export function canonicalPhone(areaCode: AreaCode, typed: string): string | undefined {
+  const plain = plainPhone(typed, areaCode)
+  if (!/^[0-9]{4,15}$/.test(plain)) return undefined
+  if (areaCode === '852') {
+    const local = plain.length === 11 && plain.startsWith('852') ? plain.slice(3) : plain
+    return /^[2-9]\d{7}$/.test(local) ? local : undefined
+  }
+  const parsed = parsePhoneNumberFromString(`+${areaCode}${plain}`)
+  return parsed?.isPossible() ? parsed.nationalNumber : undefined
+}

@@ -1,0 +1,111 @@
+import type { forgetPassword, resetPassword, updatePassword } from '@fitout/contract/passwords.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { accountLimits } from '../../http/account-limits.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Session } from '../../http/session.ts'
+import { queueMessage } from '../account-messages/account-messages-service.ts'
+import {
+  contactOf,
+  type Credentials,
+  dropUnprovedContact,
+  findCredentials,
+  findCredentialsOf,
+  isProved,
+  lockCredentials,
+  putProvedContact,
+  setPassword,
+} from '../accounts/account-credentials-service.ts'
+import { countGuess, forgiveGuesses, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { type Channel, requireContact } from '../contacts/contacts-service.ts'
+import { endSessions } from '../sessions/sessions-service.ts'
+import {
+  countCode,
+  dropCodes,
+  expectCode,
+  requireLink,
+  takeLink,
+} from '../verification-codes/verification-codes-service.ts'
+import { refuseCommon } from './refuse-common.ts'
+
+/** Refuses a password that guessers try first, else hashes it. Throws `invalid-input` or `service-busy`. */
+export async function hashNewPassword(context: Context, password: string, path: string): Promise<string> {
+  refuseCommon(password, path)
+  return context.passwords.hash(password)
+}
+
+/** Puts a link under way if the contact is that of an account; the answer and the work are the same if it is not. */
+export async function sendReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {
+  const contact = requireContact(body.type, body)
+  const { atMost, seconds } = accountLimits.forgottenOfSource
+  if (source) await takeFromAllowance(context, `forgotten of ${keyOf(context, source)}`, atMost, seconds)
+  await transaction(context.db, async (trx) => {
+    const account = await findCredentials(trx, [contact])
+    const accountId = account && mayReset(account, contact.channel) ? account.id : null
+    if (accountId) await expectCode(context, trx, { accountId, purpose: 'reset-password', target: contact.target })
+    await queueMessage(context, trx, { accountId, about: 'reset-password' })
+  })
+}
+
+/** A second contact that was never proved may be a stranger's, whom its account is none of. */
+function mayReset(account: Credentials, channel: Channel): boolean {
+  return !account.is_disabled && (account.type === channel || isProved(account, channel))
+}
+
+/** Sets a password by a link, which proves the contact it was sent to. Throws `verification-code-invalid`. */
+export async function resetByLink(context: Context, body: Body<typeof resetPassword>, source: string | undefined) {
+  refuseCommon(body.new_password, 'new_password')
+  await countCode(context, source)
+  await requireLink(context, body.verification_code, ['reset-password'])
+  const hash = await hashNewPassword(context, body.new_password, 'new_password')
+  await transaction(context.db, async (trx) => {
+    const { accountId, target } = await takeLink(context, trx, body.verification_code, ['reset-password'])
+    const account = await lockCredentials(trx, accountId)
+    if (!account || account.is_disabled) throw new AppError('verification-code-invalid')
+    await proveBy(context, trx, account, target)
+    await changePassword(context, trx, accountId, hash, undefined)
+  })
+}
+
+/** The first who proves a contact takes the account as his: what someone else may have added unproved goes. */
+async function proveBy(context: Context, trx: Database, account: Credentials, target: string): Promise<void> {
+  const channels: Channel[] = ['EMAIL', 'PHONE']
+  const channel = channels.find((one) => contactOf(account, one)?.target === target)
+  const contact = channel && contactOf(account, channel)
+  if (!contact) throw new AppError('verification-code-invalid')
+  if (isProved(account, contact.channel)) return
+  await putProvedContact(trx, account.id, contact, context.clock.now())
+  await dropUnprovedContact(trx, account.id, contact.channel === 'EMAIL' ? 'PHONE' : 'EMAIL')
+}
+
+/** Sets a password by the one before it. Throws `password-wrong`, or `rate-limited` after some wrong ones. */
+export async function updateOwnPassword(context: Context, session: Session, body: Body<typeof updatePassword>) {
+  const key = `password of ${session.accountId}`
+  await countGuess(context, key, accountLimits.oldPasswords)
+  const before = await findCredentialsOf(context.db, session.accountId)
+  const isRight = await context.passwords.verify(before?.password_hash ?? undefined, body.old_password)
+  if (!isRight) throw new AppError('password-wrong')
+  await forgiveGuesses(context, key)
+  const hash = await hashNewPassword(context, body.new_password, 'new_password')
+  await transaction(context.db, async (trx) => {
+    const account = await lockCredentials(trx, session.accountId)
+    // Of two changes at once, the later one no longer knows the present password.
+    if (account?.password_hash !== before?.password_hash) throw new AppError('password-wrong')
+    await changePassword(context, trx, session.accountId, hash, session.sessionId)
+  })
+}
+
+/** All other ways in that were open by the old password close: sessions, and codes under way. */
+async function changePassword(
+  context: Context,
+  trx: Database,
+  accountId: string,
+  hash: string,
+  keptSessionId: string | undefined,
+) {
+  await setPassword(trx, accountId, hash)
+  await endSessions(context, trx, accountId, keptSessionId)
+  await dropCodes(trx, accountId, ['reset-password', 'change-email', 'change-phone', 'prove-email', 'prove-phone'])
+  await queueMessage(context, trx, { accountId, about: 'password-changed' })
+}

@@ -1,0 +1,69 @@
+import { currentUser } from '@fitout/contract/auth.ts'
+import { register } from '@fitout/contract/registration.ts'
+import { checkVerificationCode, verify } from '@fitout/contract/verification-codes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverMessages, logIn, openMember, rightPassword, signIn } from '../../testing/members.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest } from '../../testing/visitors.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.stop())
+
+describe('a registration', () => {
+  test('makes a member who signs in, and proves his email by the link', async () => {
+    const visitor = shop.visitor()
+    const answer = await visitor(register, {
+      body: {
+        type: 'EMAIL',
+        username: '陳大文',
+        email: ' Chan@Shop.Example',
+        area_code: '852',
+        phone: '51234567',
+        password: rightPassword,
+      },
+    })
+    expect(answer).toEqual({ data: { received: true } })
+    const member = await signIn(shop, 'CHAN@shop.example')
+    expect((await member.call(currentUser)).data).toMatchObject({
+      type: 'EMAIL',
+      registered: true,
+      email: 'chan@shop.example',
+      area_code: '852',
+      phone: '51234567',
+      email_verified: false,
+    })
+    const [message] = await deliverMessages(shop)
+    expect(message).toMatchObject({ about: 'verify-email', to: 'chan@shop.example', subject: 'Confirm your account' })
+    const query = { verification_code: message!.code }
+    for (const _ of [1, 2]) {
+      expect((await visitor(checkVerificationCode, { query })).data).toEqual({ purpose: 'verify' })
+    }
+    expect((await visitor(verify, { query })).data).toEqual({ purpose: 'verify' })
+    expect((await member.call(currentUser)).data.email_verified).toBe(true)
+    await expectRefusal(visitor(verify, { query }), 422, 'verification-code-invalid')
+  })
+
+  test('by telephone is proved by text message', async () => {
+    const visitor = shop.visitor({ locale: 'zh' })
+    await visitor(register, {
+      body: { type: 'PHONE', area_code: '852', phone: '+852 6123 4567', password: rightPassword },
+    })
+    const answer = await logIn(shop, { type: 'PHONE', login_id: '61234567', password: rightPassword })
+    const { user } = (await answer.json()) as { user: unknown }
+    expect(user).toMatchObject({ type: 'PHONE', phone: '61234567', phone_verified: false })
+    const [message] = await deliverMessages(shop)
+    expect(message).toMatchObject({ about: 'verify-phone', to: '+85261234567' })
+    expect(message!.text).toContain('會員帳戶')
+    await visitor(verify, { query: { verification_code: message!.code } })
+  })
+
+  test('of a guest keeps his id, and ends his token', async () => {
+    const member = await openMember(shop)
+    expect((await member.call(currentUser)).data).toMatchObject({ _id: member.accountId, registered: true })
+    const guest = await openGuest(shop)
+    expect((await guest.send('/api/auth/user')).status).toBe(200)
+  })
+})

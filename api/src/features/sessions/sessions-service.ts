@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import type { login } from '@fitout/contract/auth.ts'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
+import { issueAccountToken } from '../accounts/account-tokens-service.ts'
+import { endGuest, findLiveAccount, presentUser } from '../accounts/accounts-service.ts'
+import { joinGuest } from '../guests/guests-service.ts'
+import { deviceOf } from './device-names.ts'
+import {
+  deleteKnownSourcesBefore,
+  deleteSession,
+  deleteSessions,
+  deleteSessionsBefore,
+  findKnownSource,
+  listSessionRows,
+  putKnownSource,
+} from './sessions-queries.ts'
+
+/** The request with which somebody has proved to own an account, and the session it came in. */
+export type Proof = {
+  session: Session | undefined
+  request: Request
+  source: string | undefined
+  headers: Headers
+}
+
+const knownSourceDays = 180
+
+/**
+ * Opens a session for an account whose owner has just proved himself, by password, passkey or otherwise. What the guest
+ * of the request's session has gathered joins the account in the same transaction, and that guest ends. Answers what
+ * `login` answers. Throws `invalid-credentials` where the account is gone or disabled, `not-own-request`.
+ */
+export async function openSession(
+  context: Context,
+  accountId: string,
+  proof: Proof,
+): Promise<AnswerInput<typeof login>> {
+  const { session, request, source, headers } = proof
+  const byCookie = wantsCookie(context, request)
+  const opened = await transaction(context.db, async (trx) => {
+    const account = await findLiveAccount(trx, accountId)
+    if (!account || account.type === 'TEMP') throw new AppError('invalid-credentials')
+    if (session && !session.registered) {
+      if (session.account) await joinGuest(trx, session.accountId, accountId)
+      else await endGuest(trx, session.accountId)
+    }
+    // A cookie has room for one session; the one it held before would linger with nobody to end it.
+    if (session?.byCookie && session.sessionId) await deleteSession(trx, session.accountId, session.sessionId)
+    if (source) await putKnownSource(trx, accountId, sourceHash(context, source), context.clock.now())
+    const userAgent = request.headers.get('User-Agent') ?? ''
+    return { account, ...(await issueAccountToken(context, trx, accountId, userAgent)) }
+  })
+  if (byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, opened.token))
+  return {
+    token: byCookie ? null : opened.token,
+    expires_at: opened.expiresAt.toISOString(),
+    user: presentUser(opened.account),
+  }
+}
+
+/** Whether the account has been opened from this network before. */
+export async function isKnownSource(context: Context, accountId: string, source: string): Promise<boolean> {
+  return findKnownSource(context.db, accountId, sourceHash(context, source))
+}
+
+export async function showSessions(context: Context, session: Session, page: PageRequest) {
+  const { page: number, per_page: size } = page.query
+  const range = { offset: (number - 1) * size, limit: size }
+  const { accountId, sessionId } = session
+  const { rows, total } = await listSessionRows(context.db, accountId, sessionId, oldestLiveIssue(context), range)
+  const data = rows.map((row) => ({
+    _id: row.id,
+    ...deviceOf(row.user_agent),
+    opened_at: row.opened_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    is_current: row.id === sessionId,
+  }))
+  return pageOf(context, page, data, total)
+}
+
+/** Throws `session-not-found`, also for a session of somebody else. */
+export async function endAccountSession(context: Context, accountId: string, sessionId: string): Promise<void> {
+  if (!(await deleteSession(context.db, accountId, sessionId))) throw new AppError('session-not-found')
+}
+
+/** Ends all sessions of an account, or all but one; says how many were live. */
+export async function endSessions(context: Context, db: Database, accountId: string, keptId?: string): Promise<number> {
+  return deleteSessions(db, accountId, keptId, oldestLiveIssue(context))
+}
+
+export async function sweepSessions(context: Context): Promise<void> {
+  await deleteSessionsBefore(context.db, oldestLiveIssue(context))
+  await deleteKnownSourcesBefore(context.db, new Date(context.clock.now().getTime() - knownSourceDays * 86_400_000))
+}
+
+function oldestLiveIssue(context: Context): Date {
+  return new Date(context.clock.now().getTime() - tokenMaximumAgeSeconds * 1000)
+}
+
+function sourceHash(context: Context, source: string): Buffer {
+  return createHmac('sha256', context.sessionSecret).update('known source').update(source).digest()
+}

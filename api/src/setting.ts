@@ -1,0 +1,57 @@
+import { isEmail } from '@fitout/contract/formats.ts'
+
+/** One setting of the environment: how it is documented, and how its text is understood. */
+export type Setting<Value> = {
+  name: string
+  /** As the documentation shows it; `fallback` is what the program uses. */
+  shownDefault: string
+  fallback: Value
+  expected: string
+  description: string
+  /** Nothing when the text is not what is expected. */
+  parse: (text: string) => Value | undefined
+  /** The value is never shown, not even in the message about what is wrong with it. */
+  secret?: true
+}
+
+export function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition
+}
+
+export const wholeNumber = (from: number, to: number) => (text: string) => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to ? value : undefined
+}
+
+export const positiveNumber = (to: number) => (text: string) => {
+  const value = /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
+  return value > 0 && value <= to ? value : undefined
+}
+
+export const oneOf =
+  <const Choice extends string>(...choices: readonly Choice[]) =>
+  (text: string) =>
+    choices.find((choice) => choice === text)
+
+export const urlOf =
+  (...protocols: readonly string[]) =>
+  (text: string) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    return url && protocols.includes(url.protocol) ? text : undefined
+  }
+
+export function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  return isOrigin ? url.origin : undefined
+}
+
+export function uuid(text: string): string | undefined {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined
+}
+
+export function sender(text: string): string | undefined {
+  const address = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return isEmail(address) ? text : undefined
+}

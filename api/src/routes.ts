@@ -14,6 +14,7 @@ import { membershipsRoutes } from './features/memberships/memberships-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
+import { passkeysRoutes } from './features/passkeys/passkeys-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
@@ -52,4 +53,5 @@ export const routes: Route[] = [
   ...paymentReportsRoutes,
   ...membershipsRoutes,
   ...vouchersRoutes,
+  ...passkeysRoutes,
 ]

@@ -8,6 +8,7 @@ import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
+import { sweepPasskeyChallenges } from './features/passkeys/passkeys-service.ts'
 import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
@@ -68,6 +69,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepVerificationCodes(context)
     await sweepIdempotencyKeys(context)
     await sweepAllowances(context)
+    await sweepPasskeyChallenges(context)
   })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')

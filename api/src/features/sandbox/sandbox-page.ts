@@ -29,8 +29,8 @@ main{max-width:var(--container-dialog);margin:0 auto;padding:calc(var(--spacing)
 h1{margin:0 0 calc(var(--spacing)*1);font-family:var(--font-display);font-weight:var(--font-weight-medium);font-size:var(--text-title);line-height:var(--text-title--line-height)}
 p{margin:0}.what{color:var(--color-muted)}.amount{font-size:var(--text-heading);font-family:var(--font-display);line-height:var(--text-heading--line-height);margin-top:calc(var(--spacing)*2)}
 fieldset{border:0;margin:calc(var(--spacing)*6) 0 0;padding:0}legend{padding:0;margin-bottom:calc(var(--spacing)*1);font-weight:var(--font-weight-medium);font-size:var(--text-small)}
-label{display:flex;gap:calc(var(--spacing)*3);align-items:center;min-height:var(--spacing-target);border-top:1px solid var(--color-stone)}
-input{accent-color:var(--color-clay);width:1.25rem;height:1.25rem;margin:0;flex:none}.brand{text-transform:capitalize}
+label{display:flex;gap:calc(var(--spacing)*3);align-items:center;padding:calc(var(--spacing)*2) 0;min-height:var(--spacing-target);border-top:1px solid var(--color-stone)}
+input{accent-color:var(--color-clay);width:1.25rem;height:1.25rem;margin:0;flex:none}
 .actions{display:grid;gap:calc(var(--spacing)*3);margin-top:calc(var(--spacing)*6)}
 button,.back{display:flex;align-items:center;justify-content:center;min-height:var(--spacing-control);padding:calc(var(--spacing)*2) calc(var(--spacing)*6);border:1px solid var(--color-ink);border-radius:var(--radius-sm);background:transparent;color:var(--color-ink);font:inherit;font-size:var(--text-small);font-weight:var(--font-weight-medium);text-decoration:none;cursor:pointer}
 button[value=approve]{background:var(--color-clay);border-color:var(--color-clay);color:var(--color-white)}
@@ -80,12 +80,18 @@ function whatFor(words: Words, purpose: SandboxPage['purpose'], locale: Locale) 
     <p class="amount">${amount.format(toDollars(purpose.amount))}</p>`
 }
 
+const brandNames: Record<keyof typeof sandboxCards, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+}
+
 function form(words: Words) {
   const cards = Object.entries(sandboxCards).map(
-    ([key, { brand, lastFour }], index) =>
+    ([key, { lastFour }], index) =>
       html`<label>
         <input type="radio" name="card" value="${key}" ${index === 0 ? 'checked' : ''} />
-        <span><span class="brand" lang="en">${brand}</span> ${words.cardEnding.replace('{digits}', lastFour)}</span>
+        <span>${brandNames[key as keyof typeof brandNames]} ${words.cardEnding.replace('{digits}', lastFour)}</span>
       </label>`,
   )
   const deliveries = sandboxDeliveries.map(

@@ -1,0 +1,69 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { finishPasskeyLogin } from '@fitout/contract/passkeys.ts'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Session } from '../../http/session.ts'
+import { beginCeremony, ceremonyMilliseconds, relyingParty, takeCeremony, userHandleOf } from './passkey-ceremony.ts'
+import { findPasskeyByCredential, notePasskeyUse, type PasskeyRow } from './passkeys-queries.ts'
+
+/** Options for any passkey of this shop: they name no account, so they are alike for everybody. */
+export async function beginPasskeyLogin(context: Context, session: Session) {
+  const { rpID } = relyingParty(context)
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout: ceremonyMilliseconds,
+    userVerification: 'required',
+  })
+  await beginCeremony(context, session, 'login', options.challenge)
+  return options
+}
+
+type AuthenticationResponse = Body<typeof finishPasskeyLogin>['response']
+
+/** The account whose passkey answered. Throws `passkey-not-recognised`, for whatever reason. */
+export async function requirePasskeyAccount(context: Context, session: Session, response: AuthenticationResponse) {
+  const expectedChallenge = await takeCeremony(context, session, 'login')
+  const passkey = expectedChallenge && (await findPasskeyByCredential(context.db, response.id))
+  const use = passkey && (await verifiedUse(context, passkey, response, expectedChallenge))
+  if (!use) throw new AppError('passkey-not-recognised')
+  const now = context.clock.now()
+  const isNoted = await notePasskeyUse(context.db, passkey.id, use.newCounter, use.credentialBackedUp, now)
+  if (!isNoted) throw new AppError('passkey-not-recognised')
+  return passkey.account_id
+}
+
+async function verifiedUse(
+  context: Context,
+  passkey: PasskeyRow,
+  response: AuthenticationResponse,
+  expectedChallenge: string,
+) {
+  const { rpID: expectedRPID, origin: expectedOrigin } = relyingParty(context)
+  const { userHandle, ...signed } = response.response
+  const owner = Buffer.from(userHandleOf(passkey.account_id)).toString('base64url')
+  if (userHandle !== owner) return undefined
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...response,
+        authenticatorAttachment: response.authenticatorAttachment ?? undefined,
+        response: { ...signed, userHandle },
+      },
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+      requireUserVerification: true,
+    })
+    return verified ? authenticationInfo : undefined
+  } catch (error) {
+    context.log.info({ reason: (error as Error).message }, 'passkey not recognised')
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Passkeys } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type PasskeyRow = Selectable<Passkeys>
+export type ChallengeKey = { sessionKey: string; purpose: 'register' | 'login' }
+
+/** A new challenge takes the place of the one before. */
+export async function putChallenge(db: Database, key: ChallengeKey, challenge: string, expiresAt: Date): Promise<void> {
+  const fresh = { challenge, expires_at: expiresAt }
+  await db
+    .insertInto('passkey_challenges')
+    .values({ session_key: key.sessionKey, purpose: key.purpose, ...fresh })
+    .onConflict((conflict) => conflict.columns(['session_key', 'purpose']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** Whoever takes a challenge has it alone; it is gone even when the answer to it is wrong. */
+export async function takeChallenge(db: Database, key: ChallengeKey, now: Date): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('session_key', '=', key.sessionKey)
+    .where('purpose', '=', key.purpose)
+    .returning(['challenge', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.challenge : undefined
+}
+
+export async function deleteChallengesBefore(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', time).execute()
+}
+
+export async function listPasskeysOf(
+  db: Database,
+  accountId: string,
+  page: { offset: number; limit: number },
+): Promise<{ rows: PasskeyRow[]; total: number }> {
+  const of = db.selectFrom('passkeys').where('account_id', '=', accountId)
+  const rows = await of
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { total } = await of.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** New passkeys of an account wait for each other here, so that their number is right. */
+export async function lockPasskeysOf(db: Database, accountId: string): Promise<void> {
+  await sql`select from accounts where id = ${accountId} for no key update`.execute(db)
+}
+
+/** Answers whether the passkey is new. */
+export async function insertPasskey(db: Database, passkey: Insertable<Passkeys>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function findPasskeyByCredential(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+}
+
+/** Notes a use, unless the count of uses went back: then somebody has a copy, or sent an old answer again. */
+export async function notePasskeyUse(db: Database, id: string, counter: number, isSynced: boolean, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, is_synced: isSynced, last_used_at: now })
+    .where('id', '=', id)
+    .where((is) => is.or([is('counter', '<', counter), is.and([is('counter', '=', 0), is.val(counter === 0)])]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function updatePasskeyName(db: Database, accountId: string, id: string, name: string) {
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function removePasskey(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,201 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { currentUser } from '@fitout/contract/auth.ts'
+import {
+  beginPasskeyLogin,
+  beginPasskeyRegistration,
+  deletePasskey,
+  finishPasskeyLogin,
+  finishPasskeyRegistration,
+  listPasskeys,
+  renamePasskey,
+} from '@fitout/contract/passkeys.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMember } from '../../testing/members.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { createSoftwareAuthenticator, type Deviation } from '../../testing/software-authenticator.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+let now = new Date()
+const advance = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => now, seconds: () => Math.floor(now.getTime() / 1000) } })
+  goods = await stockShop(shop.context)
+})
+afterAll(() => shop.stop())
+
+type Authenticator = ReturnType<typeof createSoftwareAuthenticator>
+
+async function register(member: Guest, device: Authenticator, deviation: Deviation = {}, name?: string) {
+  const { data: options } = await member.call(beginPasskeyRegistration)
+  const response = device.create(options, deviation)
+  const { data } = await member.call(finishPasskeyRegistration, { body: { response, ...(name && { name }) } })
+  return data
+}
+
+async function signIn(guest: Guest, device: Authenticator, deviation: Deviation = {}) {
+  const { data: options } = await guest.call(beginPasskeyLogin)
+  return guest.call(finishPasskeyLogin, { body: { response: device.get(options, deviation) } })
+}
+
+const passkeysOf = async (member: Guest) => (await member.call(listPasskeys)).data
+
+describe('a passkey', () => {
+  test('is made, named, listed and removed', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    const { data: options } = await member.call(beginPasskeyRegistration)
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    // The device keeps the account under a name that says nothing of the person.
+    expect(JSON.stringify((options as { user: { id: string } }).user.id)).not.toContain('@')
+    const made = await register(member, device, {}, 'My phone')
+    expect(made).toMatchObject({ name: 'My phone', is_synced: true, last_used_at: null })
+    const unnamed = await register(member, device)
+    expect(unnamed.name).toBe('localhost')
+    expect((await passkeysOf(member)).map((passkey) => passkey._id)).toEqual([unnamed._id, made._id])
+    const params = { id: made._id }
+    expect((await member.call(renamePasskey, { params, body: { name: '電話' } })).data.name).toBe('電話')
+    await member.call(deletePasskey, { params })
+    expect(await passkeysOf(member)).toHaveLength(1)
+    await expectRefusal(member.call(deletePasskey, { params }), 404, 'passkey-not-found')
+  })
+
+  test('is its owner’s alone', async () => {
+    const [member, stranger] = [await openMember(shop), await openMember(shop)]
+    const { _id } = await register(member, createSoftwareAuthenticator())
+    for (const id of [_id, 'x', crypto.randomUUID()]) {
+      const params = { id }
+      await expectRefusal(stranger.call(renamePasskey, { params, body: { name: 'Mine' } }), 404, 'passkey-not-found')
+      await expectRefusal(stranger.call(deletePasskey, { params }), 404, 'passkey-not-found')
+    }
+    expect([await passkeysOf(stranger), (await passkeysOf(member)).length]).toEqual([[], 1])
+    const guest = await openGuest(shop)
+    await expectRefusal(guest.call(beginPasskeyRegistration), 403, 'not-allowed')
+  })
+
+  test('is not made for another site, without its owner’s finger, twice, or for an old or foreign question', async () => {
+    const [member, other, device] = [await openMember(shop), await openMember(shop), createSoftwareAuthenticator()]
+    const deviations: Deviation[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:3001' },
+      { rpId: 'evil.example' },
+      { challenge: 'bm90LW91cnM' },
+      { isUnverified: true },
+    ]
+    for (const deviation of deviations) {
+      await expectRefusal(register(member, device, deviation), 422, 'passkey-not-accepted')
+    }
+    const { data: options } = await member.call(beginPasskeyRegistration)
+    const response = device.create(options)
+    await expectRefusal(other.call(finishPasskeyRegistration, { body: { response } }), 422, 'passkey-not-accepted')
+    const both = await Promise.allSettled(
+      Array.from({ length: 5 }, () => member.call(finishPasskeyRegistration, { body: { response } })),
+    )
+    expect(both.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+    const late = await member.call(beginPasskeyRegistration)
+    advance(301)
+    const answer = device.create(late.data)
+    await expectRefusal(
+      member.call(finishPasskeyRegistration, { body: { response: answer } }),
+      422,
+      'passkey-not-accepted',
+    )
+    const newest = await member.call(beginPasskeyRegistration)
+    const overtaken = device.create(newest.data)
+    await member.call(beginPasskeyRegistration)
+    await expectRefusal(
+      member.call(finishPasskeyRegistration, { body: { response: overtaken } }),
+      422,
+      'passkey-not-accepted',
+    )
+    expect(await passkeysOf(member)).toHaveLength(1)
+  })
+
+  test('is one of ten at most', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    for (let count = 0; count < 10; count += 1) await register(member, device)
+    await expectRefusal(member.call(beginPasskeyRegistration), 409, 'too-many-passkeys')
+  })
+})
+
+describe('signing in by passkey', () => {
+  test('needs no account name, and takes the guest’s booking form into the account', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    await register(member, device)
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    const params = { store_id: goods.storeId }
+    await guest.call(addToCart, { params, body: { product_variant_id: variant, qty: 2 } })
+    const { data: options } = await guest.call(beginPasskeyLogin)
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+    expect(options['allowCredentials'] ?? []).toEqual([])
+    const opened = await guest.call(finishPasskeyLogin, { body: { response: device.get(options) } })
+    expect(opened.user).toMatchObject({ _id: member.accountId, registered: true })
+    const call = shop.visitor({ token: opened.token! })
+    expect((await call(currentUser)).data._id).toBe(member.accountId)
+    expect((await call(showCart, { params, body: {} })).data.count).toBe(2)
+    expect((await guest.send('/api/auth/user')).status).toBe(401)
+    expect((await passkeysOf(member))[0]?.last_used_at).toBe(now.toISOString())
+  })
+
+  test('fails alike for a stranger’s key, another site, a forgery, a copy and an old answer', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    await register(member, device)
+    await signIn(await openGuest(shop), device)
+    const unknown = createSoftwareAuthenticator()
+    unknown.create({ rp: { id: 'localhost' }, user: { id: 'AAAA' }, challenge: 'AAAA' })
+    const deviations: Deviation[] = [
+      { origin: 'https://evil.example' },
+      { rpId: 'evil.example' },
+      { challenge: 'bm90LW91cnM' },
+      { isUnverified: true },
+      { isForged: true },
+      { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      // Its count of uses has not risen: a copy, or an answer sent again.
+      { counter: 1 },
+      { counter: 0 },
+    ]
+    const attempts = [
+      ...deviations.map(async (deviation) => signIn(await openGuest(shop), device, deviation)),
+      signIn(await openGuest(shop), unknown),
+    ]
+    const answers = await Promise.all(
+      attempts.map(async (attempt) => {
+        const { request_id: _, ...problem } = await expectRefusal(attempt, 401, 'passkey-not-recognised')
+        return JSON.stringify(problem)
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+
+    const [asked, elsewhere] = [await openGuest(shop), await openGuest(shop)]
+    const { data: options } = await asked.call(beginPasskeyLogin)
+    const response = device.get(options)
+    await expectRefusal(elsewhere.call(finishPasskeyLogin, { body: { response } }), 401, 'passkey-not-recognised')
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => asked.call(finishPasskeyLogin, { body: { response } })),
+    )
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+
+    const late = await openGuest(shop)
+    const { data: old } = await late.call(beginPasskeyLogin)
+    advance(301)
+    const body = { response: device.get(old) }
+    await expectRefusal(late.call(finishPasskeyLogin, { body }), 401, 'passkey-not-recognised')
+  })
+
+  test('works for passkeys that do not count, and ends with the passkey', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    device.counts = false
+    const { _id } = await register(member, device)
+    for (let round = 0; round < 2; round += 1) await signIn(await openGuest(shop), device)
+    await member.call(deletePasskey, { params: { id: _id } })
+    await expectRefusal(signIn(await openGuest(shop), device), 401, 'passkey-not-recognised')
+  })
+})

@@ -1,5 +1,8 @@
-import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { currentUser } from '@fitout/contract/auth.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { CallError } from '@fitout/contract/client.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { Problem } from '@fitout/contract/errors.ts'
 import {
   beginPasskeyLogin,
   beginPasskeyRegistration,
@@ -38,9 +41,19 @@ async function register(member: Guest, device: Authenticator, deviation: Deviati
   return data
 }
 
+/** As a client that is not the storefront, so that the answer holds the token. */
+async function finishLogin(guest: Guest, body: object): Promise<Answer<typeof finishPasskeyLogin>> {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await guest.send(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== 200) throw new CallError((await response.json()) as Problem)
+  return finishPasskeyLogin.response.parse(await response.json())
+}
+
+const path = `/api${finishPasskeyLogin.path}`
+
 async function signIn(guest: Guest, device: Authenticator, deviation: Deviation = {}) {
   const { data: options } = await guest.call(beginPasskeyLogin)
-  return guest.call(finishPasskeyLogin, { body: { response: device.get(options, deviation) } })
+  return finishLogin(guest, { response: device.get(options, deviation) })
 }
 
 const passkeysOf = async (member: Guest) => (await member.call(listPasskeys)).data
@@ -136,7 +149,7 @@ describe('signing in by passkey', () => {
     const { data: options } = await guest.call(beginPasskeyLogin)
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     expect(options['allowCredentials'] ?? []).toEqual([])
-    const opened = await guest.call(finishPasskeyLogin, { body: { response: device.get(options) } })
+    const opened = await finishLogin(guest, { response: device.get(options) })
     expect(opened.user).toMatchObject({ _id: member.accountId, registered: true })
     const call = shop.visitor({ token: opened.token! })
     expect((await call(currentUser)).data._id).toBe(member.accountId)
@@ -177,17 +190,32 @@ describe('signing in by passkey', () => {
     const [asked, elsewhere] = [await openGuest(shop), await openGuest(shop)]
     const { data: options } = await asked.call(beginPasskeyLogin)
     const response = device.get(options)
-    await expectRefusal(elsewhere.call(finishPasskeyLogin, { body: { response } }), 401, 'passkey-not-recognised')
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => asked.call(finishPasskeyLogin, { body: { response } })),
-    )
+    await expectRefusal(finishLogin(elsewhere, { response }), 401, 'passkey-not-recognised')
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => finishLogin(asked, { response })))
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
 
     const late = await openGuest(shop)
     const { data: old } = await late.call(beginPasskeyLogin)
     advance(301)
     const body = { response: device.get(old) }
-    await expectRefusal(late.call(finishPasskeyLogin, { body }), 401, 'passkey-not-recognised')
+    await expectRefusal(finishLogin(late, body), 401, 'passkey-not-recognised')
+  })
+
+  test('gives the storefront a cookie, and another site nothing', async () => {
+    const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
+    await register(member, device)
+    const attempt = async (origin: string) => {
+      const guest = await openGuest(shop)
+      const { data: options } = await guest.call(beginPasskeyLogin)
+      const headers = { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: origin }
+      const body = JSON.stringify({ response: device.get(options) })
+      return guest.send(path, { method: 'POST', headers, body })
+    }
+    const own = await attempt('http://localhost:3000')
+    expect([own.status, await own.json()]).toEqual([200, expect.objectContaining({ token: null })])
+    expect(own.headers.get('Set-Cookie')).toMatch(/^fitout_session=.+HttpOnly/)
+    const foreign = await attempt('https://evil.example')
+    expect([foreign.status, foreign.headers.get('Set-Cookie')]).toEqual([403, null])
   })
 
   test('works for passkeys that do not count, and ends with the passkey', async () => {

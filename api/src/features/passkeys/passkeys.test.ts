@@ -135,6 +135,7 @@ describe('a passkey', () => {
     const [member, device] = [await openMember(shop), createSoftwareAuthenticator()]
     for (let count = 0; count < 10; count += 1) await register(member, device)
     await expectRefusal(member.call(beginPasskeyRegistration), 409, 'too-many-passkeys')
+    expect(await passkeysOf(member)).toHaveLength(10)
   })
 })
 
@@ -223,6 +224,7 @@ describe('signing in by passkey', () => {
     device.counts = false
     const { _id } = await register(member, device)
     for (let round = 0; round < 2; round += 1) await signIn(await openGuest(shop), device)
+    expect((await passkeysOf(member))[0]?.last_used_at).toBe(now.toISOString())
     await member.call(deletePasskey, { params: { id: _id } })
     await expectRefusal(signIn(await openGuest(shop), device), 401, 'passkey-not-recognised')
   })

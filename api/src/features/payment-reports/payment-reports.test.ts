@@ -94,7 +94,10 @@ describe('an order on the provider’s page', () => {
     expect(await paymentOf(visit)).toBe('paid')
     await visit.guest.call(completeOrder, { params: { id: visit.id } })
     await notify(eventOf(visit.session, { kind: 'paid', money: visit.money }))
-    expect(await desk.show(visit.guest, visit.id)).toMatchObject({ current_status: 'completed', payment_status: 'paid' })
+    expect(await desk.show(visit.guest, visit.id)).toMatchObject({
+      current_status: 'completed',
+      payment_status: 'paid',
+    })
 
     const cancelled = await newVisit()
     await desk.cancel(cancelled.guest, cancelled.id)

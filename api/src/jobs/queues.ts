@@ -32,6 +32,7 @@ export type AccountMessage = {
     | 'change-phone'
     | 'prove-email'
     | 'prove-phone'
+    | 'delete-account'
     | 'account-exists'
     | 'contact-in-use'
     | 'password-changed'

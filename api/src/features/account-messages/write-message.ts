@@ -40,6 +40,7 @@ const kindOf = {
   'change-phone': 'change',
   'prove-email': 'prove',
   'prove-phone': 'prove',
+  'delete-account': 'deletion',
   'account-exists': 'exists',
   'contact-in-use': 'inUse',
   'password-changed': 'passwordChanged',

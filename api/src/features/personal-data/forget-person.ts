@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
@@ -25,11 +25,16 @@ import {
  * Takes a person out of every table in one transaction; files follow by a job. Sessions end with their rows. Throws
  * `orders-still-open` naming the orders that still have to reach somebody.
  */
-export async function forgetPerson(context: Context, accountId: string): Promise<void> {
+export async function forgetPerson(
+  context: Context,
+  accountId: string,
+  useProof: (trx: Database) => Promise<void>,
+): Promise<void> {
   const now = context.clock.now()
   const person = await transaction(context.db, async (trx) => {
     const found = await findPersonForChange(trx, accountId)
     if (!found) throw new AppError('no-session')
+    await useProof(trx)
     const openOrders = await listOpenOrderIds(trx, accountId)
     if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
     const language = isLocale(found.language) ? found.language : 'zh'

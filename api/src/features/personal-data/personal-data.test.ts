@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { likePost } from '@fitout/contract/posts.ts'
-import { allPersonalDataExports, requestPersonalDataExport } from '@fitout/contract/personal-data.ts'
+import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
@@ -9,13 +9,12 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { DB } from '../../../database/tables.ts'
 import { newId } from '../../database/new-id.ts'
-import { type Member, openMember } from '../../testing/members.ts'
+import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
-import { openTestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/order-steps.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
-import { exportsPerDay, makeExport, requestExport, sendExport, showExports, sweepExports } from './exports.ts'
+import { makeExport, requestExport, sendExport, showExports, sweepExports } from './exports.ts'
 import { eraseObjects, forgetPerson } from './forget-person.ts'
 import { personalTables, tablesWithoutPerson } from './personal-data-map.ts'
 
@@ -164,6 +163,8 @@ async function findMarks(): Promise<string[]> {
   return found
 }
 
+const unasked = async () => {}
+
 async function runErasures(): Promise<void> {
   const { rows } = await sql<{ data: { keys: string[] } }>`
     select data from pgboss.job where name = 'erase-objects'`.execute(db())
@@ -236,37 +237,20 @@ describe('the copy of personal data', () => {
     await expect(sendExport(context, member.accountId, waiting._id, 'json')).rejects.toThrow()
     await sweepExports(context)
     expect(await context.storage.has(`exports/${waiting._id}/data.json`)).toBe(false)
-    await forgetPerson(context, member.accountId)
+    await forgetPerson(context, member.accountId, unasked)
     await runErasures()
-  })
-
-  test('comes by the front door, a few times a day, to registered customers', async () => {
-    const shop = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
-    await expectRefusal((await openGuest(shop)).call(requestPersonalDataExport), 403, 'not-allowed')
-    const [member, other] = [await openMember(shop), await openMember(shop)]
-    const { data } = await member.call(requestPersonalDataExport)
-    await makeExport(shop.context, { exportId: data._id })
-    const [ready] = (await member.call(allPersonalDataExports)).data
-    for (const url of [ready!.page_url!, ready!.json_url!]) {
-      expect((await member.send(url)).status).toBe(200)
-      expect((await other.send(url)).status).toBe(404)
-      expect((await shop.request(url)).status).toBe(401)
-    }
-    for (let round = 1; round < exportsPerDay; round += 1) await member.call(requestPersonalDataExport)
-    await expectRefusal(member.call(requestPersonalDataExport), 429, 'rate-limited')
-    await shop.stop()
   })
 })
 
 describe('the deletion of an account', () => {
   test('waits for orders that still have to reach somebody', async () => {
     const { guest, id } = await desk.newOrder()
-    await expect(forgetPerson(desk.shop.context, guest.accountId)).rejects.toMatchObject({
+    await expect(forgetPerson(desk.shop.context, guest.accountId, unasked)).rejects.toMatchObject({
       code: 'orders-still-open',
       options: { details: { order_ids: [id] } },
     })
     await desk.cancel(guest, id)
-    await forgetPerson(desk.shop.context, guest.accountId)
+    await forgetPerson(desk.shop.context, guest.accountId, unasked)
   })
 
   test('leaves name, email, phone and address nowhere, and the figures of the orders in the books', async () => {
@@ -285,10 +269,13 @@ describe('the deletion of an account', () => {
     const before = await figures()
     expect((await findMarks()).length).toBeGreaterThan(5)
 
-    await forgetPerson(context, member.accountId)
+    await expectRefusal(member.call(deleteAccount, { body: { password: 'Wrong1234' } }), 422, 'password-wrong')
+    expect((await member.call(deleteAccount, { body: { password: rightPassword } })).data).toEqual({ deleted: true })
     await runErasures()
 
     expect(await findMarks()).toEqual([])
+    expect((await member.send('/api/auth/user')).status).toBe(401)
+    await expectRefusal(signIn(desk.shop, marks.email), 401, 'invalid-credentials')
     expect(await figures()).toEqual(before)
     for (const id of member.fileIds) expect(await context.storage.has(`private/${id}.webp`)).toBe(false)
     expect(member.fileIds).toHaveLength(2)
@@ -298,7 +285,7 @@ describe('the deletion of an account', () => {
     expect(comments.at(-1)).toEqual({ account_id: null, comment: 'Lovely' })
     const log = await db().selectFrom('consents').selectAll().where('account_id', '=', member.accountId).execute()
     expect(log.map(({ source }) => source)).toEqual(['settings', 'settings', 'deletion', 'deletion'])
-    await expect(forgetPerson(context, member.accountId)).rejects.toMatchObject({ code: 'no-session' })
+    await expect(forgetPerson(context, member.accountId, unasked)).rejects.toMatchObject({ code: 'no-session' })
   })
 
   test('keeps the proof that somebody handed in for the order of another', async () => {
@@ -310,7 +297,7 @@ describe('the deletion of an account', () => {
       .values({ order_id: id, account_id: helper.accountId, expires_at: new Date(Date.now() + 9_000_000_000) })
       .execute()
     await desk.upload(helper, id, proof)
-    await forgetPerson(desk.shop.context, helper.accountId)
+    await forgetPerson(desk.shop.context, helper.accountId, unasked)
     await runErasures()
     expect((await guest.send(`/api/files/${proof}`)).status).toBe(200)
   })

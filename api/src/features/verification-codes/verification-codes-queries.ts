@@ -9,6 +9,7 @@ export type CodePurpose =
   | 'change-phone'
   | 'prove-email'
   | 'prove-phone'
+  | 'delete-account'
 
 type CodeKey = { accountId: string; purpose: CodePurpose }
 

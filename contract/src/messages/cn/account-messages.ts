@@ -47,6 +47,13 @@ export const accountMessages: Translated<typeof source> = {
     hint: '验证码 {minutes} 分钟内有效。请不要告诉任何人，本店员工也不会向您索取。',
     text: '{shop}：更改联系方式的验证码是 {code}，10 分钟内有效。请不要告诉任何人。',
   },
+  deletion: {
+    subject: '注销账户的验证码',
+    lead: '您正在注销账户。请在刚才的页面输入以下验证码：',
+    action: '',
+    hint: '验证码在 {minutes} 分钟内有效。如果您没有提出这个申请，请忽略，并检查账户的登录记录。',
+    text: '{shop}：注销账户的验证码是 {code}，10 分钟内有效。如非本人申请，请忽略。',
+  },
   prove: {
     subject: '确认新的联系方式',
     lead: '请在刚才的页面输入以下验证码，之后会用这里联系您：',

@@ -47,6 +47,13 @@ export const accountMessages: Translated<typeof source> = {
     hint: 'The code works for {minutes} minutes. Do not tell it to anyone; our staff will never ask for it.',
     text: '{shop}: {code} is your code to change your contact details, for 10 minutes. Do not tell it to anyone.',
   },
+  deletion: {
+    subject: 'Your code to delete the account',
+    lead: 'You are about to delete your account. Please type this code into the page you came from:',
+    action: '',
+    hint: 'The code works for {minutes} minutes. If you did not ask for it, ignore it and look at where your account is signed in.',
+    text: '{shop}: {code} is your code to delete your account, for 10 minutes. If you did not ask for it, ignore it.',
+  },
   prove: {
     subject: 'Confirm your new contact details',
     lead: 'Please type this code into the page you came from, and we will reach you here from now on:',

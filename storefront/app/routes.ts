@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import { type LayoutName, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
-import { bookingScreens, screenModules } from './screen-modules.ts'
+import { screenModules, screensThatSpeak, type WordGroup, wordGroups } from './screen-modules.ts'
 
 const layouts: LayoutName[] = ['standard', 'result-page', 'verification-code']
 
@@ -11,13 +11,21 @@ function screenRoute(locale: Locale, key: ScreenKey): RouteConfigEntry {
   return { id: `${locale}:${key}`, file: `routes/${screenModules[key]}.tsx`, caseSensitive: true, ...place }
 }
 
+/** The screens of a group stand together in a route that brings their words. `place` makes the ids of such routes differ. */
+function grouped(locale: Locale, keys: ScreenKey[], groups: readonly WordGroup[], place: string): RouteConfigEntry[] {
+  const [group, ...others] = groups
+  if (!group) return keys.map((key) => screenRoute(locale, key))
+  const within = keys.filter((key) => screensThatSpeak[group].has(key))
+  const without = keys.filter((key) => !screensThatSpeak[group].has(key))
+  const entries = grouped(locale, without, others, place)
+  if (within.length === 0) return entries
+  const children = grouped(locale, within, others, `${group}:${place}`)
+  return [...entries, { id: `${locale}:${group}:${place}`, file: `languages/${locale}-${group}.tsx`, children }]
+}
+
 function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
   const keys = screenKeys.filter((key) => screenNamed(key).layout === layout)
-  const booking = keys.filter((key) => bookingScreens.has(key)).map((key) => screenRoute(locale, key))
-  const children = keys.filter((key) => !bookingScreens.has(key)).map((key) => screenRoute(locale, key))
-  if (booking.length > 0) {
-    children.push({ id: `${locale}:booking:${layout}`, file: `languages/${locale}-booking.tsx`, children: booking })
-  }
+  const children = grouped(locale, keys, wordGroups, layout)
   if (layout === 'standard') children.push({ id: `${locale}:unmatched`, path: '*', file: 'routes/unmatched.tsx' })
   return { id: `${locale}:layout:${layout}`, file: `layouts/${layout}.tsx`, children }
 }

@@ -54,15 +54,38 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'coming-soon',
 }
 
-/** Screens that also speak the words of `messages/<language>-booking.ts`, and may ask for the visitor's own data. */
-export const bookingScreens: ReadonlySet<ScreenKey> = new Set([
-  'product',
-  'service',
-  'cart',
-  'checkout',
-  'order-tracking',
-  'order',
-  'result-success',
-  'result-failure',
-  'result-cancelled',
-])
+export const wordGroups = ['account', 'access', 'booking'] as const
+export type WordGroup = (typeof wordGroups)[number]
+
+/**
+ * Screens that also speak the words of `messages/<language>-<group>.ts`, and may ask for the visitor's own data. A screen
+ * of two groups has the parts of both around it, in the order above.
+ */
+export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
+  account: new Set([
+    'account',
+    'account-profile',
+    'account-security',
+    'account-delivery',
+    'account-notifications',
+    'account-cards',
+    'account-membership',
+    'account-vouchers',
+    'account-orders',
+    'account-bookings',
+    'account-posts',
+    'account-projects',
+  ]),
+  access: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
+  booking: new Set([
+    'product',
+    'service',
+    'cart',
+    'checkout',
+    'order-tracking',
+    'order',
+    'result-success',
+    'result-failure',
+    'result-cancelled',
+  ]),
+}

@@ -1,8 +1,10 @@
 import type { messages } from '@fitout/contract/messages/zh.ts'
+import type { messages as accessMessages } from '@fitout/contract/messages/zh-access.ts'
+import type { messages as accountMessages } from '@fitout/contract/messages/zh-account.ts'
 import type { messages as bookingMessages } from '@fitout/contract/messages/zh-booking.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof messages & typeof bookingMessages
+    Messages: typeof messages & typeof accessMessages & typeof accountMessages & typeof bookingMessages
   }
 }

@@ -1,0 +1,6 @@
+import { access } from './zh/access.ts'
+
+/** What the screens say by which a guest becomes a member and comes in again; it travels with them. */
+export const messages = {
+  access,
+} as const

@@ -1,0 +1,5 @@
+/** The frame around the tabs of an account. */
+export const account = {
+  tabs: '帳戶各頁',
+  signOut: '登出',
+} as const

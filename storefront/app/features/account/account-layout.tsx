@@ -1,0 +1,29 @@
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import { SideTabs } from '@fitout/ui/side-tabs.tsx'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { PageLink } from '../../shared/links/page-link.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+
+/** The tabs that staff offer, at the side or as a row on a phone, and the one that is open; it brings its own heading. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations('account')
+  const { pathname } = useLocation()
+  const locale = useLocale()
+  const { account } = useShop().navbar
+  const tabs = account
+    .filter((item) => item.is_enabled)
+    .map((item) => ({ href: localise(item.path, locale), title: item.title }))
+  return (
+    <div className="page grid min-h-svh content-start gap-y-8 pt-8 pb-section lg:columns-12 lg:pt-block">
+      <div className="min-w-0 lg:col-span-3">
+        <div className="lg:sticky lg:top-28">
+          <SideTabs label={t('tabs')} tabs={tabs} current={pathname.replace(/\/$/, '')} link={PageLink} />
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>
+    </div>
+  )
+}

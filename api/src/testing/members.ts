@@ -84,6 +84,13 @@ export async function deliverMessages(shop: TestShop): Promise<SentMessage[]> {
   return sent
 }
 
+/** The code of the last message about something; a test that has none to use fails here. */
+export async function deliveredCode(shop: TestShop, about: AccountMessage['about']): Promise<string> {
+  const code = (await deliverMessages(shop)).findLast((message) => message.about === about)?.code
+  if (!code) throw new Error(`No code was sent for ${about}`)
+  return code
+}
+
 function codeIn(text: string): string {
   return /verification_code=([\w-]+)/.exec(text)?.[1] ?? /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
 }

@@ -58,9 +58,11 @@ export async function renewAccountToken(
     .subarray(0, tokenBytes)
     .toString('base64url')
   const now = context.clock.now()
-  const overlapEnd = new Date(now.getTime() + overlapSeconds * 1000)
   const pair = { present: hashOf(token), next: hashOf(next) }
-  const isReplaced = await replaceToken(context.db, sessionId, pair, now, overlapEnd)
+  const isReplaced = await replaceToken(context.db, sessionId, pair, now, {
+    overlap: overlapSeconds,
+    maximumAge: tokenMaximumAgeSeconds,
+  })
   return isReplaced || (await isTokenOf(context.db, sessionId, pair.next)) ? next : undefined
 }
 

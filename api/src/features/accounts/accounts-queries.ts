@@ -62,21 +62,24 @@ export async function insertSession(
     .execute()
 }
 
-/** Gives a session its next token, once for the present one; false where another request was faster. */
+/**
+ * Gives a session its next token, once for the present one; false where another request was faster. The present one
+ * serves a moment longer, but never past its own age.
+ */
 export async function replaceToken(
   db: Database,
   sessionId: string,
   token: { present: Buffer; next: Buffer },
   now: Date,
-  previousUntil: Date,
+  seconds: { overlap: number; maximumAge: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ token_hash: token.next, issued_at: now, previous_token_hash: token.present, previous_until: previousUntil })
-    .where('id', '=', sessionId)
-    .where('token_hash', '=', token.present)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const { rows } = await sql`
+    update sessions set token_hash = ${token.next}, issued_at = ${now}, previous_token_hash = ${token.present},
+      previous_until = least(
+        ${now}::timestamptz + make_interval(secs => ${seconds.overlap}::int),
+        issued_at + make_interval(secs => ${seconds.maximumAge}::int))
+    where id = ${sessionId} and token_hash = ${token.present} returning id`.execute(db)
+  return rows.length > 0
 }
 
 export async function isTokenOf(db: Database, sessionId: string, tokenHash: Buffer): Promise<boolean> {

@@ -9,6 +9,9 @@ export async function lockGuestAndAccount(db: Database, guestId: string, account
   return typeOf(guestId) === 'TEMP' && (typeOf(accountId) ?? 'TEMP') !== 'TEMP'
 }
 
+/** What a guest once agreed to is never removed, and keeps his bare row. */
 export async function deleteGuest(db: Database, guestId: string): Promise<void> {
-  await db.deleteFrom('accounts').where('id', '=', guestId).where('type', '=', 'TEMP').execute()
+  await sql`
+    delete from accounts where id = ${guestId} and type = 'TEMP'
+      and not exists (select from consents where account_id = ${guestId})`.execute(db)
 }

@@ -3,9 +3,12 @@ import { endGuest } from '../accounts/accounts-service.ts'
 import { holdCarts, joinCarts } from '../cart/cart-service.ts'
 import { moveFiles } from '../files/files-service.ts'
 import { moveOrders } from '../orders/orders-service.ts'
+import { joinPoints } from '../memberships/memberships-service.ts'
 import { movePaymentSessions } from '../payments/payments-service.ts'
 import { joinLikes } from '../posts/posts-service.ts'
+import { moveReviews } from '../products/products-service.ts'
 import { joinRecipient } from '../profiles/profiles-service.ts'
+import { moveVouchers } from '../vouchers/vouchers-service.ts'
 import { deleteGuest, lockGuestAndAccount } from './guests-queries.ts'
 
 /** Each feature that keeps something for guests brings it over; a test asks this of every table about accounts. */
@@ -16,6 +19,9 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
   movePaymentSessions,
   joinLikes,
   joinRecipient,
+  moveVouchers,
+  moveReviews,
+  joinPoints,
 ]
 
 /**

@@ -83,3 +83,18 @@ export async function listPointEntries(db: Database, accountId: string, page: { 
     .executeTakeFirstOrThrow()
   return { entries, total: Number(count) }
 }
+
+/** Takes a ledger away from its account, oldest line first, to be entered in another's. */
+export async function takeEntries(db: Database, accountId: string) {
+  const { rows } = await sql<{
+    kind: PointEntry['kind']
+    points: number
+    order_id: string | null
+    voucher_id: string | null
+    reason: Words | null
+  }>`
+    with taken as (delete from point_entries where account_id = ${accountId} returning *)
+    select kind, points, order_id, voucher_id, reason from taken order by created_at, id`.execute(db)
+  await db.deleteFrom('memberships').where('account_id', '=', accountId).execute()
+  return rows
+}

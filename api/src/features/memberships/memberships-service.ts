@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
-import { enterPoints, findMembership, findOrderPoints, listPointEntries } from './memberships-queries.ts'
+import { enterPoints, findMembership, findOrderPoints, listPointEntries, takeEntries } from './memberships-queries.ts'
 
 type Entry = AnswerInput<typeof membershipTransactions>['data'][number]
 
@@ -84,4 +84,17 @@ export async function returnSpentPoints(trx: Database, orderId: string): Promise
 export async function grantPoints(db: Database, accountId: string, points: number, reason: Words): Promise<void> {
   const left = await enterPoints(db, newId(), accountId, { kind: 'adjust', points, reason })
   if (left === undefined) throw new AppError('not-enough-points')
+}
+
+/** Enters a guest's points in the ledger of his account, line by line, so that a refund still finds what it takes back. */
+export async function joinPoints(db: Database, guestId: string, accountId: string): Promise<void> {
+  for (const { kind, points, order_id, voucher_id, reason } of await takeEntries(db, guestId)) {
+    await enterPoints(db, newId(), accountId, {
+      kind,
+      points,
+      ...(order_id && { orderId: order_id }),
+      ...(voucher_id && { voucherId: voucher_id }),
+      ...(reason && { reason }),
+    })
+  }
 }

@@ -1,11 +1,19 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { findProduct, productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Catalogue, catalogueAtHand } from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { liveFacts } from './live-card.ts'
-import { findDetails, listReviews, type ReviewPage, type ReviewQuery, type VariantStock } from './products-queries.ts'
+import {
+  findDetails,
+  listReviews,
+  moveReviewRows,
+  type ReviewPage,
+  type ReviewQuery,
+  type VariantStock,
+} from './products-queries.ts'
 
 export { filterCatalogue } from './filter-products.ts'
 export { refreshProductIndex } from './product-index.ts'
@@ -87,4 +95,8 @@ function presentReview(review: ReviewPage['reviews'][number]): Reviews['reviews'
 
 function requireUuid(id: string): void {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('product-not-found')
+}
+
+export async function moveReviews(db: Database, guestId: string, accountId: string): Promise<void> {
+  await moveReviewRows(db, guestId, accountId)
 }

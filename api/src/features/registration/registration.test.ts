@@ -67,3 +67,62 @@ describe('a registration', () => {
     expect((await guest.send('/api/auth/user')).status).toBe(200)
   })
 })
+
+test('AUTH-18 one contact has one account, however it is written and however many ask at once', async () => {
+  const ask = async (body: Record<string, unknown>) => {
+    const response = await shop.request('/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: rightPassword, ...body }),
+    })
+    return [response.status, await response.text()].join(' ')
+  }
+  const emails = [
+    'One@Shop.example',
+    'one@shop.example ',
+    'ｏｎｅ@ｓｈｏｐ.example',
+    ...Array(12).fill('one@shop.example'),
+  ]
+  const phones = ['51110000', '+852 5111 0000', '５１１１００００', ...Array(12).fill('5111-0000')]
+  const answers = await Promise.all([
+    ...emails.map((email) => ask({ type: 'EMAIL', email })),
+    ...phones.map((phone) => ask({ type: 'PHONE', area_code: '852', phone })),
+    // The same number as a second contact of many.
+    ...phones.map((phone, n) => ask({ type: 'EMAIL', email: `many-${n}@shop.example`, area_code: '852', phone })),
+  ])
+  expect(new Set(answers)).toEqual(new Set(['200 {"data":{"received":true}}']))
+  const { db } = shop.context
+  const own = db.selectFrom('accounts').select('id')
+  expect(await own.where('email', '=', 'one@shop.example').execute()).toHaveLength(1)
+  expect(await own.where('phone', '=', '51110000').execute()).toHaveLength(1)
+  expect(await own.where('email', 'like', 'many-%').execute()).toHaveLength(phones.length)
+  for (const phone of ['1234', '12345678', '512345678', 'abc']) {
+    expect(await ask({ type: 'PHONE', area_code: '852', phone })).toMatch(/^422 .*phone-format/)
+  }
+})
+
+test('ACL-13 takes the documented fields and nothing else', async () => {
+  const guest = await openGuest(shop)
+  const extra = {
+    role: 'admin',
+    is_staff: true,
+    points: 99_999,
+    balance: 1,
+    level: 'gold',
+    status: 'ACTIVE',
+    email_verified: true,
+    account_id: crypto.randomUUID(),
+    created_at: '2020-01-01T00:00:00Z',
+    password_hash: 'x',
+  }
+  for (const [name, value] of Object.entries(extra)) {
+    for (const path of ['/api/auth/register', '/api/auth/migrate']) {
+      const response = await guest.send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'EMAIL', email: 'm@shop.example', password: rightPassword, [name]: value }),
+      })
+      expect([name, response.status]).toEqual([name, 422])
+    }
+  }
+})

@@ -86,7 +86,8 @@ export async function showSessions(context: Context, session: Session, page: Pag
 
 /** Throws `session-not-found`, also for a session of somebody else. */
 export async function endAccountSession(context: Context, accountId: string, sessionId: string): Promise<void> {
-  if (!(await deleteSession(context.db, accountId, sessionId))) throw new AppError('session-not-found')
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sessionId)
+  if (!isId || !(await deleteSession(context.db, accountId, sessionId))) throw new AppError('session-not-found')
 }
 
 /** Ends all sessions of an account, or all but one; says how many were live. */

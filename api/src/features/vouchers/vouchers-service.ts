@@ -10,7 +10,7 @@ import { endOfValidity } from './end-of-validity.ts'
 import { presentRedeemed, presentVoucher } from './present-voucher.ts'
 import { countRedeemed, findRedeemed, insertRedeemed, listRedeemed } from './redeemed-vouchers-queries.ts'
 import { newVoucherCode } from './voucher-code.ts'
-import { findRedeemable, listRedeemable, lockVoucher, takeVouchers } from './vouchers-queries.ts'
+import { findRedeemable, listRedeemable, lockVoucher, moveVoucherRows, takeVouchers } from './vouchers-queries.ts'
 
 export async function listVouchers(context: Context, query: Query<typeof allVouchers>) {
   const { vouchers, total } = await listRedeemable(context.db, context.clock.now(), {
@@ -84,3 +84,7 @@ async function redeem(context: Context, trx: Database, { accountId, voucherId, q
 }
 
 export { claimVoucher, type FoundVoucher, findVoucherFor, letGoOfVoucher } from './voucher-use.ts'
+
+export async function moveVouchers(db: Database, guestId: string, accountId: string): Promise<void> {
+  await moveVoucherRows(db, guestId, accountId)
+}

@@ -1,0 +1,201 @@
+import { currentUser } from '@fitout/contract/auth.ts'
+import { changeEmail, changePhone, requestEmailChange, requestPhoneChange } from '@fitout/contract/contact-changes.ts'
+import { forgetPassword, resetPassword } from '@fitout/contract/passwords.ts'
+import { checkVerificationCode, sendVerification, verify } from '@fitout/contract/verification-codes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliveredCode, deliverMessages, type Member, openMember, signIn } from '../../testing/members.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let now = Date.now()
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
+})
+afterAll(() => shop.stop())
+
+async function openProvedMember(): Promise<Member> {
+  const member = await openMember(shop)
+  await shop.visitor()(verify, { query: { verification_code: await deliveredCode(shop, 'verify-email') } })
+  return member
+}
+
+const change = (member: Pick<Member, 'call'>, verification_code: string, email: string) =>
+  member.call(changeEmail, { body: { verification_code, email } })
+const invalid = [422, 'verification-code-invalid'] as const
+
+describe('a change of email', () => {
+  test('takes a code from the present address and one from the new, and tells the present one', async () => {
+    const member = await openProvedMember()
+    const asked = (await member.call(requestEmailChange)).data
+    expect(asked).toMatchObject({ channel: 'EMAIL', is_code_needed: true, sent_to: 'm•••@shop.example' })
+    const [first] = await deliverMessages(shop)
+    expect(first).toMatchObject({ about: 'change-email', to: member.email })
+    expect((await change(member, first!.code, 'new@shop.example')).data.is_changed).toBe(false)
+    expect((await member.call(currentUser)).data.email).toBe(member.email)
+    const [second] = await deliverMessages(shop)
+    expect(second).toMatchObject({ about: 'prove-email', to: 'new@shop.example' })
+    // Each code proves what it was sent for, and nothing else.
+    await expectRefusal(change(member, second!.code, 'other@shop.example'), ...invalid)
+    expect((await change(member, second!.code, 'NEW@shop.example')).data.is_changed).toBe(true)
+    expect((await member.call(currentUser)).data).toMatchObject({ email: 'new@shop.example', email_verified: true })
+    expect((await deliverMessages(shop)).map(({ about, to }) => [about, to])).toEqual([
+      ['contact-changed', member.email],
+    ])
+    await expectRefusal(change(member, second!.code, 'new@shop.example'), 422, 'invalid-input')
+  })
+
+  test('AUTH-10 to an address of somebody else is answered alike, and its owner is told', async () => {
+    const [member, other] = [await openProvedMember(), await openProvedMember()]
+    const shapes = []
+    for (const email of [other.email, 'free@shop.example']) {
+      await member.call(requestEmailChange)
+      const answer = await change(member, await deliveredCode(shop, 'change-email'), email)
+      shapes.push([answer.data.is_changed, Object.keys(answer.data)])
+      const [message] = await deliverMessages(shop)
+      expect(message).toMatchObject({ about: email === other.email ? 'contact-in-use' : 'prove-email', to: email })
+      if (email === other.email) expect(message!.code).toBe('')
+    }
+    expect(shapes[0]).toEqual(shapes[1])
+    expect((await member.call(currentUser)).data.email).toBe(member.email)
+  })
+
+  test('locks nobody out who mistyped his address when he registered', async () => {
+    const member = await openMember(shop)
+    await deliverMessages(shop)
+    expect((await member.call(requestEmailChange)).data.is_code_needed).toBe(false)
+    expect((await change(member, '', 'right@shop.example')).data.is_changed).toBe(false)
+    const messages = await deliverMessages(shop)
+    const code = messages.find(({ about }) => about === 'prove-email')!.code
+    expect((await change(member, code, 'right@shop.example')).data.is_changed).toBe(true)
+    const again = await openProvedMember()
+    await expectRefusal(change(again, '', 'else@shop.example'), ...invalid)
+  })
+
+  test('allows five tries at a code, then none, and none after ten minutes', async () => {
+    const member = await openProvedMember()
+    await member.call(requestEmailChange)
+    const code = await deliveredCode(shop, 'change-email')
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let n = 0; n < 5; n += 1) await expectRefusal(change(member, wrong, 'n@shop.example'), ...invalid)
+    await expectRefusal(change(member, code, 'n@shop.example'), ...invalid)
+    await member.call(requestEmailChange)
+    const late = await deliveredCode(shop, 'change-email')
+    now += 601_000
+    await expectRefusal(change(member, late, 'n@shop.example'), ...invalid)
+    expect((await member.call(currentUser)).data.email).toBe(member.email)
+  })
+})
+
+test('a change of telephone number goes by text message, and can begin with the proved email', async () => {
+  const member = await openProvedMember()
+  expect((await member.call(requestPhoneChange)).data).toMatchObject({ channel: 'EMAIL' })
+  const phone = (verification_code: string) =>
+    member.call(changePhone, { body: { verification_code, area_code: '853', phone: '6612 3456' } })
+  await phone(await deliveredCode(shop, 'change-phone'))
+  const [text] = await deliverMessages(shop)
+  expect(text).toMatchObject({ about: 'prove-phone', to: '+85366123456' })
+  expect(text!.text).toMatch(/@localhost:3000 #\d{6}\s*$/)
+  expect((await phone(text!.code)).data.is_changed).toBe(true)
+  expect((await member.call(currentUser)).data).toMatchObject({
+    area_code: '853',
+    phone: '66123456',
+    phone_verified: true,
+  })
+})
+
+test('AUTH-14 a code serves its purpose, its owner and its session only, and others use it up in vain', async () => {
+  const [a, b] = [await openProvedMember(), await openProvedMember()]
+  const visitor = shop.visitor()
+  await visitor(forgetPassword, { body: { type: 'EMAIL', email: a.email } })
+  const link = await deliveredCode(shop, 'reset-password')
+  await a.call(requestEmailChange)
+  const email = await deliveredCode(shop, 'change-email')
+  await a.call(requestPhoneChange)
+  const phone = await deliveredCode(shop, 'change-phone')
+  const elsewhere = await signIn(shop, a.email)
+  const query = { verification_code: link }
+  const verificationOf = (verification_code: string) => visitor(verify, { query: { verification_code } })
+  const resetBy = (verification_code: string) =>
+    visitor(resetPassword, { body: { verification_code, new_password: 'New12345x' } })
+  const number = (member: Pick<Member, 'call'>, verification_code: string) =>
+    member.call(changePhone, { body: { verification_code, area_code: '852', phone: '91234567' } })
+  const attempts = [
+    () => visitor(verify, { query }),
+    () => change(a, link.slice(0, 20), 'z@shop.example'),
+    () => verificationOf(email),
+    () => resetBy(email),
+    () => resetBy(phone),
+    ...(email === phone ? [] : [() => number(a, email), () => change(a, phone, 'z@shop.example')]),
+    () => change(b, email, 'z@shop.example'),
+    () => number(b, phone),
+    () => change(elsewhere, email, 'z@shop.example'),
+    () => number(elsewhere, phone),
+  ]
+  for (const attempt of attempts) expect((await refusalOf(attempt())).code).toBe('verification-code-invalid')
+  expect((await change(a, email, 'z@shop.example')).data.is_changed).toBe(false)
+  expect((await number(a, phone)).data.is_changed).toBe(false)
+  await resetBy(link)
+})
+
+describe('limits of codes', () => {
+  test('AUTH-13 links cannot be guessed: all three calls share one allowance of a source', async () => {
+    const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' }, clock: shop.context.clock })
+    const guess = () => Math.random().toString(36).slice(2)
+    const statuses: number[] = []
+    for (let n = 0; n < 66; n += 1) {
+      const code = `verification_code=${guess()}`
+      const response = await (n % 3 === 0
+        ? limited.request(`/api/auth/check-verification-code?${code}`)
+        : n % 3 === 1
+          ? limited.request(`/api/auth/verify?${code}`)
+          : limited.request('/api/auth/reset-password', {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ verification_code: guess(), new_password: 'New12345x' }),
+            }))
+      statuses.push(response.status)
+    }
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([422]))
+    expect(new Set(statuses.slice(60))).toEqual(new Set([429]))
+    await limited.stop()
+  })
+
+  test('BOT-02 messages to one contact, by one source and by one account are bounded', async () => {
+    const environment = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }
+    const limited = await openTestShop({ environment, clock: shop.context.clock })
+    const victim = await openMember(limited)
+    await deliverMessages(limited)
+    const forget = (email: string, source: string) =>
+      limited.request('/api/auth/forget-password', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': source },
+        body: JSON.stringify({ type: 'EMAIL', email }),
+      })
+    let sent = 0
+    for (let n = 0; n < 40; n += 1) {
+      const answer = await forget(victim.email, `192.0.2.${n}`)
+      expect([answer.status, await answer.json()]).toEqual([200, { data: { received: true } }])
+      sent += (await deliverMessages(limited)).length
+    }
+    // The message of the registration counted as well.
+    expect(sent).toBe(5)
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n += 1) statuses.push((await forget(`n${n}@shop.example`, '198.51.100.1')).status)
+    expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([20, 429])
+    const asked: number[] = []
+    for (let n = 0; n < 10; n += 1) asked.push((await victim.send('/api/auth/change-phone-request')).status)
+    expect([asked.indexOf(429), asked.at(-1)]).toEqual([8, 429])
+    await limited.stop()
+  })
+})
+
+test('a new link can be asked for while there is something to prove', async () => {
+  const member = await openMember(shop)
+  const first = await deliveredCode(shop, 'verify-email')
+  expect((await member.call(sendVerification, { body: { type: 'EMAIL' } })).data.sent).toBe(true)
+  const second = await deliveredCode(shop, 'verify-email')
+  await expectRefusal(shop.visitor()(checkVerificationCode, { query: { verification_code: first } }), ...invalid)
+  await shop.visitor()(verify, { query: { verification_code: second } })
+  expect((await member.call(sendVerification, { body: { type: 'EMAIL' } })).data.sent).toBe(false)
+})

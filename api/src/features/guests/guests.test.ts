@@ -1,0 +1,173 @@
+import { addToCart } from '@fitout/contract/cart.ts'
+import { register, migrate } from '@fitout/contract/registration.ts'
+import { verify } from '@fitout/contract/verification-codes.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkInvariants } from '../../database/invariants.ts'
+import { deliverMessages, logIn, openMember, rightPassword, signIn } from '../../testing/members.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+beforeAll(async () => {
+  shop = await openTestShop()
+  goods = await stockShop(shop.context)
+})
+afterAll(() => shop.stop())
+
+type Things = { shared: string; own: string }
+
+const add = (visitor: Guest, product_variant_id: string, qty: number) =>
+  visitor.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id, qty } })
+
+/** A guest with an order, a picture, a recipient, four of a piece of which there are five, and two of another. */
+async function gather(things: Things): Promise<Guest> {
+  const guest = await openGuest(shop)
+  await placeOrder(goods, guest, { [await goods.addVariant()]: 1 })
+  await uploadPicture(guest)
+  const recipient = { name: 'Chan', address: 'Kwun Tong', area_code: '852', phone: '51234567' }
+  const saved = await guest.send('/api/profiles/delivery-recipient', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ delivery_recipient: recipient }),
+  })
+  expect(saved.status).toBe(200)
+  await add(guest, things.shared, 4)
+  await add(guest, things.own, 2)
+  return guest
+}
+
+async function heldBy(visitor: Guest, things: Things) {
+  const cart = await visitor.send(`/api/stores/${goods.storeId}/shopping-cart/all`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  if (cart.status !== 200) return 'nothing: its token is dead'
+  const { cart_items: lines } = (await cart.json()).data as {
+    cart_items: { product_variant_id: string; qty: number }[]
+  }
+  const orders = (await (await visitor.send('/api/orders/all')).json()) as { total: number }
+  const quantity = (id: string) => lines.find((line) => line.product_variant_id === id)?.qty ?? 0
+  return { shared: quantity(things.shared), own: quantity(things.own), orders: orders.total }
+}
+
+const gathered = { shared: 4, own: 2, orders: 1 }
+const accountsOwn = { shared: 3, own: 0, orders: 0 }
+/** Four and three of five are five. */
+const joined = { shared: 5, own: 2, orders: 1 }
+const dead = 'nothing: its token is dead'
+
+/** How the guest asks, whose the address is; what he and the account then hold, what is sent, what the link adds. */
+const ways = [
+  ['register', 'free', { guest: gathered, sent: 'verify-email', byLink: 'no account', byLogin: gathered }],
+  ['register', 'taken', { guest: gathered, sent: 'join-guest', byLink: joined, byLogin: undefined }],
+  ['register', 'unverified', { guest: gathered, sent: 'claim', byLink: undefined, byLogin: joined }],
+  ['migrate', 'free', { guest: dead, sent: 'verify-email', byLink: gathered, byLogin: gathered }],
+  ['migrate', 'taken', { guest: gathered, sent: 'join-guest', byLink: joined, byLogin: undefined }],
+  ['migrate', 'unverified', { guest: gathered, sent: 'claim', byLink: undefined, byLogin: joined }],
+  ['login', 'free', { guest: gathered, sent: undefined, byLink: undefined, byLogin: 401 }],
+  ['login', 'taken', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
+  ['login', 'unverified', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
+] as const
+
+describe('a guest with a booking form and an order becomes a member', () => {
+  test.each(ways)('by %s with an address that is %s', async (way, address, expected) => {
+    const things = { shared: await goods.addVariant({ stock: [5, 0] }), own: await goods.addVariant() }
+    const owner = address === 'free' ? undefined : await openMember(shop)
+    if (owner) {
+      await add(owner, things.shared, 3)
+      const [welcome] = await deliverMessages(shop)
+      if (address === 'taken') await shop.visitor()(verify, { query: { verification_code: welcome!.code } })
+    }
+    const guest = await gather(things)
+    const email = owner?.email ?? `${way}-${address}@shop.example`
+    const body = { type: 'EMAIL', email, username: 'Chan', password: rightPassword } as const
+    if (way === 'register') expect(await guest.call(register, { body })).toEqual({ data: { received: true } })
+    if (way === 'migrate') expect(await guest.call(migrate, { body })).toEqual({ data: { received: true } })
+    expect(await heldBy(guest, things)).toEqual(expected.guest)
+    // Before the owner has proved himself, nothing of the account has moved and nothing has come to it.
+    if (owner) expect(await heldBy(owner, things)).toEqual(accountsOwn)
+
+    const [message] = await deliverMessages(shop)
+    expect(message?.about).toBe(expected.sent)
+    if (message?.about === 'join-guest') {
+      await shop.visitor()(verify, { query: { verification_code: message.code } })
+      expect(await heldBy(owner!, things)).toEqual(expected.byLink)
+    }
+    if (expected.byLogin !== undefined) {
+      const answer = await logIn(shop, { type: 'EMAIL', login_id: email, password: rightPassword }, { guest })
+      if (typeof expected.byLogin === 'number') expect(answer.status).toBe(expected.byLogin)
+      else expect(await heldBy(await signIn(shop, email), things)).toEqual(expected.byLogin)
+    }
+    if (expected.byLogin !== 401) expect(await heldBy(guest, things)).toBe(dead)
+    for (const { name, rows } of await checkInvariants(shop.context.db)) expect([name, rows]).toEqual([name, []])
+  })
+
+  test('by logging in many times at once, and his things come once', async () => {
+    const things = { shared: await goods.addVariant({ stock: [50, 0] }), own: await goods.addVariant() }
+    const owner = await openMember(shop)
+    const guest = await gather(things)
+    const body = { type: 'EMAIL', login_id: owner.email, password: rightPassword }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(shop, body, { guest })))
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+    expect(await heldBy(owner, things)).toEqual(gathered)
+  })
+
+  test('who has nothing yet, and keeps the id he was given', async () => {
+    const guest = await openGuest(shop)
+    const body = { type: 'EMAIL', email: 'bare@shop.example', password: rightPassword } as const
+    await guest.call(migrate, { body })
+    expect((await signIn(shop, 'bare@shop.example')).accountId).toBe(guest.accountId)
+    expect((await guest.send('/api/auth/user')).status).toBe(401)
+  })
+
+  test('and a link of his dies when his things have come over another way', async () => {
+    const things = { shared: await goods.addVariant({ stock: [5, 0] }), own: await goods.addVariant() }
+    const [owner, other] = [await openMember(shop), await openMember(shop)]
+    for (const { code } of await deliverMessages(shop))
+      await shop.visitor()(verify, { query: { verification_code: code } })
+    const guest = await gather(things)
+    const body = { type: 'EMAIL', email: owner.email, password: rightPassword } as const
+    await guest.call(register, { body })
+    const [message] = await deliverMessages(shop)
+    await signIn(shop, other.email, rightPassword, { guest })
+    await expect(shop.visitor()(verify, { query: { verification_code: message!.code } })).rejects.toThrow()
+    expect(await heldBy(owner, things)).toEqual({ shared: 0, own: 0, orders: 0 })
+    expect(await heldBy(other, things)).toEqual(gathered)
+  })
+})
+
+/** Tables with an account in them, and what becomes of a guest's rows when he proves to be a member. */
+const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' | 'kept'> = {
+  carts: 'moved',
+  files: 'moved',
+  orders: 'moved',
+  order_grants: 'moved',
+  payment_sessions: 'moved',
+  post_likes: 'moved',
+  delivery_recipients: 'moved',
+  voucher_uses: 'moved',
+  redeemed_vouchers: 'moved',
+  memberships: 'moved',
+  product_reviews: 'moved',
+  sessions: 'members only',
+  known_sources: 'members only',
+  verification_codes: 'ended with the guest',
+  notification_settings: 'members only',
+  personal_data_exports: 'members only',
+  post_comments: 'members only',
+  cards: 'members only',
+  payment_customers: 'members only',
+  passkeys: 'members only',
+  consents: 'kept',
+}
+
+test('every table about accounts says what becomes of a guest', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'accounts'::regclass`.execute(shop.context.db)
+  expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(tables).toSorted())
+})

@@ -1,0 +1,221 @@
+import { forgetPassword, resetPassword, updatePassword } from '@fitout/contract/passwords.ts'
+import { migrate, register } from '@fitout/contract/registration.ts'
+import { checkVerificationCode, verify } from '@fitout/contract/verification-codes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  deliveredCode,
+  deliverMessages,
+  logIn,
+  type Member,
+  openMember,
+  rightPassword,
+  signIn,
+} from '../../testing/members.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let now = Date.now()
+let member: Member
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  member = await openMember(shop)
+  await deliverMessages(shop)
+})
+
+const minutes = 60_000
+const visitor = () => shop.visitor()
+const forget = (email: string) => visitor()(forgetPassword, { body: { type: 'EMAIL', email } })
+const reset = (verification_code: string, new_password = 'New12345x') =>
+  visitor()(resetPassword, { body: { verification_code, new_password } })
+const opens = async (password: string) =>
+  (await logIn(shop, { type: 'EMAIL', login_id: member.email, password })).status === 200
+
+async function resetCode(): Promise<string> {
+  await forget(member.email)
+  return deliveredCode(shop, 'reset-password')
+}
+
+describe('AUTH-09 a password', () => {
+  const long = `a1${'B'.repeat(62)}`
+  test.each([
+    ['short1', 'password-format'],
+    ['abcdefgh', 'password-format'],
+    ['12345678', 'password-format'],
+    ['password1', 'password-common'],
+    ['PassWord1', 'password-common'],
+    [' abcdefg1', 'password-format'],
+    ['abcdefg1🙂', 'password-format'],
+    ['a1'.repeat(5000), 'too-long'],
+  ])('such as case %# is refused by all four calls', async (password, code) => {
+    const guest = await openGuest(shop)
+    const body = { type: 'EMAIL', email: 'refused@shop.example', password } as const
+    const link = await resetCode()
+    const calls = [
+      () => visitor()(register, { body }),
+      () => guest.call(migrate, { body }),
+      () => reset(link, password),
+      () => member.call(updatePassword, { body: { old_password: rightPassword, new_password: password } }),
+    ]
+    for (const call of calls) {
+      const from = performance.now()
+      const problem = await refusalOf(call())
+      if (password.length > 1000) expect(performance.now() - from).toBeLessThan(50)
+      expect([problem.status, problem.errors?.[0]?.code]).toEqual([422, code])
+    }
+    // A refused password uses no link up.
+    await visitor()(checkVerificationCode, { query: { verification_code: link } })
+  })
+
+  test('of 64 characters counts to its last one, and every letter as it is written', async () => {
+    await member.call(updatePassword, { body: { old_password: rightPassword, new_password: long } })
+    expect(await opens(long)).toBe(true)
+    expect(await opens(long.slice(0, -1))).toBe(false)
+    expect(await opens(long.toLowerCase())).toBe(false)
+    expect(await opens(`${long} `)).toBe(false)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('AUTH-10 is answered alike for every contact, and only an account gets a message', async () => {
+    const disabled = await openMember(shop)
+    await deliverMessages(shop)
+    await shop.context.db
+      .updateTable('accounts')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', disabled.accountId)
+      .execute()
+    const answers = []
+    for (const email of [member.email, 'nobody@shop.example', disabled.email]) answers.push(await forget(email))
+    answers.push(await visitor()(forgetPassword, { body: { type: 'PHONE', phone: member.phone, area_code: '852' } }))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"data":{"received":true}}']))
+    // The telephone number of this account was never proved, so it may be a stranger's.
+    expect((await deliverMessages(shop)).map(({ to }) => to)).toEqual([member.email])
+    expect(
+      await visitor()(register, { body: { type: 'EMAIL', email: member.email, password: rightPassword } }),
+    ).toEqual(
+      await visitor()(register, { body: { type: 'EMAIL', email: `new-${member.email}`, password: rightPassword } }),
+    )
+  })
+
+  test('AUTH-11 is set once by a link, also under a race', async () => {
+    const code = await resetCode()
+    const passwords = Array.from({ length: 20 }, (_, n) => `New1234${n}`)
+    const outcomes = await Promise.allSettled(passwords.map((password) => reset(code, password)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusals = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason.problem.code)
+    expect(new Set(refusals)).toEqual(new Set(['verification-code-invalid']))
+    const working = []
+    for (const password of [rightPassword, ...passwords]) if (await opens(password)) working.push(password)
+    expect(working).toEqual([passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')]])
+  })
+
+  test('AUTH-12 is not set by a link that is too old, has a successor, or was overtaken', async () => {
+    const old = await resetCode()
+    now += 31 * minutes
+    await expectRefusal(reset(old), 422, 'verification-code-invalid')
+    const second = await resetCode()
+    const third = await resetCode()
+    await expectRefusal(reset(second), 422, 'verification-code-invalid')
+    const owner = await signIn(shop, member.email)
+    await owner.call(updatePassword, { body: { old_password: rightPassword, new_password: 'Other1234' } })
+    const query = { verification_code: third }
+    await expectRefusal(reset(third), 422, 'verification-code-invalid')
+    await expectRefusal(visitor()(checkVerificationCode, { query }), 422, 'verification-code-invalid')
+    expect(await opens('Other1234')).toBe(true)
+  })
+
+  test('takes an unconfirmed account over for whoever holds its address, without what a stranger added', async () => {
+    const stranger = await signIn(shop, member.email)
+    await visitor()(register, { body: { type: 'EMAIL', email: member.email, password: 'Owner1234' } })
+    await reset(await deliveredCode(shop, 'claim'), 'Owner1234')
+    expect((await stranger.send('/api/auth/user')).status).toBe(401)
+    const owner = await signIn(shop, member.email, 'Owner1234')
+    const { data } = (await (await owner.send('/api/auth/user')).json()) as { data: Record<string, unknown> }
+    expect(data).toMatchObject({ email_verified: true, phone: null })
+  })
+
+  test('AUTH-17 is mailed with a link to the configured address, whatever the request claims', async () => {
+    const claims: Record<string, string>[] = [
+      { Host: 'evil.example' },
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' },
+    ]
+    for (const headers of claims) {
+      await shop.app.fetch(
+        new Request('https://evil.example/api/auth/forget-password', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify({ type: 'EMAIL', email: member.email }),
+        }),
+        {},
+      )
+      const [message] = await deliverMessages(shop)
+      expect(message!.text).toContain(
+        `${shop.context.config.publicUrl}/en/authentication/reset-password?verification_code=`,
+      )
+      expect(message!.text).not.toContain('evil')
+    }
+  })
+})
+
+describe('AUTH-15 a changed password', () => {
+  test('ends all other sessions and is told to its owner; a wrong present one is refused, and waits', async () => {
+    const others = [await signIn(shop, member.email), await signIn(shop, member.email)]
+    const change = (old_password: string) =>
+      member.call(updatePassword, { body: { old_password, new_password: 'Other1234' } })
+    await expectRefusal(change('Wrong1234'), 422, 'password-wrong')
+    await change(rightPassword)
+    expect((await member.send('/api/auth/user')).status).toBe(200)
+    for (const other of others) expect((await other.send('/api/auth/user')).status).toBe(401)
+    expect((await deliverMessages(shop)).map(({ about, to }) => [about, to])).toEqual([
+      ['password-changed', member.email],
+    ])
+    await reset(await resetCode())
+    expect((await member.send('/api/auth/user')).status).toBe(401)
+  })
+
+  test('of two changes at once, one counts', async () => {
+    const session = await signIn(shop, member.email)
+    const outcomes = await Promise.allSettled(
+      ['First1234', 'Second1234'].map((new_password) =>
+        session.call(updatePassword, { body: { old_password: rightPassword, new_password } }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+test('AUTH-16 no answer or page of the API holds a code, a password or a token that is not its own', async () => {
+  const answers: string[] = []
+  const keep = async (response: Promise<Response>) => {
+    const settled = await response
+    answers.push(`${[...settled.headers].join()} ${await settled.text()}`)
+  }
+  const post = (body: unknown) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const code = await resetCode()
+  await keep(shop.request(`/api/auth/check-verification-code?verification_code=${code}`))
+  await keep(shop.request(`/api/auth/verify?verification_code=${code}`))
+  await keep(
+    shop.request('/api/auth/register', post({ type: 'EMAIL', email: 'x@shop.example', password: 'Secret1234' })),
+  )
+  await keep(member.send('/api/auth/change-email-request'))
+  const digits = await deliveredCode(shop, 'change-email')
+  await keep(member.send('/api/auth/change-email', post({ verification_code: digits, email: 'y@shop.example' })))
+  await keep(shop.request('/api/auth/reset-password', post({ verification_code: code, new_password: 'Secret1234' })))
+  await keep(shop.request('/api/auth/reset-password', post({ verification_code: code, new_password: 'Secret1234' })))
+  for (const path of ['/api/auth/user', '/api/auth/sessions/all', '/api/profiles/account'])
+    await keep(member.send(path))
+  for (const secret of [code, digits, 'Secret1234', rightPassword, member.token]) {
+    for (const answer of answers) expect(answer).not.toContain(secret)
+  }
+  await expectRefusal(visitor()(verify, { query: { verification_code: code } }), 422, 'verification-code-invalid')
+})

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { expectRefusal, openGuest } from '../../testing/visitors.ts'
+import { openGuest } from '../../testing/visitors.ts'
 
 let shop: TestShop
 let goods: ShopGoods
@@ -179,26 +179,4 @@ describe("the storefront's cookie", () => {
     expect(bare.headers.get('Set-Cookie')).toBeNull()
     expect(((await bare.json()) as { token: string }).token).toHaveLength(72)
   })
-})
-
-test('a call for registered customers turns a guest away with 403', async () => {
-  const guest = await openGuest(shop)
-  const registeredOnly = { ...currentUser, access: 'registered' as const }
-  // The contract has no such call yet; the rule is asked of the same code that serves it.
-  const { serve } = await import('../../http/serve.ts')
-  const { Hono } = await import('hono')
-  const { route } = await import('../../http/route.ts')
-  const { problemResponse, appErrorOf } = await import('../../http/problems.ts')
-  const app = new Hono()
-  app.get(
-    '/only',
-    serve(
-      shop.context,
-      route(registeredOnly, async () => ({ data: {} as never })),
-    ) as never,
-  )
-  app.onError((error) => problemResponse(appErrorOf(error), 'en', 'x'))
-  const response = await app.request('/only', { headers: { Authorization: `Bearer ${guest.token}` } }, {})
-  expect(response.status).toBe(403)
-  await expectRefusal(shop.visitor()(currentUser), 401, 'no-session')
 })

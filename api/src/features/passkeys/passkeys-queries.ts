@@ -95,3 +95,7 @@ export async function removePasskey(db: Database, accountId: string, id: string)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export async function removePasskeysOf(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
+}

@@ -2,7 +2,7 @@ import type { finishPasskeyRegistration } from '@fitout/contract/passkeys.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type PageRequest, pageOf } from '../../http/pages.ts'
@@ -23,6 +23,7 @@ import {
   lockPasskeysOf,
   type PasskeyRow,
   removePasskey,
+  removePasskeysOf,
   updatePasskeyName,
 } from './passkeys-queries.ts'
 
@@ -125,6 +126,11 @@ export async function renameOwnPasskey(context: Context, accountId: string, id: 
 
 export async function removeOwnPasskey(context: Context, accountId: string, id: string): Promise<void> {
   if (!(await removePasskey(context.db, accountId, id))) throw new AppError('passkey-not-found')
+}
+
+/** Closes every passkey to an account whose contact has been proved by someone who did not know its password. */
+export async function dropPasskeys(db: Database, accountId: string): Promise<void> {
+  await removePasskeysOf(db, accountId)
 }
 
 export async function sweepPasskeyChallenges(context: Context): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from '../accounts/account-credentials-service.ts'
 import { countGuess, forgiveGuesses, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { type Channel, requireContact } from '../contacts/contacts-service.ts'
+import { dropPasskeys } from '../passkeys/passkeys-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import {
   countCode,
@@ -77,6 +78,7 @@ async function proveBy(context: Context, trx: Database, account: Credentials, ta
   if (isProved(account, contact.channel)) return
   await putProvedContact(trx, account.id, contact, context.clock.now())
   await dropUnprovedContact(trx, account.id, contact.channel === 'EMAIL' ? 'PHONE' : 'EMAIL')
+  await dropPasskeys(trx, account.id)
 }
 
 /** Sets a password by the one before it. Throws `password-wrong`, or `rate-limited` after some wrong ones. */

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { listSessions } from '@fitout/contract/sessions.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from './database/new-id.ts'
+import { type Member, openMember } from './testing/members.ts'
+import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { openGuest, placeOrder, uploadPicture } from './testing/visitors.ts'
+
+type Row = { call: string; who: string; ofAnother: string }
+
+const table: Row[] = readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, call, who, ofAnother] = /^\| `([^`]+)`\s*\| (\S+)\s*\| (\S+)\s*\|$/.exec(line) ?? []
+    return call && who && ofAnother ? [{ call, who, ofAnother }] : []
+  })
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+const rowOf = (endpoint: Endpoint) => table.find((row) => row.call === nameOf(endpoint))!
+const all = Object.values(endpoints).map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+let shop: TestShop
+let goods: ShopGoods
+let a: Member
+let b: Member
+let seconds = Math.floor(Date.now() / 1000)
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => new Date(seconds * 1000), seconds: () => seconds } })
+  goods = await stockShop(shop.context)
+  a = await openMember(shop)
+  b = await openMember(shop)
+  ids['orders'] = (await placeOrder(goods, a, { [await goods.addVariant()]: 1 }))._id
+  ids['files'] = await uploadPicture(a)
+  ids['auth'] = (await a.call(listSessions)).data[0]!._id
+  await giveCardAndKey()
+})
+afterAll(() => shop.stop())
+
+async function giveCardAndKey() {
+  const { db } = shop.context
+  const [now, later] = [new Date(seconds * 1000), new Date((seconds + 3600) * 1000)]
+  for (const kind of ['credit-cards', 'passkeys', 'payment-sessions', 'personal-data']) ids[kind] = newId()
+  const own = (kind: string) => ({ id: ids[kind]!, account_id: a.accountId, created_at: now })
+  await db
+    .insertInto('cards')
+    .values({
+      ...own('credit-cards'),
+      provider: 'sandbox',
+      provider_card: 'card',
+      brand: 'visa',
+      last_four: '4242',
+      expiry_month: 12,
+      expiry_year: 2099,
+      is_default: true,
+    })
+    .execute()
+  await db
+    .insertInto('passkeys')
+    .values({
+      ...own('passkeys'),
+      credential_id: 'x',
+      public_key: Buffer.from('x'),
+      counter: 0,
+      name: 'Key',
+      is_synced: false,
+    })
+    .execute()
+  await db
+    .insertInto('payment_sessions')
+    .values({
+      ...own('payment-sessions'),
+      purpose: 'SAVE_CARD',
+      success_url: '/',
+      cancel_url: '/',
+      language: 'en',
+      provider: 'sandbox',
+      expires_at: later,
+    })
+    .execute()
+  await db
+    .insertInto('personal_data_exports')
+    .values({ ...own('personal-data'), status: 'WAITING' })
+    .execute()
+}
+
+/** What a call needs to get past the check of its form; all others are refused for that, once they were let in. */
+const bodies: Record<string, unknown> = {
+  'PUT /orders/:id/upload': { image: newId() },
+  'PUT /passkeys/:id/rename': { name: 'Mine now' },
+}
+
+async function statusOf(endpoint: Endpoint, token: string | undefined): Promise<number> {
+  const path = endpoint.path
+    .replace(':store_id', goods.storeId)
+    .replace(':id', ids[endpoint.path.split('/')[1]!] ?? newId())
+    .replace(':format', 'json')
+    .replace(/:\w+/g, 'x')
+  const body = bodies[nameOf(endpoint)] ?? (endpoint.body && {})
+  const response = await shop.request(`/api${path}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+const refused = [401, 403]
+
+test('ACL-01 every call of the contract has its row in docs/access.md, and no row is without its call', () => {
+  expect(table.map((row) => row.call).toSorted()).toEqual(all.map(([name]) => name).toSorted())
+  for (const [name, endpoint] of all) expect([name, rowOf(endpoint).who]).toEqual([name, endpoint.access])
+})
+
+describe('ACL-01 as the table says', () => {
+  test.each(all)('%s', async (_, endpoint) => {
+    const { who, ofAnother } = rowOf(endpoint)
+    const guest = await openGuest(shop)
+    const asked = async (token: string | undefined) => statusOf(endpoint, token)
+    const withNone = await asked(undefined)
+    seconds += 1801
+    const withExpired = await asked(guest.token)
+    seconds -= 1801
+    if (who === 'anyone') {
+      // A wrong password or a foreign notification is refused for itself; nobody is for who he is.
+      if (!endpoint.errors.some((code) => code === 'invalid-credentials')) expect(refused).not.toContain(withNone)
+    } else {
+      expect([withNone, withExpired]).toEqual([401, 401])
+    }
+    // Logging out would end the session that the other rows need.
+    const member = endpoint.path === '/auth/logout' ? await openMember(shop) : b
+    const [asGuest, asMember] = [await asked(guest.token), await asked(member.token)]
+    if (who === 'registered') expect(asGuest).toBe(403)
+    if (who === 'guest') expect(refused).not.toContain(asGuest)
+    if (who !== 'anyone') expect(refused).not.toContain(asMember)
+    if (ofAnother === '404') expect(asMember).toBe(404)
+  })
+
+  test("the owner's own are there, so that 404 above means not yours", async () => {
+    const own = ['GET /orders/:id/details', 'GET /files/:id', 'GET /payment-sessions/:id', 'PUT /passkeys/:id/rename']
+    for (const [name, endpoint] of all) {
+      if (own.includes(name)) expect([name, await statusOf(endpoint, a.token)]).toEqual([name, 200])
+    }
+  })
+})

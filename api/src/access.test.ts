@@ -145,9 +145,10 @@ describe('ACL-01 as the table says', () => {
   })
 
   test("the owner's own are there, so that 404 above means not yours", async () => {
-    const own = ['GET /orders/:id/details', 'GET /files/:id', 'GET /payment-sessions/:id', 'PUT /passkeys/:id/rename']
-    for (const [name, endpoint] of all) {
-      if (own.includes(name)) expect([name, await statusOf(endpoint, a.token)]).toEqual([name, 200])
-    }
+    const own = /^GET .(orders.:id.details$|files.:id$|payment-sessions)|^PUT .passkeys.:id.rename/
+    const named = all.filter(([name]) => own.test(name))
+    const statuses = []
+    for (const [, endpoint] of named) statuses.push(await statusOf(endpoint, a.token))
+    expect(statuses).toEqual([200, 200, 200, 200])
   })
 })

@@ -70,6 +70,10 @@ export const trackedOrder = z.object({
   tracking_number: z.string().nullable(),
   has_proof: z.boolean(),
   can_upload: z.boolean(),
+  payment_code: z
+    .object({ text: z.string(), picture: z.string().meta({ description: 'PNG as a data URL' }) })
+    .nullable()
+    .meta({ description: 'The QR code for paying by FPS, while the order waits for it' }),
   recipient_name: z.string().meta({ description: 'Masked for a guest look-up' }),
   contact_number: z.string().meta({ description: 'Masked for a guest look-up' }),
   lines: z.array(orderLine),

@@ -41,7 +41,7 @@ export async function lookUpOrder(
     const expiresAt = new Date(context.clock.now().getTime() + grantMinutes * 60_000)
     await insertOrderGrant(context.db, order.id, session.accountId, expiresAt)
   }
-  return { data: await trackedOf(context.db, order, locale) }
+  return { data: await trackedOf(context, order, locale) }
 }
 
 async function findNamedOrder(context: Context, named: string): Promise<OrderRow | undefined> {

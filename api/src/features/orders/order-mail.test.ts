@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
 import { checkOutBody, openGuest, placeOrder } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
 
@@ -17,7 +18,7 @@ describe('order mails', () => {
     const guest = await openGuest(desk.shop, locale)
     const variant = await desk.goods.addVariant({ title: '<b>Chair</b>' })
     const { _id: orderId, reference } = await placeOrder(desk.goods, guest, { [variant]: 1 })
-    await publishConstants()
+    await publishConstants(desk.shop.context)
     await sendOrderMail(desk.shop.context, { orderId, event: 'placed' })
     await sendOrderMail(desk.shop.context, { orderId, event: 'placed' })
     const mail = await mailOf(orderId)
@@ -38,7 +39,7 @@ describe('order mails', () => {
       name: '{{7*7}} ${7*7} <script>x</script> "Bcc: a@b.example"',
     }
     const { _id: orderId } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_details: details })
-    await publishConstants()
+    await publishConstants(desk.shop.context)
     await sendOrderMail(desk.shop.context, { orderId, event: 'placed' })
     const mail = await mailOf(orderId)
     expect([mail.to?.length, mail.cc, mail.bcc]).toEqual([1, undefined, undefined])
@@ -54,23 +55,4 @@ async function mailOf(orderId: string) {
   const own = (await readdir(folder)).filter((name) => name.includes(orderId))
   expect(own).toHaveLength(1)
   return PostalMime.parse(await readFile(join(folder, own[0]!)))
-}
-
-async function publishConstants() {
-  const { shopConstants } = await import('../../../database/seed/configuration/shop-constants.ts')
-  await desk.shop.context.db
-    .insertInto('configurations')
-    .values({
-      slug: 'shop-constants',
-      version: 1,
-      data: JSON.stringify({
-        ...shopConstants,
-        main_store_id: desk.shop.context.config.mainStoreId,
-        mini_store_id: desk.shop.context.config.miniStoreId,
-        low_stock_from: 5,
-      }),
-      published_at: new Date(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

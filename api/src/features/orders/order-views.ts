@@ -1,10 +1,10 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { findOrderOf, listOrderLines, listOrders, listOrderStatuses, type OrderRow } from './orders-queries.ts'
-import { presentDetails, presentSummary, presentTracked } from './present-order.ts'
+import { paymentCodeOf } from './payment-code.ts'
+import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
 
 export async function showOrders(
   context: Context,
@@ -36,17 +36,23 @@ export async function showOrders(
 export async function showOrder(context: Context, accountId: string, orderId: string, locale: Locale) {
   const order = await findOrderOf(context.db, accountId, requireOrderId(orderId))
   if (!order) throw new AppError('order-not-found')
-  return { data: await detailsOf(context.db, order, locale) }
+  return { data: await detailsOf(context, order, locale) }
 }
 
-export async function detailsOf(db: Database, order: OrderRow, locale: Locale) {
-  const lines = await listOrderLines(db, [order.id])
-  return presentDetails(order, lines, await listOrderStatuses(db, order.id), locale)
+export async function detailsOf(context: Context, order: OrderRow, locale: Locale) {
+  return presentDetails(order, await partsOf(context, order), locale)
 }
 
-export async function trackedOf(db: Database, order: OrderRow, locale: Locale) {
-  const lines = await listOrderLines(db, [order.id])
-  return presentTracked(order, lines, await listOrderStatuses(db, order.id), locale)
+export async function trackedOf(context: Context, order: OrderRow, locale: Locale) {
+  return presentTracked(order, await partsOf(context, order), locale)
+}
+
+async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
+  return {
+    lines: await listOrderLines(context.db, [order.id]),
+    statuses: await listOrderStatuses(context.db, order.id),
+    paymentCode: await paymentCodeOf(context, order),
+  }
 }
 
 /** An id that cannot be one is an order that is not there. */

@@ -28,14 +28,14 @@ export const ordersRoutes = [
   ),
   route(uploadProof, async ({ context, session, params, body, locale }) => {
     const order = await steps.handInProof(context, session.accountId, requireOrderId(params.id), body.image)
-    return { data: await trackedOf(context.db, order, locale) }
+    return { data: await trackedOf(context, order, locale) }
   }),
   route(completeOrder, async ({ context, session, params, locale }) => {
     const order = await steps.completeOrder(context, session, requireOrderId(params.id))
-    return { data: await detailsOf(context.db, order, locale) }
+    return { data: await detailsOf(context, order, locale) }
   }),
   route(cancelOrder, async ({ context, session, params, locale }) => {
     const order = await steps.cancelOrder(context, session.accountId, requireOrderId(params.id))
-    return { data: await detailsOf(context.db, order, locale) }
+    return { data: await detailsOf(context, order, locale) }
   }),
 ]

@@ -9,6 +9,12 @@ import type { OrderLineRow, OrderRow, OrderStatusRow } from './orders-queries.ts
 type Line = z.input<typeof orderLine>
 type Tracked = z.input<typeof trackedOrder>
 
+export type OrderParts = {
+  lines: OrderLineRow[]
+  statuses: OrderStatusRow[]
+  paymentCode: Tracked['payment_code']
+}
+
 export function presentLine(row: OrderLineRow): Line {
   return {
     product_variant_id: row.variant_id,
@@ -42,12 +48,7 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
   }
 }
 
-export function presentTracked(
-  order: OrderRow,
-  lines: OrderLineRow[],
-  statuses: OrderStatusRow[],
-  locale: Locale,
-): Tracked {
+export function presentTracked(order: OrderRow, { lines, statuses, paymentCode }: OrderParts, locale: Locale): Tracked {
   return {
     ...facts(order),
     statuses: presentStatuses(statuses),
@@ -56,7 +57,8 @@ export function presentTracked(
     courier: order.courier_title,
     tracking_number: order.tracking_number,
     has_proof: order.proof_file_id !== null,
-    can_upload: canUpload(order),
+    can_upload: isToPay(order),
+    payment_code: paymentCode,
     recipient_name: masked(order.recipient_name, 1),
     contact_number: `+${order.area_code} ${masked(order.phone, 3)}`,
     lines: lines.map(presentLine),
@@ -78,14 +80,9 @@ export function presentTracked(
   }
 }
 
-export function presentDetails(
-  order: OrderRow,
-  lines: OrderLineRow[],
-  statuses: OrderStatusRow[],
-  locale: Locale,
-): z.input<typeof orderDetails> {
+export function presentDetails(order: OrderRow, parts: OrderParts, locale: Locale): z.input<typeof orderDetails> {
   return {
-    ...presentTracked(order, lines, statuses, locale),
+    ...presentTracked(order, parts, locale),
     store_id: order.store_id,
     recipient_name: order.recipient_name,
     contact_number: `+${order.area_code} ${order.phone}`,
@@ -130,7 +127,8 @@ function isOpen(order: OrderRow): boolean {
   return order.status === 'submitted' || order.status === 'pending'
 }
 
-function canUpload(order: OrderRow): boolean {
+/** Whether a transfer is awaited, and with it the picture that proves it. */
+export function isToPay(order: OrderRow): boolean {
   return isOpen(order) && order.payment_method === 'OFFLINE' && order.payment_status === 'unpaid'
 }
 

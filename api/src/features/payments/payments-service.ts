@@ -21,6 +21,7 @@ import {
   updateOpenedSession,
 } from './payments-queries.ts'
 
+export { fpsCode } from './fps-code.ts'
 export type { PaymentSessionRow }
 
 export type NewSession = {

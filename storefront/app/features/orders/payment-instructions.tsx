@@ -3,13 +3,13 @@ import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { CopyButton } from '../../shared/payment/copy-button.tsx'
 import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
-import { FpsCodePlace } from './fps-code-place.tsx'
+import { FpsCode } from './fps-code.tsx'
 import type { OrderView } from './order-view.ts'
 
 /** How to pay an order that is placed: by when, under which reference, to which account. */
 export function PaymentInstructions({ order, channels }: { order: OrderView; channels: PaymentChannels }) {
   const t = useTranslations('orders')
-  const { payment_channel: channel, reference, totals, expires_at } = order
+  const { payment_channel: channel, payment_code: code, reference, totals, expires_at } = order
   return (
     <div className="grid gap-6">
       {expires_at && <p className="max-w-measure text-small">{t('payBefore', { time: showInstant(expires_at) })}</p>}
@@ -20,8 +20,8 @@ export function PaymentInstructions({ order, channels }: { order: OrderView; cha
           <CopyButton value={reference} thing={t('reference')} />
         </p>
       </div>
-      <div className={channel === 'FPS' ? 'grid items-start gap-6 sm:grid-cols-[11rem_minmax(0,1fr)]' : ''}>
-        {channel === 'FPS' && <FpsCodePlace />}
+      <div className={code ? 'grid items-start gap-8 sm:grid-cols-[13rem_minmax(0,1fr)]' : ''}>
+        {code && <FpsCode code={code} reference={reference} />}
         <div>
           <h3 className="mb-2 text-small font-medium">{wordsOfChannel(channels, channel).title}</h3>
           <PaymentDetails channel={channel} channels={channels} amount={totals.total_price} />

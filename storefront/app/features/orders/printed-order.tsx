@@ -7,6 +7,7 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
+import { FpsCode } from './fps-code.tsx'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
 import { PrintedLines } from './printed-lines.tsx'
@@ -71,7 +72,10 @@ export function PrintedOrder({ order, channels }: Props) {
         <div className="printed-block mt-8">
           <p className="mb-2 font-medium">{t('payTitle')}</p>
           {order.expires_at && <p className="mb-3">{t('payBefore', { time: showInstant(order.expires_at) })}</p>}
-          <PaymentDetails channel={order.payment_channel} channels={channels} amount={order.totals.total_price} />
+          <div className={order.payment_code ? 'grid grid-cols-[13rem_minmax(0,1fr)] gap-8' : ''}>
+            {order.payment_code && <FpsCode code={order.payment_code} reference={order.reference} />}
+            <PaymentDetails channel={order.payment_channel} channels={channels} amount={order.totals.total_price} />
+          </div>
         </div>
       )}
     </div>

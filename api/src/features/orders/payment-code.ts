@@ -1,0 +1,23 @@
+import QRCode from 'qrcode'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { fpsCode } from '../payments/payments-service.ts'
+import type { OrderRow } from './orders-queries.ts'
+import { isToPay } from './present-order.ts'
+
+export type PaymentCode = { text: string; picture: string }
+
+/** The code that fills in payee, amount and reference for an order that waits for a transfer by FPS. */
+export async function paymentCodeOf(context: Context, order: OrderRow): Promise<PaymentCode | null> {
+  if (order.payment_channel !== 'FPS' || !isToPay(order)) return null
+  const { fps } = (await requireShopConstants(context)).payment_channels
+  const text = fpsCode({
+    account: fps.fps_id,
+    amount: toDollars(order.total_cents).toFixed(2),
+    payee: fps.payee_name,
+    reference: order.reference,
+  })
+  // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
+  return text ? { text, picture: await QRCode.toDataURL(text, { scale: 10, margin: 4 }) } : null
+}

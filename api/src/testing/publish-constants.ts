@@ -1,0 +1,17 @@
+import { shopConstants } from '../../database/seed/configuration/shop-constants.ts'
+import type { Context } from '../context.ts'
+
+/** The constants of the demonstration shop, for what reads where money is sent. */
+export async function publishConstants({ db, config }: Context): Promise<void> {
+  const data = {
+    ...shopConstants,
+    main_store_id: config.mainStoreId,
+    mini_store_id: config.miniStoreId,
+    low_stock_from: 5,
+  }
+  await db
+    .insertInto('configurations')
+    .values({ slug: 'shop-constants', version: 1, data: JSON.stringify(data), published_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

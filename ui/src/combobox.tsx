@@ -4,7 +4,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { controlAttributes, controlClass, FieldFrame, type FieldProps, useControl } from './field.tsx'
 
-export type ComboboxChoice = { value: string; title: string; aside?: string }
+export type ComboboxChoice = {
+  value: string
+  title: string
+  aside?: string
+  /** Other names under which it is found. */
+  alias?: string
+}
 
 export type ComboboxProps = FieldProps & {
   id?: string
@@ -29,13 +35,19 @@ export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, isLabelHidden, className, choices, value, onChange, words, ...rest } = props
   const field = { label, hint, error, optional, isLabelHidden }
   const control = useControl(field, rest.id)
+  const chosen = choices.find((choice) => choice.value === value) ?? null
+  const titles = Base.useFilter({ value: chosen })
+  const isNamed = ({ alias = '' }: ComboboxChoice, query: string) =>
+    alias.toLowerCase().includes(query.trim().toLowerCase())
   return (
     <FieldFrame {...field} control={control} className={className}>
       <Base.Root
         items={choices}
         itemToStringLabel={(choice) => choice.title}
         itemToStringValue={(choice) => choice.value}
-        value={choices.find((choice) => choice.value === value) ?? null}
+        isItemEqualToValue={(choice, other) => choice.value === other.value}
+        filter={(choice, query) => titles.contains(choice, query, (one) => one.title) || isNamed(choice, query)}
+        value={chosen}
         onValueChange={(choice) => onChange(choice?.value ?? '')}
         name={rest.name}
         disabled={rest.isDisabled}

@@ -32,7 +32,7 @@ export function PhoneField(props: Props) {
   return (
     <FieldFrame {...field} control={control} className={className}>
       <span className="flex gap-2">
-        <span className="relative w-32 shrink-0 2xs:w-42">
+        <span className="relative w-32 shrink-0 2xs:w-46">
           <select
             autoComplete="tel-country-code"
             aria-label={areaCodeLabel}

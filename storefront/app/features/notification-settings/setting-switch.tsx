@@ -1,0 +1,31 @@
+import { SwitchField } from '@fitout/ui/switch-field.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+
+type Props = {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** Why it cannot be switched now. */
+  hindrance?: ReactNode
+  changedAt?: string | null
+  hint?: ReactNode
+}
+
+/** One choice: the words that are agreed to, whether they are, and since when. */
+export function SettingSwitch({ label, isOn, onChange, hindrance, changedAt, hint }: Props) {
+  const t = useTranslations('ownNotifications')
+  const since = changedAt && t(isOn ? 'since' : 'until', { time: showInstant(changedAt) })
+  return (
+    <SwitchField
+      className="border-t border-stone py-3 first:border-t-0"
+      label={label}
+      checked={isOn}
+      // What is on can always be switched off.
+      disabled={Boolean(hindrance) && !isOn}
+      onChange={({ target }) => onChange(target.checked)}
+      hint={hindrance && !isOn ? hindrance : (since ?? hint)}
+    />
+  )
+}

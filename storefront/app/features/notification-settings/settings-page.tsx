@@ -1,0 +1,119 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { isLocale, languageNames, locales } from '@fitout/contract/locales.ts'
+import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { TextLink } from '@fitout/ui/text-link.tsx'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { TabHeading } from '../../shared/account/tab-heading.tsx'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { Notice } from '../../shared/forms/notice.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { SettingSwitch } from './setting-switch.tsx'
+import { SettingsList } from './settings-list.tsx'
+import { type Settings, useSaveSettings, useSettings } from './use-settings.ts'
+
+export function NotificationsPage() {
+  const t = useTranslations('ownNotifications')
+  const settings = useSettings()
+  return (
+    <>
+      <TabHeading screen="account-notifications" lead={t('lead')} />
+      <Awaited query={settings} rows={5}>
+        {(kept) => (
+          <div className="max-w-form">
+            <Choices settings={kept} />
+            <Records />
+          </div>
+        )}
+      </Awaited>
+    </>
+  )
+}
+
+function Choices({ settings }: { settings: Settings }) {
+  const t = useTranslations('ownNotifications')
+  const screens = useTranslations('screens')
+  const wordsForError = useWordsForError()
+  const saving = useSaveSettings(settings)
+  const { is_notifiable, is_accept, channels, available_channels } = settings
+  const isReworded = saving.error instanceof CallError && saving.error.problem.code === 'consent-wording-changed'
+  const isByPhone = available_channels.includes('SMS')
+
+  return (
+    <>
+      <div role="alert" className="mb-6 empty:hidden">
+        {saving.error && (
+          <Notice tone="error">
+            {isReworded ? t('wordingChanged') : t('notSaved', { reason: wordsForError(saving.error) })}
+          </Notice>
+        )}
+      </div>
+      <SettingSwitch
+        label={t('notify')}
+        hint={t('notifyHint')}
+        isOn={is_notifiable}
+        onChange={(isOn) => saving.mutate({ is_notifiable: isOn })}
+      />
+      <div className="py-5">
+        <RadioGroup
+          legend={t('language')}
+          name="language"
+          look="tiles"
+          value={settings.language}
+          onChange={(language) => isLocale(language) && saving.mutate({ language })}
+          choices={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+        />
+      </div>
+      <TabPart title={t('channelsTitle')}>
+        <SettingSwitch
+          label={settings.sms_wording.text}
+          isOn={channels.includes('SMS')}
+          onChange={(isOn) => saving.mutate({ channels: withSms(channels, isOn) })}
+          hindrance={isByPhone ? undefined : t('phoneMissing', { tab: screens('account-security') })}
+        />
+      </TabPart>
+      <TabPart title={t('delivery')} text={t('deliveryText')}>
+        <SettingsList settings={settings} isMarketing={false} save={saving.mutate} />
+      </TabPart>
+      <TabPart title={t('marketing')} text={t('marketingText')}>
+        <SettingSwitch
+          label={settings.accept_wording.text}
+          isOn={is_accept}
+          onChange={(isOn) => saving.mutate({ is_accept: isOn })}
+          changedAt={settings.accepted_at}
+        />
+        <SettingsList settings={settings} isMarketing save={saving.mutate} />
+      </TabPart>
+    </>
+  )
+}
+
+function withSms(channels: Settings['channels'], isOn: boolean): Settings['channels'] {
+  const others = channels.filter((channel) => channel !== 'SMS')
+  return isOn ? [...others, 'SMS'] : others
+}
+
+/** What is stored of each choice, and every way to stop. */
+function Records() {
+  const t = useTranslations('ownNotifications')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  return (
+    <TabPart title={t('kept')}>
+      <div className="grid gap-3 text-small text-muted">
+        <p>{t('keptText', { tab: screens('account-profile') })}</p>
+        <p>{t('stopText')}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink as={ShopLink} to={to('account-profile')} look="onward">
+            {screens('account-profile')}
+          </TextLink>
+          <TextLink as={ShopLink} to={to('privacy-policy')} look="onward">
+            {screens('privacy-policy')}
+          </TextLink>
+        </p>
+      </div>
+    </TabPart>
+  )
+}

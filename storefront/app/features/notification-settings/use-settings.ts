@@ -1,0 +1,53 @@
+import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
+import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useOwnChange } from '../../shared/account/own-change.ts'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { showToast } from '../../shared/toasts/toast-store.ts'
+
+export type Settings = Answer<typeof showNotificationSettings>['data']
+export type Setting = Settings['settings'][number]
+export type SettingsChange = Omit<BodyInput<typeof saveNotificationSettings>, 'wording'>
+
+export function useSettings() {
+  return useQuery({
+    queryKey: useOwnKey('notification-settings'),
+    queryFn: async ({ signal }) => (await quietCall(showNotificationSettings, { signal })).data,
+  })
+}
+
+/** Each switch is kept at once, with the version of the words that stand beside it. */
+export function useSaveSettings(shown: Settings | undefined) {
+  const t = useTranslations('ownNotifications')
+  const words = shown?.accept_wording
+  return useOwnChange<Settings, SettingsChange>({
+    queryKey: useOwnKey('notification-settings'),
+    apply: applied,
+    async send(change) {
+      const wording = words && { version: words.version, language: words.language }
+      return (await call(saveNotificationSettings, { body: { ...change, wording } })).data
+    },
+    success: t('saved'),
+    say: (text) => showToast({ kind: 'success', text }),
+  })
+}
+
+/** Withdrawn consent ends every marketing setting with it. */
+function applied(kept: Settings, { settings = [], ...change }: SettingsChange): Settings {
+  const isAgreed = change.is_accept ?? kept.is_accept
+  return {
+    ...kept,
+    ...change,
+    settings: kept.settings.map((setting) => {
+      const wish = settings.find((one) => isSame(one, setting))
+      const isOff = setting.is_marketing && !isAgreed
+      return { ...setting, is_accept: isOff ? false : (wish?.is_accept ?? setting.is_accept) }
+    }),
+  }
+}
+
+function isSame(one: Pick<Setting, 'content_type' | 'channel'>, other: Setting): boolean {
+  return one.content_type === other.content_type && one.channel === other.channel
+}

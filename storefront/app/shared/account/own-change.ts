@@ -1,0 +1,40 @@
+import { type MutationKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+
+type Options<Kept, Change> = {
+  queryKey: QueryKey
+  /** What is kept as it will be once the shop has agreed. */
+  apply: (kept: Kept, change: Change) => Kept
+  /** Sends the change; what the shop answers is what is kept from then on. */
+  send: (change: Change) => Promise<Kept | undefined>
+  success: string | ((change: Change) => string)
+  say: (text: string) => void
+}
+
+/** Changes what is kept: on the screen at once, and as the shop knows it when that fails. Changes go one after another. */
+export function useOwnChange<Kept, Change>({ queryKey, apply, send, success, say }: Options<Kept, Change>) {
+  const queries = useQueryClient()
+  const mutationKey: MutationKey = ['change', ...queryKey]
+  return useMutation({
+    mutationKey,
+    scope: { id: JSON.stringify(mutationKey) },
+    meta: { failure: false },
+    mutationFn: send,
+    async onMutate(change: Change) {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData<Kept>(queryKey)
+      queries.setQueryData<Kept>(queryKey, (kept) => kept && apply(kept, change))
+      return { before }
+    },
+    onSuccess(answer, change) {
+      // What a later change has already put on the screen is not taken back for a moment.
+      const isLast = queries.isMutating({ mutationKey }) <= 1
+      if (answer && isLast) queries.setQueryData(queryKey, answer)
+      else if (isLast) void queries.invalidateQueries({ queryKey })
+      say(typeof success === 'function' ? success(change) : success)
+    },
+    onError(_error, _change, result) {
+      queries.setQueryData(queryKey, result?.before)
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -38,6 +38,7 @@ export const showNotificationSettings = endpoint('GET', '/notification-settings/
   summary: 'What the account wants to hear of, on which channel, with the words to agree to. All off at first.',
   access: 'registered',
   rate: 'read',
+  query: z.object({ language: z.enum(locales).optional().meta({ description: "Of the words; else the caller's" }) }),
   response: oneOf(notificationSettings),
   errors: [],
 })

@@ -49,6 +49,8 @@ describe('notification settings', () => {
     expect(data.settings.every(({ is_accept, changed_at }) => !is_accept && changed_at === null)).toBe(true)
     expect(data.accept_wording).toMatchObject({ language: 'zh', version: wordingVersion })
     expect(data.accept_wording.text).toContain('我同意')
+    const { data: onAnotherPage } = await member.call(showNotificationSettings, { query: { language: 'en' } })
+    expect(onAnotherPage.accept_wording).toMatchObject({ language: 'en', text: expect.stringContaining('I agree') })
     expect(await mayWriteTo(member)).toBeUndefined()
   })
 

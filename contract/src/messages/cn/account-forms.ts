@@ -9,8 +9,6 @@ export const accountForms: Translated<typeof source> = {
   optional: '（选填）',
   notSaved: '未能保存，我们的记录保持不变。{reason}',
   stillTyped: '您填写的内容仍在表单里，可以再试一次。',
-  keptNow: '我们目前的记录：{values}',
-  faults: '还有 {count, number} 项需要填写或修改。',
   revert: '恢复为目前的记录',
   more: '显示更多',
   shownOf: '显示 {shown, number} 项，共 {total, number} 项',

@@ -9,8 +9,6 @@ export const accountForms: Translated<typeof source> = {
   optional: '(optional)',
   notSaved: 'Nothing was saved; our record is as it was. {reason}',
   stillTyped: 'What you typed is still in the form, so you can try again.',
-  keptNow: 'Our record at present: {values}',
-  faults: '{count, plural, one {One field needs} other {# fields need}} your attention.',
   revert: 'Go back to our record',
   more: 'Show more',
   shownOf: '{shown, number} of {total, number} shown',

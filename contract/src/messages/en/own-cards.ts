@@ -15,7 +15,8 @@ export const ownCards: Translated<typeof source> = {
   removeOf: 'Remove the {brand} ending in {digits}',
   removed: 'The card is removed',
   removeTitle: 'Remove this card?',
-  removeText: 'The {brand} ending in {digits} goes from here and from the payment provider. You can add it again later.',
+  removeText:
+    'The {brand} ending in {digits} goes from here and from the payment provider. You can add it again later.',
   removeDefault: 'It is your default card; the newest of the others will take its place.',
   failed: 'Nothing was changed. This is our record as it stands. {reason}',
   add: 'Add a card',

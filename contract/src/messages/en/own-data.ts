@@ -10,7 +10,8 @@ export const ownData: Translated<typeof source> = {
   requested: 'We are making your copy and will tell you when it is ready.',
   requestFailed: 'The copy could not be started. {reason}',
   waiting: 'Being made',
-  waitingText: 'This usually takes a few minutes, and you may leave this page. If your account has an email, we write when it is ready.',
+  waitingText:
+    'This usually takes a few minutes, and you may leave this page. If your account has an email, we write when it is ready.',
   ready: 'Ready',
   readyUntil: 'Can be fetched until {time}',
   madeAt: 'Asked for {time}',

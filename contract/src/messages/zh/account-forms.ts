@@ -7,8 +7,6 @@ export const accountForms = {
   optional: '（選填）',
   notSaved: '未能儲存，我們的紀錄維持原狀。{reason}',
   stillTyped: '你填寫的內容仍在表格內，可以再試。',
-  keptNow: '我們現時的紀錄：{values}',
-  faults: '尚有 {count, number} 項需要填寫或更正。',
   revert: '還原為現時紀錄',
   more: '顯示更多',
   shownOf: '顯示 {shown, number} 項，共 {total, number} 項',

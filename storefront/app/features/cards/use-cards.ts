@@ -24,7 +24,8 @@ export function useCardChange() {
   const t = useTranslations('ownCards')
   return useOwnChange<Card[], CardChange>({
     queryKey: useOwnKey('cards'),
-    apply: (cards, change) => (change.kind === 'default' ? withDefault(cards, change.card) : without(cards, change.card)),
+    apply: (cards, change) =>
+      change.kind === 'default' ? withDefault(cards, change.card) : without(cards, change.card),
     async send({ kind, card }) {
       await call(kind === 'default' ? setDefaultCard : deleteCard, { params: { id: card._id } })
       return undefined

@@ -4,13 +4,19 @@ import { ComboboxField } from '@fitout/ui/combobox-field.tsx'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { atSubDistrict, districtChoices, inDistrict, inRegion, subDistrictChoice, subDistrictChoices } from './places.ts'
+import {
+  atSubDistrict,
+  districtChoices,
+  inDistrict,
+  inRegion,
+  subDistrictChoice,
+  subDistrictChoices,
+} from './places.ts'
 import type { PartProps } from './recipient-form.tsx'
 
 /** Region, district and place within it: the finest that is chosen fills in the others. */
 export function usePlaceFields({ values, change, wrong }: PartProps) {
   const t = useTranslations('deliveryRecipient')
-  const forms = useTranslations('accountForms')
   const locale = useLocale()
   const words = {
     placeholder: t('placeWords.placeholder'),
@@ -22,7 +28,7 @@ export function usePlaceFields({ values, change, wrong }: PartProps) {
     region: (
       <SelectField
         key="region"
-        className="sm:col-span-2"
+        className="sm:col-span-6"
         label={t('region')}
         name="region"
         required
@@ -41,7 +47,7 @@ export function usePlaceFields({ values, change, wrong }: PartProps) {
     district: (
       <ComboboxField
         key="district"
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         label={t('district')}
         id="delivery-district"
         choices={districtChoices(values, locale)}
@@ -55,7 +61,7 @@ export function usePlaceFields({ values, change, wrong }: PartProps) {
     subDistrict: (
       <ComboboxField
         key="sub-district"
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         label={t('subDistrict')}
         id="delivery-sub-district"
         choices={subDistrictChoices(values, locale)}

@@ -18,7 +18,7 @@ export function SettingsList({ settings, isMarketing, save }: Props) {
       return t(channel === 'EMAIL' ? 'emailMissing' : 'phoneMissing', { tab: screens('account-security') })
     }
     if (isMarketing && !settings.is_accept) return t('marketingFirst')
-    return settings.channels.includes(channel) ? undefined : t('smsFirst')
+    return channel === 'EMAIL' || settings.channels.includes(channel) ? undefined : t('smsFirst')
   }
 
   return settings.settings

@@ -5,16 +5,19 @@ import { useTranslations } from 'use-intl'
 import { useOwnChange } from '../../shared/account/own-change.ts'
 import { useOwnKey } from '../../shared/account/own-key.ts'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
 export type Settings = Answer<typeof showNotificationSettings>['data']
 export type Setting = Settings['settings'][number]
 export type SettingsChange = Omit<BodyInput<typeof saveNotificationSettings>, 'wording'>
 
+/** The words stand in the language of the page, also for a member whose messages come in another. */
 export function useSettings() {
+  const language = useLocale()
   return useQuery({
     queryKey: useOwnKey('notification-settings'),
-    queryFn: async ({ signal }) => (await quietCall(showNotificationSettings, { signal })).data,
+    queryFn: async ({ signal }) => (await quietCall(showNotificationSettings, { query: { language }, signal })).data,
   })
 }
 

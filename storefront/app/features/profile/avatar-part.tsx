@@ -32,7 +32,9 @@ export function AvatarPart({ profile }: { profile: Profile }) {
       onRemove={() => sending.mutate(null)}
       words={{ choose: t('choosePicture'), remove: t('removePicture'), sending: t('sendingPicture') }}
       hint={t('pictureHint')}
-      error={fault ? t(fault) : sending.error ? t('pictureFailed', { reason: wordsForError(sending.error) }) : undefined}
+      error={
+        fault ? t(fault) : sending.error ? t('pictureFailed', { reason: wordsForError(sending.error) }) : undefined
+      }
       isSending={sending.isPending}
       accept={uploadTypes.join()}
     />

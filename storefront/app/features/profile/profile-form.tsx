@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null)
   const [wasTried, setWasTried] = useState(false)
   const saving = useSaveProfile()
-  const { values, isEdited, change, revert } = useEdits(draft, profile._id, {
+  const { values, isEdited, change, revert } = useEdits<typeof empty>(draft, profile._id, {
     username: profile.username ?? '',
     gender: profile.gender ?? '',
     country: profile.country ?? '',

@@ -9,6 +9,13 @@ export type Draft<T> = {
   clear: () => void
 }
 
+const drafts = new Set<{ clear: () => void }>()
+
+/** Forgets everything that was typed in this browser, for someone who leaves it. */
+export function clearDrafts(): void {
+  for (const draft of drafts) draft.clear()
+}
+
 /** `empty` also says what is believed of the storage: a value of another type is not. */
 export function createDraft<T extends object>(name: string, empty: T): Draft<T> {
   const key = `fitout-${name}`
@@ -20,7 +27,7 @@ export function createDraft<T extends object>(name: string, empty: T): Draft<T> 
     for (const listener of listeners) listener()
   }
 
-  return {
+  const draft: Draft<T> = {
     read: () => (value ??= restore(key, empty)),
     readOnServer: () => empty,
     subscribe(listener) {
@@ -36,6 +43,8 @@ export function createDraft<T extends object>(name: string, empty: T): Draft<T> 
       inStorage(() => sessionStorage.removeItem(key))
     },
   }
+  drafts.add(draft)
+  return draft
 }
 
 export function useDraft<T>(draft: Draft<T>): T {

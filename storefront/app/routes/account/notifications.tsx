@@ -1,0 +1,5 @@
+import { NotificationsPage } from '../../features/notification-settings/settings-page.tsx'
+
+export default function AccountNotificationsRoute() {
+  return <NotificationsPage />
+}

@@ -26,11 +26,12 @@ export async function violations(page: Page, sizes: readonly { width: number; he
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await freeFields(page)
+    await freeFields(page, true)
     const results = await page.evaluate(
       (tags) => window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: false }),
       rules,
     )
+    await freeFields(page, false)
     for (const { id, help, nodes } of results.violations) {
       const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
       found.push(
@@ -42,8 +43,11 @@ export async function violations(page: Page, sizes: readonly { width: number; he
 }
 
 /** A bar at the foot lies over whatever has not been scrolled up yet, and that is no fault of what lies there. */
-async function freeFields(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-bottom-bar]')) bar.style.position = 'static'
-  })
+async function freeFields(page: Page, areFree: boolean): Promise<void> {
+  await page.evaluate(
+    (position) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-bottom-bar]')) bar.style.position = position
+    },
+    areFree ? 'static' : '',
+  )
 }

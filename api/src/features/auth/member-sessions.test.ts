@@ -134,6 +134,21 @@ describe('a login', () => {
   })
 })
 
+test('a flood of logins is turned away with 503 while the shop goes on answering', async () => {
+  const flooded = await openTestShop({ passwordCost: { memoryKibibytes: 19_456, passes: 2 } })
+  const logins = Array.from({ length: 120 }, (_, n) =>
+    logIn(flooded, { type: 'EMAIL', login_id: `flood-${n}@shop.example`, password: 'Wrong1234' }),
+  )
+  const others = await Promise.all(Array.from({ length: 20 }, () => openGuest(flooded)))
+  const answers = await Promise.all(logins)
+  expect(others).toHaveLength(20)
+  const turnedAway = answers.filter(({ status }) => status === 503)
+  expect(turnedAway.length).toBeGreaterThan(0)
+  expect(new Set(turnedAway.map(({ headers }) => headers.get('Retry-After')))).toEqual(new Set(['2']))
+  expect(answers.filter(({ status }) => status === 401).length).toBe(120 - turnedAway.length)
+  await flooded.stop()
+})
+
 describe('guessing', () => {
   test('AUTH-03 AUTH-04 waits longer with each guess, per contact and per source, and locks nobody out', async () => {
     const limited = await openTestShop({ clock, environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })

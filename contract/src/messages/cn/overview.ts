@@ -6,7 +6,6 @@ export const overview: Translated<typeof source> = {
   greetingNameless: '您好',
   since: '{date} 加入',
   points: '{points, number} 积分',
-  level: '{level}会员',
   toNext: '再获得 {points, number} 积分即可升级为{level}',
   orders: '最近的订单',
   orderText: '{reference}，{date}',

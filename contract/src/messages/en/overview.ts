@@ -6,7 +6,6 @@ export const overview: Translated<typeof source> = {
   greetingNameless: 'Hello',
   since: 'With us since {date}',
   points: '{points, plural, one {# point} other {# points}}',
-  level: '{level} member',
   toNext: '{points, plural, one {# point} other {# points}} to {level}',
   orders: 'Latest order',
   orderText: '{reference}, {date}',

@@ -4,7 +4,6 @@ export const overview = {
   greetingNameless: '你好',
   since: '{date} 加入',
   points: '{points, number} 積分',
-  level: '{level}會員',
   toNext: '再賺 {points, number} 分升級至{level}',
   orders: '最近的訂單',
   orderText: '{reference}，{date}',

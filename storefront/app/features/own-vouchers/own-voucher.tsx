@@ -1,0 +1,53 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { allRedeemedVouchers } from '@fitout/contract/vouchers.ts'
+import { Badge } from '@fitout/ui/badge.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { CopyButton } from '../../shared/payment/copy-button.tsx'
+
+type Redeemed = Answer<typeof allRedeemedVouchers>['data'][number]
+
+const tones = { available: 'success', used: 'neutral', expired: 'warning', invalid: 'error' } as const
+
+export function OwnVoucher({ redeemed }: { redeemed: Redeemed }) {
+  const t = useTranslations('ownVouchers')
+  const locale = useLocale()
+  const to = useTo()
+  const { voucher, state, code, expires_at, used_at, order } = redeemed
+  return (
+    <li className="grid gap-3 border border-stone p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="min-w-0 font-display text-title">{inLocale(voucher.title, locale)}</h2>
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <p className="max-w-measure text-small text-muted">{inLocale(voucher.description, locale)}</p>
+      {state === 'available' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-body">
+          <span className="sr-only">{t('code')}</span>
+          <code className="tabular-nums">{code}</code>
+          <CopyButton value={code} thing={t('code')} />
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-5 text-caption text-muted tabular-nums">
+        {voucher.minimum_spending !== null && (
+          <span>{t('minimum', { amount: formatMoney(voucher.minimum_spending) })}</span>
+        )}
+        {used_at ? (
+          <span>{t('usedOn', { time: showInstant(used_at) })}</span>
+        ) : (
+          <span>{expires_at ? t('until', { time: showInstant(expires_at) }) : t('noEnd')}</span>
+        )}
+        {order && (
+          <ShopLink to={to('order', { id: order._id })} className="line-link text-ink">
+            {t('usedFor', { reference: order.reference })}
+          </ShopLink>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+import { OverviewPage } from '../../features/overview/overview-page.tsx'
+
+export default function AccountRoute() {
+  return <OverviewPage />
+}

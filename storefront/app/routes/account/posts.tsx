@@ -1,0 +1,5 @@
+import { LikedPostsPage } from '../../features/liked-posts/liked-posts-page.tsx'
+
+export default function AccountPostsRoute() {
+  return <LikedPostsPage />
+}

@@ -1,0 +1,5 @@
+import { OwnVouchersPage } from '../../features/own-vouchers/own-vouchers-page.tsx'
+
+export default function AccountVouchersRoute() {
+  return <OwnVouchersPage />
+}

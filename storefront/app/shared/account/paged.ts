@@ -1,0 +1,19 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+
+type Page<Item> = { data: Item[]; next_page_url: string | null; total: number }
+
+/** A list that grows page by page at the reader's wish. */
+export function usePaged<Item>(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<Page<Item>>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<Item>, all) => (last.next_page_url ? all.length + 1 : undefined),
+  })
+  const pages = query.data?.pages
+  return {
+    ...query,
+    data: pages && { items: pages.flatMap(({ data }) => data), total: pages[0]?.total ?? 0 },
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+  }
+}

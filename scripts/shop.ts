@@ -3,6 +3,7 @@ import { createApp } from '../api/src/app.ts'
 import type { Config } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
+import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { startWorker } from '../api/src/worker.ts'
 import { createStorefront } from '../storefront/server/storefront.ts'
@@ -36,6 +37,8 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   let context: Context | undefined
   let worker: { stop: () => Promise<void> } | undefined
   let storefront: Served | undefined
+  let readying: Promise<void> | undefined
+  const stopping = new AbortController()
 
   async function open(): Promise<void> {
     starting = openShopDatabase(config, { address: config.publicUrl, onProgress: note })
@@ -59,15 +62,22 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     server.open((request, bindings) =>
       isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
     )
+    if (options.mode === 'production') {
+      readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {
+        made.log.error({ err: error }, 'pictures of the home page')
+      })
+    }
   }
 
   async function stop(): Promise<void> {
     const deadline = Date.now() + config.shutdownSeconds * 1000
     if (context) context.readiness.isOpen = false
+    stopping.abort()
     await storefront?.stop?.()
     await server?.stop(deadline)
     // What is left of the time, and a moment in any case.
     const rest = () => Math.max(deadline - Date.now(), 1000)
+    await readying
     await Promise.race([worker?.stop(), pause(rest(), undefined, { ref: false })])
     await Promise.race([context?.stop(), pause(rest(), undefined, { ref: false })])
     const database = await starting?.catch(() => undefined)

@@ -11,7 +11,7 @@ export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst:
       <div className="h-(--size-hero-picture) md:h-(--size-hero)">
         <Picture
           picture={block.picture}
-          sizes="(max-width: 767px) 125svh, (max-aspect-ratio: 2/1) 180svh, 100vw"
+          sizes="(max-width: 767px) 75svh, (max-aspect-ratio: 2/1) 180svh, 100vw"
           ratio="fill"
           priority={isFirst}
           imageClassName="object-[62%_50%]"
@@ -21,7 +21,7 @@ export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst:
         <div className="bg-paper pt-8 md:w-fit md:max-w-7/10 lg:max-w-hero-sheet md:pe-16 md:pt-12 md:pb-2 md:-ms-gutter md:ps-gutter">
           <Heading className="font-display text-hero text-balance">{block.title}</Heading>
           <div className="mt-5 flex flex-col items-start gap-6 md:mt-7">
-            {block.text && <p className="max-w-phrase text-lead text-muted">{block.text}</p>}
+            {block.text && <p className="max-w-phrase text-lead text-balance text-muted">{block.text}</p>}
             <LinkButton as={ConfiguredLink} address={block.action.path} variant="main">
               {block.action.title}
             </LinkButton>

@@ -9,6 +9,8 @@ const address = z
   .regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i)
 
 const said = words.refine((texts) => Object.values(texts).some((text) => text !== ''))
+/** The drawings of the shop that can stand over a step. */
+const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])
 const action = z.object({ title: said, path: address })
 
 /** A part of a content page. Markdown leaves the API rendered and sanitised. */
@@ -19,7 +21,7 @@ export const contentBlock = z.discriminatedUnion('type', [
     type: z.literal('steps'),
     title: said,
     steps: z
-      .array(z.object({ title: said, text: words }))
+      .array(z.object({ title: said, text: words, drawing: stepDrawing.optional() }))
       .min(1)
       .max(12),
   }),

@@ -9,9 +9,9 @@ export const contactUs: SeedContent = {
   slug: 'contact-us',
   title: { en: 'Contact us', zh: '聯絡我們', cn: '联系我们' },
   description: {
-    en: 'Address, hours, telephone, WhatsApp and e-mail of the Lumen Interiors studio in Kwun Tong, Hong Kong.',
-    zh: '拾光設計觀塘工作室的地址、開放時間、電話、WhatsApp 及電郵。',
-    cn: '拾光设计香港观塘工作室的地址、开放时间、电话、WhatsApp 和邮箱。',
+    en: 'Come and see us in Kwun Tong, ring, or write on WhatsApp: a designer answers, not a machine.',
+    zh: '歡迎到觀塘工作室坐坐，來電或 WhatsApp 也可以，由設計師親自回覆。',
+    cn: '欢迎来香港观塘工作室坐坐，电话或 WhatsApp 也行，由设计师亲自回复。',
   },
   updatedOn: '2026-10-01',
   blocks: [

@@ -6,7 +6,11 @@ export type Action = { title: Words; path: string }
 export type Block =
   | { type: 'markdown'; body: Words }
   | { type: 'hero'; title: Words; text?: Words; picture: SeedPicture; action: Action }
-  | { type: 'steps'; title: Words; steps: { title: Words; text: Words }[] }
+  | {
+      type: 'steps'
+      title: Words
+      steps: { title: Words; text: Words; drawing?: 'measure' | 'plan' | 'build' | 'move-in' }[]
+    }
   | { type: 'featured-products'; title: Words; action: Action }
   | { type: 'featured-services'; title: Words; text: Words; action: Action }
   | { type: 'before-after'; title: Words; text: Words; before: SeedPicture; after: SeedPicture }

@@ -20,11 +20,11 @@ export const journal: Block = {
         cn: '同一套房子，两份报价可能相差一半。差别几乎总在这五项：拆除、防水、电位、公区保护和垃圾清运。',
       },
       picture: {
-        file: 'rooms/kitchen-2.jpg',
+        file: 'rooms/study-1.jpg',
         alt: {
-          en: 'Angled view of the kitchen island in front of a large steel window and open walnut shelves.',
-          zh: '從側面看中島，背後是大面積鋼窗和胡桃木層架。',
-          cn: '从侧面看中岛，背后是大面积钢窗和胡桃木层架。',
+          en: 'Home office with a full-wall walnut bookcase, writing desk, leather chair and brass pendant.',
+          zh: '家居書房設整幅胡桃木書櫃、書枱、皮椅和黃銅吊燈。',
+          cn: '家居书房设整面胡桃木书柜、书桌、皮椅和黄铜吊灯。',
         },
       },
       date: '2026-10-28',
@@ -82,11 +82,11 @@ export const journal: Block = {
         cn: '梁位、窗台、空调机位：三样东西，决定一张床能放在哪里。',
       },
       picture: {
-        file: 'rooms/study-1.jpg',
+        file: 'rooms/studio-1-before.jpg',
         alt: {
-          en: 'Home office with a full-wall walnut bookcase, writing desk, leather chair and brass pendant.',
-          zh: '家居書房設整幅胡桃木書櫃、書枱、皮椅和黃銅吊燈。',
-          cn: '家居书房设整面胡桃木书柜、书桌、皮椅和黄铜吊灯。',
+          en: 'A small flat as it is handed over: bare concrete, one wide window and a ladder.',
+          zh: '剛收樓的細單位：混凝土牆身、一排闊窗和一把木梯。',
+          cn: '刚收房的小户型：毛坯墙面、一排宽窗和一把木梯。',
         },
       },
       date: '2026-09-16',

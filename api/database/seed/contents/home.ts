@@ -45,8 +45,8 @@ export const home: SeedContent = {
         {
           title: { en: 'Harbour light in Tai Koo', zh: '太古海景客廳', cn: '太古海景客厅' },
           facts: {
-            en: 'Nordic · living room · 682 sq ft saleable',
-            zh: '北歐風 · 客廳 · 實用 682 呎',
+            en: 'Nordic · living room · 682 sq ft saleable',
+            zh: '北歐風 · 客廳 · 實用 682 呎',
             cn: '北欧风 · 客厅 · 实用面积 682 平方英尺',
           },
           picture: {
@@ -62,8 +62,8 @@ export const home: SeedContent = {
         {
           title: { en: 'Oak and limewash in Sha Tin', zh: '沙田橡木睡房', cn: '沙田橡木卧室' },
           facts: {
-            en: 'Japandi · bedroom · 536 sq ft saleable',
-            zh: '日系北歐 · 睡房 · 實用 536 呎',
+            en: 'Japandi · bedroom · 536 sq ft saleable',
+            zh: '日系北歐 · 睡房 · 實用 536 呎',
             cn: '日式北欧 · 卧室 · 实用面积 536 平方英尺',
           },
           picture: {
@@ -79,8 +79,8 @@ export const home: SeedContent = {
         {
           title: { en: 'Brick loft in Sai Ying Pun', zh: '西營盤紅磚廚房', cn: '西营盘红砖厨房' },
           facts: {
-            en: 'Industrial · kitchen · 1,050 sq ft saleable',
-            zh: '工業風 · 廚房 · 實用 1,050 呎',
+            en: 'Industrial · kitchen · 1,050 sq ft saleable',
+            zh: '工業風 · 廚房 · 實用 1,050 呎',
             cn: '工业风 · 厨房 · 实用面积 1,050 平方英尺',
           },
           picture: {
@@ -96,8 +96,8 @@ export const home: SeedContent = {
         {
           title: { en: 'A table for six in Ho Man Tin', zh: '何文田六人餐枱', cn: '何文田六人餐桌' },
           facts: {
-            en: 'Modern luxury · dining room · 1,240 sq ft saleable',
-            zh: '現代輕奢 · 飯廳 · 實用 1,240 呎',
+            en: 'Modern luxury · dining room · 1,240 sq ft saleable',
+            zh: '現代輕奢 · 飯廳 · 實用 1,240 呎',
             cn: '现代轻奢 · 餐厅 · 实用面积 1,240 平方英尺',
           },
           picture: {
@@ -115,8 +115,8 @@ export const home: SeedContent = {
         {
           title: { en: 'Everything in 300 sq ft', zh: '三百呎裝得下生活', cn: '小户型装得下生活' },
           facts: {
-            en: 'Compact contemporary · studio flat · 300 sq ft saleable',
-            zh: '現代小單位 · 開放式間隔 · 實用 300 呎',
+            en: 'Compact contemporary · studio flat · 300 sq ft saleable',
+            zh: '現代小單位 · 開放式間隔 · 實用 300 呎',
             cn: '现代小户型 · 开放式布局 · 实用面积 300 平方英尺',
           },
           picture: {
@@ -138,6 +138,7 @@ export const home: SeedContent = {
       title: { en: 'From the first visit to the keys', zh: '由度尺到入伙', cn: '从量房到入住' },
       steps: [
         {
+          drawing: 'measure',
           title: { en: 'We measure', zh: '上門度尺', cn: '上门量房' },
           text: {
             en: 'A designer comes with a laser and a notebook. The fee comes off your design fee if you go on with us.',
@@ -146,6 +147,7 @@ export const home: SeedContent = {
           },
         },
         {
+          drawing: 'plan',
           title: { en: 'You choose a plan', zh: '選定方案', cn: '选定方案' },
           text: {
             en: 'Two layouts with your own furniture drawn in, 3D views if you like, and a quotation trade by trade.',
@@ -154,6 +156,7 @@ export const home: SeedContent = {
           },
         },
         {
+          drawing: 'build',
           title: { en: 'We build', zh: '動工', cn: '施工' },
           text: {
             en: 'Pictures from the site every week. Nothing is added to the bill before you have said yes.',
@@ -162,6 +165,7 @@ export const home: SeedContent = {
           },
         },
         {
+          drawing: 'move-in',
           title: { en: 'You move in', zh: '入伙', cn: '入住' },
           text: {
             en: 'We check the rooms together, mend what is on the list, and guarantee our work for two years.',

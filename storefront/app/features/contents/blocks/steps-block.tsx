@@ -1,4 +1,5 @@
 import type { BlockOf } from '../content-view.ts'
+import { StepDrawing } from './step-drawing.tsx'
 
 export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
   return (
@@ -14,7 +15,12 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
               <span aria-hidden="true" className="font-display text-title text-muted tabular-nums">
                 {index + 1}
               </span>
-              <div className="sm:mt-6 lg:mt-16">
+              <div className="sm:mt-6">
+                {step.drawing && (
+                  <div className="mb-6 sm:mb-8">
+                    <StepDrawing name={step.drawing} />
+                  </div>
+                )}
                 <h3 className="font-display text-title">{step.title}</h3>
                 <p className="mt-3 max-w-phrase text-small text-muted">{step.text}</p>
               </div>

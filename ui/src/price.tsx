@@ -5,7 +5,12 @@ type Props = {
   amount: number
   /** Shown struck where it is higher than the amount. */
   original?: number
-  words: { sale: string; original: string; from?: string }
+  words: {
+    sale: string
+    original: string
+    /** How the amount is said where it is the lowest of several. */
+    from?: (amount: string) => string
+  }
   size?: 'small' | 'large'
 }
 
@@ -17,8 +22,7 @@ export function Price({ amount, original, words, size = 'small' }: Props) {
     <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', sizes[size])}>
       <span className={classNames(isOnSale ? 'font-medium text-clay' : 'text-ink')}>
         {isOnSale && <span className="sr-only">{words.sale} </span>}
-        {words.from && <span className="text-aside">{words.from} </span>}
-        {formatMoney(amount)}
+        {words.from?.(formatMoney(amount)) ?? formatMoney(amount)}
       </span>
       {isOnSale && (
         <s className="text-aside text-muted">

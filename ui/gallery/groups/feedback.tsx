@@ -32,7 +32,7 @@ const words = spoken({
     emptyText: '看看剛完成的家，或由一張梳化開始。',
     emptyAction: '看產品',
     price: '價錢',
-    prices: { sale: '特價', original: '原價', from: '由' },
+    prices: { sale: '特價', original: '原價', from: '{amount} 起' },
   },
   cn: {
     title: '反馈',
@@ -54,7 +54,7 @@ const words = spoken({
     emptyText: '看看刚完工的家，或从一张沙发开始。',
     emptyAction: '看产品',
     price: '价格',
-    prices: { sale: '特价', original: '原价', from: '起价' },
+    prices: { sale: '特价', original: '原价', from: '{amount} 起' },
   },
   en: {
     title: 'Answers',
@@ -76,7 +76,7 @@ const words = spoken({
     emptyText: 'See a home we have just finished, or start with a sofa.',
     emptyAction: 'See the pieces',
     price: 'Price',
-    prices: { sale: 'Sale price', original: 'was', from: 'from' },
+    prices: { sale: 'Sale price', original: 'was', from: 'From {amount}' },
   },
 })
 
@@ -160,7 +160,7 @@ const price = (
   <div className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
     <Price amount={12800} words={priceWords} />
     <Price amount={9800} original={12800} words={priceWords} />
-    <Price amount={680.5} words={{ ...priceWords, from }} />
+    <Price amount={680.5} words={{ ...priceWords, from: (amount) => from.replace('{amount}', amount) }} />
     <Price amount={9800} original={12800} words={priceWords} size="large" />
   </div>
 )

@@ -19,9 +19,9 @@ import { type ShareSubject, shareSubjects } from './share-subjects.ts'
 type Answer = AnswerInput<typeof findShareImage>['data']
 
 /** To be raised when cards are drawn differently, so that every address changes. */
-const drawing = 1
+const drawing = 2
 
-const from = { zh: zh.from, cn: cn.from, en: en.from }
+const from = { zh: zh.fromPrice, cn: cn.fromPrice, en: en.fromPrice }
 const titleAtMost = 200
 
 type Plan = { layout: CardLayout; words: CardWords; picture: ShareSubject['picture']; hash: string }
@@ -91,7 +91,7 @@ function planCard({ title, picture, layout, price }: ShareSubject, studio: Words
     studio: inLocale(studio, locale),
     title: inLocale(title, locale).slice(0, titleAtMost),
     ...(price && {
-      price: `${price.isRange ? `${from[locale]} ` : ''}${money(price.from)}`,
+      price: price.isRange ? from[locale].replace('{price}', money(price.from)) : money(price.from),
       ...(price.original > price.from && { originalPrice: money(price.original) }),
     }),
   }

@@ -43,7 +43,7 @@ export const catalogue: Translated<typeof source> = {
   ratingSpoken: '{rating, number} 星，满分 5 星，{count, number} 条评价',
   sale: '优惠价',
   original: '原价',
-  from: '低至',
+  fromPrice: '{price} 起',
   percentOff: '省 {percent, number}%',
   soldOut: '暂不接受预约',
   colours: '{count, number} 种颜色',

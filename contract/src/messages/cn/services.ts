@@ -4,7 +4,6 @@ import type { services as source } from '../zh/services.ts'
 export const services: Translated<typeof source> = {
   description: '上门量房、平面规划、设计咨询到全屋装修。价格和包含项目清楚列明，日期由您选。',
   intro: '从第一次量房到完工入住，每一步都可以单独预约。价格和包含项目清楚列明，日期由您选。',
-  from: '低至',
   book: '预约这项服务',
   details: '了解详情',
   leadTime: '约 {days, number} 天',

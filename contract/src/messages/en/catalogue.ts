@@ -44,7 +44,7 @@ export const catalogue: Translated<typeof source> = {
   ratingSpoken: '{rating, number} of 5 stars, {count, plural, one {# review} other {# reviews}}',
   sale: 'Sale price',
   original: 'Original price',
-  from: 'From',
+  fromPrice: 'From {price}',
   percentOff: '{percent, number}% off',
   soldOut: 'Online booking not accepted',
   colours: '{count, plural, one {# colour} other {# colours}}',

@@ -6,7 +6,6 @@ export const services: Translated<typeof source> = {
     'Measurement visits, layout planning, design advice and whole renovations, with clear prices and dates that you choose.',
   intro:
     'From the first measurement to the day you move in, each step can be booked on its own. Prices and what they cover are on the page; you choose the date.',
-  from: 'From',
   book: 'Book this service',
   details: 'Read more',
   leadTime: 'About {days, number} days',

@@ -41,7 +41,7 @@ export const catalogue = {
   ratingSpoken: '{rating, number} 星，共 5 星，{count, number} 則評價',
   sale: '優惠價',
   original: '原價',
-  from: '由',
+  fromPrice: '{price} 起',
   percentOff: '減 {percent, number}%',
   soldOut: '暫不接受預約',
   colours: '{count, number} 款顏色',

@@ -2,7 +2,6 @@
 export const services = {
   description: '上門度尺、平面規劃、設計顧問以至全屋裝修。價錢和包括的項目清楚列明，日子由你揀。',
   intro: '由一次度尺開始，到完工入伙為止，每一步都可以分開預約。價錢和包括的項目清楚列明，日子由你揀。',
-  from: '由',
   book: '預約這項服務',
   details: '了解詳情',
   leadTime: '約 {days, number} 天',

@@ -75,8 +75,10 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
       <p className="card-price">
         {card.originalPrice > card.price ? (
           <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
+        ) : card.isFrom ? (
+          t('fromPrice', { price: formatMoney(card.price) })
         ) : (
-          `${card.isFrom ? `${t('from')} ` : ''}${formatMoney(card.price)}`
+          formatMoney(card.price)
         )}
       </p>
       {card.rating !== null && card.ratingCount > 0 && (

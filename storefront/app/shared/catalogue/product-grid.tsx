@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 
-/** `page` fills the width of the page; `list` stands beside the filters, or in five columns without them. */
+/** `page` fills the width of the page, `row` with full rows only; `list` stands beside the filters, or in five columns without them. */
 const sizes = {
   page: '(min-width: 1200px) 320px, (min-width: 768px) 31vw, 46vw',
+  row: '(min-width: 1200px) 320px, (min-width: 768px) 31vw, 46vw',
   list: '(min-width: 1200px) 260px, (min-width: 768px) 31vw, 46vw',
 } as const
 

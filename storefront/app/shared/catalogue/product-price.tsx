@@ -10,7 +10,11 @@ export function ProductPrice({ price, originalPrice, isFrom = false, size }: Pro
       amount={price}
       original={originalPrice}
       size={size}
-      words={{ sale: t('sale'), original: t('original'), from: isFrom ? t('from') : undefined }}
+      words={{
+        sale: t('sale'),
+        original: t('original'),
+        from: isFrom ? (amount) => t('fromPrice', { price: amount }) : undefined,
+      }}
     />
   )
 }

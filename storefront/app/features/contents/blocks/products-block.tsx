@@ -16,7 +16,7 @@ export function ProductsBlock({
     <section className="page">
       <SectionHeading title={block.title} action={<BlockAction action={block.action} />} />
       <div className="mt-block">
-        <ProductGrid cards={products} />
+        <ProductGrid cards={products} layout="row" />
       </div>
     </section>
   )

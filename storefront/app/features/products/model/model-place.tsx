@@ -14,7 +14,7 @@ export function ModelPlace({ title, modelUrl, poster }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
     <section aria-label={t('modelTitle')} className="grid gap-4">
-      <div className="relative aspect-square bg-sand md:aspect-room">
+      <div className="relative aspect-square md:aspect-room" style={{ backgroundColor: poster.colour }}>
         {isWanted ? (
           <Suspense fallback={<Waiting label={t('modelLoading')} poster={poster} />}>
             <ModelView title={title} modelUrl={modelUrl} />

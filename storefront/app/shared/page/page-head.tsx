@@ -17,7 +17,7 @@ export function PageHead({ title, description, shareImage, hidden }: PageHeadPro
   const name = shop?.navbar.logo.title
   const shared = shareImage ?? shop?.shareImage
   const about = description ?? shop?.footer.description
-  const full = !name || title === name ? title : `${title} · ${name}`
+  const full = !name || title.startsWith(name) ? title : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>

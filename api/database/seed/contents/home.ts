@@ -21,7 +21,7 @@ export const home: SeedContent = {
       type: 'hero',
       title: { en: 'A home that begins with light', zh: '家，由一束光開始', cn: '家，从一束光开始' },
       text: {
-        en: 'We plan, fit out and furnish Hong Kong flats, from 300 sq ft upwards.',
+        en: 'We plan, fit out and furnish Hong Kong flats, from 300 sq ft upwards.',
         zh: '由三百呎起，為香港的家做規劃、裝修及傢俬設計。',
         cn: '从 300 平方英尺的小户型起，为香港的家做规划、装修和家具设计。',
       },

@@ -118,12 +118,10 @@ async function lookClosely(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height })
     found.push(...(await hiddenFocus(page)).map((one) => `${width} px: the focus is hidden: ${one}`))
   }
-  // A page that is zoomed is one of the widths; here only the text is large. The header is one line of signs, and is
-  // looked at by its widths.
+  // A page that is zoomed is one of the widths; here only the text is large.
   await page.setViewportSize({ width: 768, height: 900 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
-    document.querySelector('.site-header')?.remove()
   })
   const large = [...(await overflow(page)), ...(await brokenText(page))]
   found.push(...large.map((one) => `text at 200 %: ${one}`))

@@ -9,7 +9,7 @@ export const shell: Translated<typeof source> = {
   closeMenu: '关闭菜单',
   back: '返回',
   more: '展开“{title}”',
-  seeAllOf: '浏览{title}',
+  seeAllOf: '前往“{title}”',
   language: '语言',
   account: '我的账户',
   signIn: '登录',

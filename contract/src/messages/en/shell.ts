@@ -9,7 +9,7 @@ export const shell: Translated<typeof source> = {
   closeMenu: 'Close the menu',
   back: 'Back',
   more: 'Open {title}',
-  seeAllOf: 'See all: {title}',
+  seeAllOf: 'Go to {title}',
   language: 'Language',
   account: 'My account',
   signIn: 'Sign in',

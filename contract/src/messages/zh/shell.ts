@@ -7,7 +7,7 @@ export const shell = {
   closeMenu: '關閉選單',
   back: '返回',
   more: '展開「{title}」',
-  seeAllOf: '瀏覽{title}',
+  seeAllOf: '前往「{title}」',
   language: '語言',
   account: '我的帳戶',
   signIn: '登入',

@@ -42,7 +42,7 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
         type="button"
         popoverTarget={id}
         aria-label={t('more', { title: item.title })}
-        className="grid size-7 place-items-center rounded-full hover:bg-sand"
+        className="grid size-7 place-items-center rounded-full -outline-offset-2 hover:bg-sand"
       >
         <ChevronDown
           aria-hidden="true"

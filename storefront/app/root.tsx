@@ -7,6 +7,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import styles from './app.css?url'
 import { LastResort } from './features/errors/last-resort.tsx'
 import { guardMiddleware } from './shared/guards/guard-middleware.ts'
+import { clearDrafts } from './shared/forms/draft.ts'
+import type { MemberListener } from './shared/session/session.ts'
 import { SessionOpener } from './shared/session/session-opener.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <SessionOpener onGuestReplaced={restoreCarts} />
+      <SessionOpener onGuestReplaced={restoreCarts} onMemberChange={forgetMember} />
       <Outlet />
     </>
   )
@@ -53,6 +55,17 @@ const fontsOf = (locale: Locale) => (locale === 'en' ? [textFont, displayFont] :
 
 // Asked for only when a session has died.
 const restoreCarts = async () => (await import('./features/cart/restore-cart.ts')).restoreCarts()
+
+// What is kept of one visitor must not be shown to the next.
+const forgetMember: MemberListener = async ({ hasLeft }) => {
+  const { visitorQueries } = await import('./shared/api/queries.ts')
+  if (hasLeft) {
+    const { forgetCarts } = await import('./features/cart/cart-copy.ts')
+    forgetCarts()
+    clearDrafts()
+  }
+  await visitorQueries().resetQueries()
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LastResort error={error} />

@@ -1,3 +1,4 @@
+import { credentials } from './cn/credentials.ts'
 import type { messages as source } from './zh-account.ts'
 import type { Translated } from './message-types.ts'
 import { accountForms } from './cn/account-forms.ts'
@@ -15,6 +16,7 @@ import { profile } from './cn/profile.ts'
 import { security } from './cn/security.ts'
 
 export const messages: Translated<typeof source> = {
+  credentials,
   account,
   accountForms,
   deliveryRecipient,

@@ -1,3 +1,4 @@
+import { credentials } from './en/credentials.ts'
 import type { messages as source } from './zh-account.ts'
 import type { Translated } from './message-types.ts'
 import { accountForms } from './en/account-forms.ts'
@@ -15,6 +16,7 @@ import { profile } from './en/profile.ts'
 import { security } from './en/security.ts'
 
 export const messages: Translated<typeof source> = {
+  credentials,
   account,
   accountForms,
   deliveryRecipient,

@@ -1,4 +1,5 @@
 import { accountForms } from './zh/account-forms.ts'
+import { credentials } from './zh/credentials.ts'
 import { account } from './zh/account.ts'
 import { deliveryRecipient } from './zh/delivery-recipient.ts'
 import { likedPosts } from './zh/liked-posts.ts'
@@ -14,6 +15,7 @@ import { security } from './zh/security.ts'
 
 /** What the tabs of a member's account say besides; it travels with them. */
 export const messages = {
+  credentials,
   account,
   accountForms,
   deliveryRecipient,

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { WayBack } from '../features/auth/way-back.tsx'
 import { CartPanelPlace } from '../features/cart/cart-panel-place.tsx'
 import { FailedSession } from '../features/errors/failed-session.tsx'
 import { LanguagePicker } from '../features/language/language-picker.tsx'
@@ -54,6 +55,7 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
         </header>
       )}
       <main id="main" tabIndex={-1} className="site-main">
+        <WayBack />
         {children}
       </main>
       {footer !== 'none' && <Footer copyrightOnly={footer === 'copyright'} />}

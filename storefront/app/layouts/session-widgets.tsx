@@ -1,4 +1,5 @@
 import { AccountWidget } from '../features/account/account-widget.tsx'
+import { SignOutButton } from '../features/auth/sign-out-button.tsx'
 import { CartWidget } from '../features/cart/cart-widget.tsx'
 import { WishlistWidget } from '../features/wishlist/wishlist-widget.tsx'
 import { VisitorQueries } from '../shared/api/visitor-queries.tsx'
@@ -8,7 +9,7 @@ import type { User } from '../shared/session/session.ts'
 export default function SessionWidgets({ user }: { user: User }) {
   return (
     <VisitorQueries>
-      <AccountWidget user={user} />
+      <AccountWidget user={user} signOut={<SignOutButton className="menu-leaf gap-2" />} />
       <WishlistWidget />
       <CartWidget />
     </VisitorQueries>

@@ -3,5 +3,4 @@ import type { account as source } from '../zh/account.ts'
 
 export const account: Translated<typeof source> = {
   tabs: 'Your account',
-  signOut: 'Sign out',
 }

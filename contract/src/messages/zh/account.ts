@@ -1,5 +1,4 @@
 /** The frame around the tabs of an account. */
 export const account = {
   tabs: '帳戶各頁',
-  signOut: '登出',
 } as const

@@ -8,7 +8,7 @@ import { PageLink } from '../../shared/links/page-link.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 
 /** The tabs that staff offer, at the side or as a row on a phone, and the one that is open; it brings its own heading. */
-export function AccountLayout({ children }: { children: ReactNode }) {
+export function AccountLayout({ signOut, children }: { signOut: ReactNode; children: ReactNode }) {
   const t = useTranslations('account')
   const { pathname } = useLocation()
   const locale = useLocale()
@@ -21,6 +21,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
       <div className="min-w-0 lg:col-span-3">
         <div className="lg:sticky lg:top-28">
           <SideTabs label={t('tabs')} tabs={tabs} current={pathname.replace(/\/$/, '')} link={PageLink} />
+          {signOut}
         </div>
       </div>
       <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>

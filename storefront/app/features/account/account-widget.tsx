@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink, ShopLink } from '../../shared/links/shop-link.tsx'
@@ -10,7 +10,7 @@ import type { User } from '../../shared/session/session.ts'
 const id = 'account-menu'
 
 /** Registered customers find their pages here, guests the way to sign in. */
-export function AccountWidget({ user }: { user: User }) {
+export function AccountWidget({ user, signOut }: { user: User; signOut: ReactNode }) {
   const t = useTranslations('shell')
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -21,26 +21,31 @@ export function AccountWidget({ user }: { user: User }) {
         <UserRound aria-hidden="true" size={20} strokeWidth={1.5} />
       </button>
       <div ref={menu} id={id} popover="auto" className="header-menu">
-        {user.registered ? <OwnPages /> : <WaysIn />}
+        {user.registered ? <OwnPages user={user} signOut={signOut} /> : <WaysIn />}
       </div>
     </div>
   )
 }
 
-function OwnPages() {
+function OwnPages({ user, signOut }: { user: User; signOut: ReactNode }) {
   const { account } = useShop().navbar
+  const name = user.username ?? user.email ?? (user.phone && `+${user.area_code} ${user.phone}`)
   return (
-    <ul>
-      {account
-        .filter((item) => item.is_enabled)
-        .map((item) => (
-          <li key={item.key}>
-            <ConfiguredLink address={item.path} className="menu-leaf">
-              {item.title}
-            </ConfiguredLink>
-          </li>
-        ))}
-    </ul>
+    <>
+      {name && <p className="mb-2 max-w-56 truncate border-b border-stone pb-3 text-small font-medium">{name}</p>}
+      <ul>
+        {account
+          .filter((item) => item.is_enabled)
+          .map((item) => (
+            <li key={item.key}>
+              <ConfiguredLink address={item.path} className="menu-leaf">
+                {item.title}
+              </ConfiguredLink>
+            </li>
+          ))}
+      </ul>
+      <div className="mt-2 border-t border-stone pt-2">{signOut}</div>
+    </>
   )
 }
 

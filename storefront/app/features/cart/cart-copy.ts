@@ -37,6 +37,10 @@ export function copiedStores(): string[] {
   }
 }
 
+export function forgetCarts(): void {
+  for (const storeId of copiedStores()) writeCopy(storeId, [])
+}
+
 function isLine(value: unknown): value is CopiedLine {
   if (typeof value !== 'object' || value === null) return false
   const { id, qty } = value as Partial<CopiedLine>

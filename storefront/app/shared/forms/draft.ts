@@ -9,16 +9,23 @@ export type Draft<T> = {
   clear: () => void
 }
 
-const drafts = new Set<{ clear: () => void }>()
+const clears = new Set<() => void>()
 
-/** Forgets everything that was typed in this browser, for someone who leaves it. */
+/** Forgets what was typed: the next at this browser may be somebody else. */
 export function clearDrafts(): void {
-  for (const draft of drafts) draft.clear()
+  for (const clear of clears) clear()
+  inStorage(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+    }
+  })
 }
+
+const keyOf = (name: string) => `fitout-draft-${name}`
 
 /** `empty` also says what is believed of the storage: a value of another type is not. */
 export function createDraft<T extends object>(name: string, empty: T): Draft<T> {
-  const key = `fitout-${name}`
+  const key = keyOf(name)
   const listeners = new Set<() => void>()
   let value: T | undefined
 
@@ -43,7 +50,7 @@ export function createDraft<T extends object>(name: string, empty: T): Draft<T> 
       inStorage(() => sessionStorage.removeItem(key))
     },
   }
-  drafts.add(draft)
+  clears.add(draft.clear)
   return draft
 }
 

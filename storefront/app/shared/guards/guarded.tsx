@@ -5,6 +5,7 @@ import { useScreen } from '../page/screen.ts'
 import { sessionOpen, tryAgain } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { askGuards, globalGuards } from './guards.ts'
+import { useAskedGuards } from './use-asked-guards.ts'
 
 /** A route module may export `handle` with further guards. */
 export type ScreenHandle = { guards?: readonly string[] }
@@ -21,7 +22,8 @@ export function Guarded({ waiting, Failed, children }: GuardedProps) {
   const named = useMatches().flatMap(({ handle }) => (handle as ScreenHandle | undefined)?.guards ?? [])
   const names = [...globalGuards, ...(screen?.guard ? [screen.guard] : []), ...named]
   const visit = { locale, pathname, search, session }
-  const verdict = askGuards(names, 'atTheDoor', visit) ?? askGuards(names, 'inside', visit)
+  const asked = useAskedGuards(names, visit)
+  const verdict = askGuards(names, 'atTheDoor', visit) ?? askGuards(names, 'inside', visit) ?? asked.verdict
   const redirectTo = typeof verdict === 'object' ? verdict.redirectTo : undefined
   const mustWait = verdict === 'wait'
 
@@ -33,6 +35,7 @@ export function Guarded({ waiting, Failed, children }: GuardedProps) {
     if (mustWait) void sessionOpen().catch(() => undefined)
   }, [mustWait])
 
+  if (verdict === 'failed') return <Failed onTryAgain={asked.askAgain} />
   if (mustWait && session.phase === 'failed') return <Failed onTryAgain={openAgain} />
   return verdict ? waiting : children
 }

@@ -14,6 +14,8 @@ type Guard = {
   atTheDoor?: (visit: Visit) => Verdict
   /** Decided in the browser, where the session is. */
   inside?: (visit: Visit) => Verdict
+  /** Decided in the browser by asking the API, once for each address. Rejects where nobody can answer. */
+  asked?: (visit: Visit) => Promise<Verdict>
 }
 
 /** The guards that a route may name. The first two run on every route. */
@@ -40,13 +42,18 @@ const guards: Record<string, Guard> = {
       if (new URLSearchParams(search).get('verification_code')) return undefined
       return { redirectTo: pathTo('result-failure', locale, { type: 'verification_code' }) }
     },
+    async asked({ locale, search }) {
+      const { checkedPurpose } = await import('../session/checked-code.ts')
+      const purpose = await checkedPurpose(new URLSearchParams(search).get('verification_code') ?? '')
+      return purpose ? undefined : { redirectTo: pathTo('result-failure', locale, { type: 'verification_code' }) }
+    },
   },
 }
 
 export const globalGuards = ['auth/global', 'language'] as const
 
 /** Asks the named guards in turn. A name that no guard has is a fault of ours: 500. */
-export function askGuards(names: readonly string[], when: keyof Guard, visit: Visit): Verdict {
+export function askGuards(names: readonly string[], when: 'atTheDoor' | 'inside', visit: Visit): Verdict {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (!guard) throw routeError(500, `Unknown middleware ${name}`)
@@ -54,4 +61,9 @@ export function askGuards(names: readonly string[], when: keyof Guard, visit: Vi
     if (verdict) return verdict
   }
   return undefined
+}
+
+/** Asks those of the named guards that must ask the API themselves; nothing where none does. */
+export function guardsThatAsk(names: readonly string[]): ((visit: Visit) => Promise<Verdict>)[] {
+  return names.flatMap((name) => (Object.hasOwn(guards, name) && guards[name]?.asked ? [guards[name].asked] : []))
 }

@@ -1,11 +1,11 @@
-const key = 'fitout-session'
+export const sessionKey = 'fitout-session'
 
 /** That this browser has a session, though its cookie cannot be seen from here: no name and no token. */
 export type Remembered = { at: number; registered: boolean }
 
 export function rememberedSession(): Remembered | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
     const { at, registered } = value as Partial<Remembered>
     return typeof at === 'number' ? { at, registered: registered === true } : undefined
@@ -16,7 +16,7 @@ export function rememberedSession(): Remembered | undefined {
 
 export function rememberSession({ registered }: { registered: boolean }): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), registered } satisfies Remembered))
+    localStorage.setItem(sessionKey, JSON.stringify({ at: Date.now(), registered } satisfies Remembered))
   } catch {
     // Without storage the session is looked for anew on every visit.
   }

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { showToast } from '../toasts/toast-store.ts'
-import { sessionOpen, whenGuestReplaced } from './session.ts'
+import { watchOtherTabs } from './other-tabs.ts'
+import { type MemberListener, sessionOpen, whenGuestReplaced, whenMemberChanges } from './session.ts'
+
+type Props = { onGuestReplaced: () => Promise<void>; onMemberChange: MemberListener }
 
 /** Opens the session once the page is painted and the browser has nothing better to do. */
-export function SessionOpener({ onGuestReplaced }: { onGuestReplaced: () => Promise<void> }) {
+export function SessionOpener({ onGuestReplaced, onMemberChange }: Props) {
   useEffect(() => whenGuestReplaced(onGuestReplaced), [onGuestReplaced])
+  useEffect(() => whenMemberChanges(onMemberChange), [onMemberChange])
+  useEffect(watchOtherTabs, [])
 
   useEffect(() => {
     const open = () => void sessionOpen().catch((error: unknown) => showToast({ kind: 'server-error', error }))

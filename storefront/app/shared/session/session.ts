@@ -1,4 +1,4 @@
-import { currentUser, login } from '@fitout/contract/auth.ts'
+import { currentUser, login, logout } from '@fitout/contract/auth.ts'
 import { CallError, createCall } from '@fitout/contract/client.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { splitLocale } from '@fitout/contract/storefront-paths.ts'
@@ -19,12 +19,16 @@ export const directCall = createCall({
   locale: () => splitLocale(location.pathname).locale,
 })
 
+/** `hasLeft`: the member who was here is gone. A guest who comes in as a member is still the same person. */
+export type MemberListener = (change: { hasLeft: boolean }) => Promise<void>
+
 const closed: SessionState = { phase: 'closed' }
 let state: SessionState = closed
 let opening: Promise<User> | undefined
 let restUntil = 0
 const listeners = new Set<() => void>()
 const guestReplacedListeners = new Set<() => Promise<void>>()
+const memberChangedListeners = new Set<MemberListener>()
 
 /** After this many silent tries the visitor is told, and further calls fail at once for a while. */
 const tries = 5
@@ -43,6 +47,12 @@ export const sessionStore = {
 export function whenGuestReplaced(listener: () => Promise<void>): () => void {
   guestReplacedListeners.add(listener)
   return () => void guestReplacedListeners.delete(listener)
+}
+
+/** What is to be done when a member comes in, leaves or is another: what was shown of the one before must go. */
+export function whenMemberChanges(listener: MemberListener): () => void {
+  memberChangedListeners.add(listener)
+  return () => void memberChangedListeners.delete(listener)
 }
 
 /** Resolves once there is a session; the first to ask opens it, all others wait for the same one. */
@@ -65,8 +75,72 @@ function openOnce(obtain: () => Promise<User>): Promise<User> {
 }
 
 function setUser(user: User): void {
+  const before = state.phase === 'open' ? state.user : undefined
+  const isAnother = before && (before._id !== user._id || before.registered !== user.registered)
   rememberSession(user)
   become({ phase: 'open', user })
+  if (!isAnother || !(before.registered || user.registered)) return
+  for (const listener of memberChangedListeners) void listener({ hasLeft: before.registered }).catch(() => undefined)
+}
+
+type SignIn = { mayEndGuest?: boolean }
+
+/**
+ * Signs in by the given calls and fetches the user. Whoever needs the session meanwhile waits for the outcome. When it
+ * fails the visitor stays a guest, if need be a new one, and is told. `mayEndGuest` says that the calls may end the
+ * guest's session before they fail.
+ */
+export async function signIn(work: () => Promise<unknown>, { mayEndGuest = false }: SignIn = {}): Promise<User> {
+  return insteadOfOpening(async () => {
+    await work()
+    return fetchUser()
+  }, mayEndGuest)
+}
+
+/** Ends the session and opens a guest's. `beforeSeen` runs before anybody hears of it, to leave a members' page first. */
+export async function signOut(beforeSeen: () => Promise<void>): Promise<User> {
+  return insteadOfOpening(async () => {
+    await directCall(logout).catch((error: unknown) => {
+      if (!isOver(error)) throw error
+    })
+    const user = await openGuest()
+    await beforeSeen()
+    return user
+  }, false)
+}
+
+/** Asks who the visitor is, after something that may have ended the session or changed the account. */
+export async function refreshUser(): Promise<User> {
+  return insteadOfOpening(fetchUser, true)
+}
+
+async function insteadOfOpening(work: () => Promise<User>, mayEndSession: boolean): Promise<User> {
+  if (opening) {
+    await opening.catch(() => undefined)
+    return insteadOfOpening(work, mayEndSession)
+  }
+  restUntil = 0
+  let failure: { error: unknown } | undefined
+  const opened = openOnce(async () => {
+    try {
+      return await work()
+    } catch (error) {
+      failure = { error }
+      if (state.phase === 'open' && !mayEndSession && !isOver(error)) return state.user
+      return findOrOpenGuest()
+    }
+  })
+  const user = await opened.catch(() => undefined)
+  if (failure && !(isOver(failure.error) && work === fetchUser)) throw failure.error
+  return user ?? opened
+}
+
+async function fetchUser(): Promise<User> {
+  return (await directCall(currentUser)).data
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof CallError && error.problem.code === 'no-session'
 }
 
 /** The visitor asks for another try, and need not wait for it. */
@@ -93,9 +167,9 @@ async function findOrOpenGuest(): Promise<User> {
   const remembered = rememberedSession()
   if (!remembered) return openGuest()
   try {
-    return await inBackoff(tries, async () => (await directCall(currentUser)).data)
+    return await inBackoff(tries, fetchUser)
   } catch (error) {
-    if (!(error instanceof CallError) || error.problem.code !== 'no-session') throw error
+    if (!isOver(error)) throw error
     return replaceGuest(remembered)
   }
 }
@@ -108,7 +182,7 @@ async function replaceGuest(dead: Remembered | undefined): Promise<User> {
   return oneTabAtATime(async () => {
     const latest = rememberedSession()
     // Another tab was faster, and its new session is ours too.
-    if (dead && latest && latest.at > dead.at) return (await directCall(currentUser)).data
+    if (dead && latest && latest.at > dead.at) return fetchUser()
     const user = await openGuest()
     rememberSession(user)
     // A registered customer's lines are kept by the account and would be doubled at the next login.

@@ -1,0 +1,16 @@
+import type { Translated } from '../message-types.ts'
+import type { credentials as source } from '../zh/credentials.ts'
+
+export const credentials: Translated<typeof source> = {
+  email: '邮箱',
+  phone: '手机号',
+  areaCode: '区号',
+  areaCodes: { '852': '+852 香港', '853': '+853 澳门', '86': '+86 内地' },
+  password: '密码',
+  newPassword: '新密码',
+  passwordRule: '8 个或以上字符，混合字母和数字。',
+  show: '显示密码',
+  hide: '隐藏密码',
+  waitSeconds: '{count, number} 秒后可再试。',
+  waitMinutes: '约 {count, number} 分钟后可再试。',
+}

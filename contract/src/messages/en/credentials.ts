@@ -1,0 +1,16 @@
+import type { Translated } from '../message-types.ts'
+import type { credentials as source } from '../zh/credentials.ts'
+
+export const credentials: Translated<typeof source> = {
+  email: 'Email',
+  phone: 'Phone number',
+  areaCode: 'Area code',
+  areaCodes: { '852': '+852 Hong Kong', '853': '+853 Macau', '86': '+86 Mainland' },
+  password: 'Password',
+  newPassword: 'New password',
+  passwordRule: '8 or more characters, letters and numbers mixed.',
+  show: 'Show password',
+  hide: 'Hide password',
+  waitSeconds: 'You can try again in {count, number} seconds.',
+  waitMinutes: 'You can try again in about {count, plural, one {a minute} other {# minutes}}.',
+}

@@ -1,0 +1,14 @@
+/** What one comes in with: contacts, passwords, codes. */
+export const credentials = {
+  email: '電郵',
+  phone: '電話號碼',
+  areaCode: '電話區號',
+  areaCodes: { '852': '+852 香港', '853': '+853 澳門', '86': '+86 內地' },
+  password: '密碼',
+  newPassword: '新密碼',
+  passwordRule: '8 個或以上字元，混合英文字母及數字。',
+  show: '顯示密碼',
+  hide: '隱藏密碼',
+  waitSeconds: '{count, number} 秒後可再試。',
+  waitMinutes: '約 {count, number} 分鐘後可再試。',
+} as const

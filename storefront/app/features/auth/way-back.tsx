@@ -1,0 +1,45 @@
+import { localise, screenKeys, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { dropWayBack, wayBackStore } from '../../shared/session/way-back.ts'
+
+/** On the home page, after signing in: the way back to the page that asked for it. */
+export function WayBack() {
+  const t = useTranslations('shell')
+  const titles = useTranslations('screens')
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const path = useSyncExternalStore(wayBackStore.subscribe, wayBackStore.read, wayBackStore.readOnServer)
+  if (!path || splitLocale(pathname).path !== '/') return null
+  const { path: wanted } = splitLocale(path.replace(/[?#].*/, ''))
+  const key = screenKeys.find((one) => matchPath(screenNamed(one).path, wanted))
+  return (
+    <div className="border-b border-stone bg-sand">
+      <div className="page flex items-center justify-between gap-4 py-1">
+        <p role="status" className="text-small">
+          <ShopLink
+            to={localise(path, locale)}
+            onClick={dropWayBack}
+            className="line-link inline-flex min-h-target items-center gap-2"
+          >
+            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+            {key ? t('backTo', { title: titles(key) }) : t('back')}
+          </ShopLink>
+        </p>
+        <button
+          type="button"
+          aria-label={t('closeMessage')}
+          onClick={dropWayBack}
+          className="flex size-target shrink-0 items-center justify-center text-muted hover:text-ink active:text-clay-deep"
+        >
+          <X aria-hidden="true" size={18} strokeWidth={1.5} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { resetPassword } from '@fitout/contract/passwords.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '../../shared/api/browser-call.ts'
+import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
+import { PasswordEntry } from '../../shared/credentials/password-entry.tsx'
+import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
+import { useSending } from '../../shared/forms/use-sending.ts'
+import { useTo } from '../../shared/links/use-to.ts'
+import { forgetCode } from '../../shared/session/checked-code.ts'
+import { refreshUser } from '../../shared/session/session.ts'
+import { showToast } from '../../shared/toasts/toast-store.ts'
+
+/** Behind the link of a message: a new password. Opening the page uses nothing up, its button does. */
+export function ResetPasswordPage() {
+  const t = useTranslations('access')
+  const credentials = useTranslations('credentials')
+  const to = useTo()
+  const navigate = useNavigate()
+  const code = new URLSearchParams(useLocation().search).get('verification_code') ?? ''
+  const [password, setPassword] = useState('')
+
+  const sending = useSending({
+    fields: ['new_password'],
+    required: ['new_password'],
+    body: () => ({ new_password: password }),
+    async send() {
+      try {
+        await call(resetPassword, { body: { verification_code: code, new_password: password } })
+      } catch (error) {
+        if (!(error instanceof CallError) || error.problem.code !== 'verification-code-invalid') throw error
+        forgetCode(code)
+        await navigate(to('result-failure', { type: 'verification_code' }), { replace: true })
+        return
+      }
+      forgetCode(code)
+      showToast({ kind: 'success', text: t('resetDone') })
+      // A member's session of this browser is over as well, and who is signed in may not sign in.
+      await refreshUser().catch(() => undefined)
+      await navigate(to('login-email'), { replace: true })
+    },
+  })
+
+  return (
+    <CredentialPage title={t('resetTitle')} lead={t('resetLead')}>
+      <form {...sending.form} className="grid gap-5">
+        <PasswordEntry
+          name="new_password"
+          kind="new"
+          label={credentials('newPassword')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value)
+            sending.mend('new_password')
+          }}
+          error={sending.wrong('new_password')}
+        />
+        <FailureNotice failure={sending.failure} />
+        <Button type="submit" variant="main" wide isBusy={sending.isBusy}>
+          {t('reset')}
+        </Button>
+      </form>
+    </CredentialPage>
+  )
+}

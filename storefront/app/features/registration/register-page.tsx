@@ -1,0 +1,132 @@
+import { login } from '@fitout/contract/auth.ts'
+import { migrate } from '@fitout/contract/registration.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { TextField } from '@fitout/ui/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import {
+  contactBody,
+  contactDraft,
+  type ContactType,
+  contactWords,
+  loginBody,
+} from '../../shared/credentials/contact-draft.ts'
+import { ContactEntry } from '../../shared/credentials/contact-entry.tsx'
+import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
+import { MessageSent } from '../../shared/credentials/message-sent.tsx'
+import { PasswordEntry } from '../../shared/credentials/password-entry.tsx'
+import { useDraft } from '../../shared/forms/draft.ts'
+import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
+import { useSending } from '../../shared/forms/use-sending.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { keepWayBack } from '../../shared/session/way-back.ts'
+import { showToast } from '../../shared/toasts/toast-store.ts'
+import { becomeMember } from './become-member.ts'
+import { WhatStays } from './what-stays.tsx'
+
+/** A guest becomes a member and keeps all he has. Whether the contact has an account already, only its owner hears. */
+export function RegisterPage() {
+  const t = useTranslations('access')
+  const to = useTo()
+  const { search } = useLocation()
+  const draft = useDraft(contactDraft)
+  const [type, setType] = useState<ContactType>('EMAIL')
+  const [password, setPassword] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const contactName = type === 'EMAIL' ? 'email' : 'phone'
+
+  const body = () => {
+    const username = draft.username.trim()
+    return { ...contactBody(type, draft), ...(username && { username }), password }
+  }
+  const sending = useSending({
+    fields: ['username', 'email', 'phone', 'password'],
+    required: [contactName, 'password'],
+    body,
+    async send() {
+      keepWayBack(search)
+      const isIn = await becomeMember(
+        (call) => call(migrate, { body: body() }),
+        (call) => call(login, { body: { ...loginBody(type, draft), password } }),
+      )
+      if (!isIn) return setSentTo(contactWords(type, draft))
+      contactDraft.clear()
+      showToast({ kind: 'success', text: t('welcome') })
+    },
+  })
+
+  return (
+    <CredentialPage title={t('registerTitle')} lead={t('registerLead')} aside={<WhatStays />}>
+      {sentTo ? (
+        <MessageSent title={t('sentTitle')} text={t('registeredText', { contact: sentTo })}>
+          <ShopLink to={to('login-email') + search} className="line-link inline-flex min-h-target items-center">
+            {t('signIn')}
+          </ShopLink>
+        </MessageSent>
+      ) : (
+        <form {...sending.form} className="grid gap-5">
+          <RadioGroup
+            legend={t('registerBy')}
+            look="tiles"
+            name="type"
+            value={type}
+            onChange={setType}
+            choices={[
+              { value: 'EMAIL', label: t('byEmail') },
+              { value: 'PHONE', label: t('byPhone') },
+            ]}
+          />
+          <ContactEntry
+            type={type}
+            value={draft}
+            name={contactName}
+            onChange={(part) => {
+              contactDraft.change(part)
+              sending.mend(contactName)
+            }}
+            error={sending.wrong(contactName)}
+          />
+          <PasswordEntry
+            name="password"
+            kind="new"
+            value={password}
+            onChange={(value) => {
+              setPassword(value)
+              sending.mend('password')
+            }}
+            error={sending.wrong('password')}
+          />
+          <TextField
+            label={t('name')}
+            optional={t('optional')}
+            name="username"
+            autoComplete="name"
+            maxLength={80}
+            value={draft.username}
+            onChange={(event) => contactDraft.change({ username: event.target.value })}
+            error={sending.wrong('username')}
+          />
+          <FailureNotice failure={sending.failure} />
+          <Button type="submit" variant="main" wide isBusy={sending.isBusy}>
+            {t('register')}
+          </Button>
+          <p className="text-caption text-muted">
+            {t.rich('terms', {
+              terms: linkTo(to('terms-and-conditions')),
+              privacy: linkTo(to('privacy-policy')),
+            })}
+          </p>
+        </form>
+      )}
+    </CredentialPage>
+  )
+}
+
+const linkTo = (path: string) => (words: ReactNode) => (
+  <ShopLink to={path} prefetch="none" className="line-link">
+    {words}
+  </ShopLink>
+)

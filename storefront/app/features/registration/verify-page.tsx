@@ -1,0 +1,68 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { verify } from '@fitout/contract/verification-codes.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { call } from '../../shared/api/browser-call.ts'
+import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
+import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { checkedPurpose, forgetCode } from '../../shared/session/checked-code.ts'
+import { refreshUser } from '../../shared/session/session.ts'
+import { showToast } from '../../shared/toasts/toast-store.ts'
+
+/** Behind the link of a message: proves the contact, or brings a guest's things over. Opening it uses nothing up. */
+export function VerifyPage() {
+  const t = useTranslations('access')
+  const to = useTo()
+  const navigate = useNavigate()
+  const code = new URLSearchParams(useLocation().search).get('verification_code') ?? ''
+  const [isJoining, setIsJoining] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const learnPurpose = useEffectEvent(async () => {
+    // The guard has asked already, so this is known.
+    const purpose = await checkedPurpose(code)
+    setIsJoining(purpose === 'join-guest')
+    if (purpose !== 'reset-password') return
+    await navigate(withQuery(to('reset-password'), { verification_code: code }), { replace: true })
+  })
+  useEffect(() => {
+    void learnPurpose()
+  }, [code])
+
+  async function act(): Promise<void> {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await call(verify, { query: { verification_code: code } })
+      forgetCode(code)
+      const user = await refreshUser().catch(() => undefined)
+      if (!isJoining) return await navigate(to('result-success', { type: 'verification_code' }), { replace: true })
+      showToast({ kind: 'success', text: t('joined') })
+      await navigate(to(user?.registered ? 'cart' : 'login-email'), { replace: true })
+    } catch (error) {
+      if (!(error instanceof CallError) || error.problem.code !== 'verification-code-invalid') {
+        setFailure(error)
+        setIsBusy(false)
+        return
+      }
+      forgetCode(code)
+      await navigate(to('result-failure', { type: 'verification_code' }), { replace: true })
+    }
+  }
+
+  return (
+    <CredentialPage title={t(isJoining ? 'joinTitle' : 'verifyTitle')} lead={t(isJoining ? 'joinText' : 'verifyText')}>
+      <div className="grid gap-5">
+        <FailureNotice failure={failure} />
+        <Button variant="main" isBusy={isBusy} onClick={() => void act()} className="justify-self-start max-sm:w-full">
+          {t(isJoining ? 'join' : 'verify')}
+        </Button>
+      </div>
+    </CredentialPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { PasswordField } from '@fitout/ui/password-field.tsx'
+import { useTranslations } from 'use-intl'
+
+type Props = {
+  name: string
+  kind: 'present' | 'new'
+  label?: string
+  value: string
+  onChange: (value: string) => void
+  error?: string
+}
+
+export function PasswordEntry({ name, kind, label, value, onChange, error }: Props) {
+  const t = useTranslations('credentials')
+  return (
+    <PasswordField
+      label={label ?? t('password')}
+      hint={kind === 'new' ? t('passwordRule') : undefined}
+      name={name}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      required
+      maxLength={128}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      words={{ show: t('show'), hide: t('hide') }}
+    />
+  )
+}

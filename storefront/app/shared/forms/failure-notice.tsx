@@ -1,0 +1,24 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../api/words-for-error.ts'
+import { Notice } from './notice.tsx'
+
+/** Why a form was refused, in the shop's own words, and when it may be tried again. The place is always there to be heard. */
+export function FailureNotice({ failure }: { failure: unknown }) {
+  const t = useTranslations('credentials')
+  const wordsFor = useWordsForError()
+  const seconds = failure instanceof CallError ? failure.retryAfterSeconds : undefined
+  return (
+    <div role="alert" className="empty:hidden">
+      {failure !== undefined && (
+        <Notice tone="error">
+          {typeof failure === 'string' ? failure : wordsFor(failure)}{' '}
+          {seconds !== undefined &&
+            (seconds < 90
+              ? t('waitSeconds', { count: seconds })
+              : t('waitMinutes', { count: Math.ceil(seconds / 60) }))}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { CallError } from '@fitout/contract/client.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { checkVerificationCode } from '@fitout/contract/verification-codes.ts'
+import { directCall } from './session.ts'
+
+type Purpose = Answer<typeof checkVerificationCode>['data']['purpose']
+
+const asked = new Map<string, Promise<Purpose | undefined>>()
+
+/** What the code of a link is for, nothing where it serves no more. Rejects where the shop could not say. */
+export function checkedPurpose(code: string): Promise<Purpose | undefined> {
+  const known = asked.get(code) ?? check(code)
+  asked.set(code, known)
+  known.catch(() => asked.delete(code))
+  return known
+}
+
+/** To be called once a code is used, so that going back does not show its page again. */
+export function forgetCode(code: string): void {
+  asked.delete(code)
+}
+
+async function check(code: string): Promise<Purpose | undefined> {
+  try {
+    return (await directCall(checkVerificationCode, { query: { verification_code: code } })).data.purpose
+  } catch (error) {
+    const mayServe = !(error instanceof CallError) || error.problem.status === 0 || error.problem.status >= 429
+    if (mayServe) throw error
+    return undefined
+  }
+}

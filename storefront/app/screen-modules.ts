@@ -41,7 +41,7 @@ export const screenModules: Record<ScreenKey, string> = {
   order: 'order',
   account: 'account/overview',
   'account-profile': 'account/profile',
-  'account-security': 'coming-soon',
+  'account-security': 'account-security',
   'account-delivery': 'account/delivery',
   'account-notifications': 'account/notifications',
   'account-cards': 'account/cards',

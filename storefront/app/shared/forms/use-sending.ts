@@ -78,8 +78,7 @@ function faultsOf<Name extends string>(
 }
 
 function namedFaults<Name extends string>(error: CallError, fields: readonly Name[]) {
-  const { code, errors = [] } = error.problem
-  if (code === 'password-wrong' && fields.some((name) => name === 'old_password')) return {}
+  const { errors = [] } = error.problem
   return only(Object.fromEntries(errors.map((one) => [one.path, one.code])), fields)
 }
 

@@ -13,14 +13,14 @@ const campaigns: SeedCampaign[] = [
     terms: { buy: 2, get: 1, reduction: { percent: 100 }, scope: { categoryIds: [categoryId('cushions')] } },
   },
   {
-    key: 'vases-with-a-home',
+    key: 'tableware-with-a-home',
     kind: 'GIFT',
     title: {
-      en: 'A set of vases with orders from HK$30,000',
-      zh: '訂購滿 HK$30,000 送花瓶一套',
-      cn: '订购满 HK$30,000 送花瓶一套',
+      en: 'Bowls and cups on a walnut tray, a gift from HK$30,000',
+      zh: '滿 HK$30,000 送陶碗茶杯套裝',
+      cn: '满 HK$30,000 送陶碗茶杯套装',
     },
-    terms: { minimum: { spend: 30_000_00 }, scope: {}, variantId: variantId('LUM-VAS-01-SET'), quantity: 1 },
+    terms: { minimum: { spend: 30_000_00 }, scope: {}, variantId: variantId('LUM-TWR-01-SET'), quantity: 1 },
   },
 ]
 

@@ -28,13 +28,13 @@ export type GiftOutcome = { gift: Gift | undefined; missing: OfferMissing | unde
 /** A gift and a line of the booking form may draw on the same shelf: what is bought comes first. */
 export function giveGift(lines: readonly LineInProgress[], given: readonly Gift[], offer: GiftOffer): GiftOutcome {
   const inScope = lines.filter((line) => isInScope(line, offer.scope))
-  const missing = inScope.length === 0 ? undefined : missingOf(offer.minimum, inScope)
-  if (inScope.length === 0 || missing) return { gift: undefined, missing }
-  const wanted = offer.quantity * (offer.isRepeated ? timesReached(offer.minimum, inScope) : 1)
   const taken = [...lines, ...given].filter((other) => other.variantId === offer.variantId)
-  const left = offer.available === null ? wanted : offer.available - sum(taken.map((other) => other.quantity))
-  const quantity = Math.min(wanted, Math.max(0, left))
-  if (quantity === 0) return { gift: undefined, missing: undefined }
+  const left = offer.available === null ? Infinity : offer.available - sum(taken.map((other) => other.quantity))
+  if (inScope.length === 0 || left <= 0) return { gift: undefined, missing: undefined }
+  const missing = missingOf(offer.minimum, inScope)
+  if (missing) return { gift: undefined, missing }
+  const wanted = offer.quantity * (offer.isRepeated ? timesReached(offer.minimum, inScope) : 1)
+  const quantity = Math.min(wanted, left)
   return { gift: { offerId: offer.id, title: offer.title, variantId: offer.variantId, quantity }, missing: undefined }
 }
 

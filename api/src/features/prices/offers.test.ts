@@ -161,6 +161,7 @@ describe('a gift', () => {
     const offer = { ...vase, quantity: 2, available: 3 }
     expect(priced([bought], { gifts: [offer] }).gifts).toMatchObject([{ quantity: 1 }])
     expect(priced([{ ...bought, quantity: 3 }], { gifts: [offer] }).gifts).toEqual([])
+    expect(priced([line('a', 1, 999_99)], { gifts: [{ ...vase, available: 0 }] }).near).toEqual([])
   })
 })
 

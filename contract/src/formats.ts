@@ -26,6 +26,19 @@ export function plainPhone(value: string, areaCode: string): string {
   return plain.startsWith(`+${areaCode}`) ? plain.slice(areaCode.length + 1) : plain
 }
 
+/** How many digits a number has after its area code; the ranges grow, so no more is asked of it. */
+const phoneLengths: Record<(typeof areaCodes)[number], readonly number[]> = {
+  '852': [8],
+  '853': [8],
+  '86': [10, 11, 12],
+}
+
+/** Whether digits can be a telephone number behind an area code. */
+export function isPhoneOf(areaCode: string, digits: string): boolean {
+  const lengths = phoneLengths[areaCode as keyof typeof phoneLengths] ?? []
+  return digitsPattern.test(digits) && lengths.includes(digits.length)
+}
+
 export type FormatFault = { path: string; code: 'email-format' | 'phone-format' | 'password-format' }
 
 const passwordFields = ['password', 'old_password', 'new_password']

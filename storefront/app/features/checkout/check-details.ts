@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
-import { digitsPattern, isEmail } from '@fitout/contract/formats.ts'
+import { isEmail, isPhoneOf } from '@fitout/contract/formats.ts'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import type { CheckoutDetails } from './checkout-draft.ts'
 
@@ -45,7 +45,7 @@ export function checkDetails(details: CheckoutDetails, needs: Needs, hasCourier:
   const faults: Faults = {}
   if (!details.name.trim()) faults.name = 'required'
   if (!phone) faults.phone = 'required'
-  else if (!digitsPattern.test(phone)) faults.phone = 'phone-format'
+  else if (!isPhoneOf(details.areaCode, phone)) faults.phone = 'phone-format'
   if (email && !isEmail(email)) faults.email = 'email-format'
   if (needs.courier && !hasCourier) faults.courier = 'required'
   if (needs.pickupPoint && !details.pickupPoint.trim()) faults.pickupPoint = 'required'

@@ -64,14 +64,10 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'Thank you, your order is with us', zh: '多謝，我們已收到你的訂單', cn: '谢谢，我们已收到您的订单' },
       message: {
         en:
-          'The confirmation is on its way to your e-mail. If you pay by bank transfer, FPS or PayMe, please upload ' +
-          'the receipt on the order page within 72 hours; we hold your pieces and dates until then.',
-        zh:
-          '確認電郵正在送出。如以銀行轉帳、轉數快或 PayMe 付款，請於 72 小時內在訂單頁上載收據，' +
-          '期間我們會為你保留貨品及預約時段。',
-        cn:
-          '确认邮件正在发送。如果您用银行转账、转数快或 PayMe 付款，请在 72 小时内到订单页上传凭证，' +
-          '在此期间我们会为您保留商品和预约时段。',
+          'If you pay by bank transfer, FPS or PayMe, please upload the receipt on the order page within 72 hours; ' +
+          'we hold your pieces and dates until then.',
+        zh: '如以銀行轉帳、轉數快或 PayMe 付款，請於 72 小時內在訂單頁上載收據，期間我們會為你保留貨品及預約時段。',
+        cn: '如果您用银行转账、转数快或 PayMe 付款，请在 72 小时内到订单页上传凭证，在此期间我们会为您保留商品和预约时段。',
       },
       action: seeOrder,
     },

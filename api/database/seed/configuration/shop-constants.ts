@@ -24,9 +24,9 @@ export const company = {
 const proofSteps: Words = {
   en:
     'Then upload a screenshot or photo of the receipt on your order page within 72 hours. ' +
-    'We check it within one working day and e-mail you.',
-  zh: '付款後，請於 72 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，並以電郵通知你。',
-  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，并发邮件通知您。',
+    'We check it within one working day; the order page shows when it is done.',
+  zh: '付款後，請於 72 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，結果會在訂單頁顯示。',
+  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，结果会显示在订单页。',
 }
 
 const instruction = (words: Words): Words => ({

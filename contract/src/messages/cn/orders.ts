@@ -105,6 +105,8 @@ export const orders: Translated<typeof source> = {
   trackOwn: '查看完整订单',
   placedText: '订单编号',
   placedPay: '应付 {amount}。在订单页可以查看付款信息、上传凭证。',
+  placedMail: '确认邮件已发往 {email}。',
+  placedNoMail: '您没有留下邮箱，请记下订单编号；之后凭编号和电话可以查询订单。',
   placedSee: '查看订单和付款信息',
   needsScript: '查看订单需要启用 JavaScript。您也可以打电话或发邮件，报上订单编号查询。',
 }

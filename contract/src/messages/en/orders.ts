@@ -107,6 +107,8 @@ export const orders: Translated<typeof source> = {
   trackOwn: 'See the full order',
   placedText: 'Order reference',
   placedPay: '{amount} to pay. The order page shows where to pay and takes your receipt.',
+  placedMail: 'A confirmation is on its way to {email}.',
+  placedNoMail: 'You gave no email, so please note the reference: with your phone number it finds the order again.',
   placedSee: 'See the order and how to pay',
   needsScript: 'Seeing an order needs JavaScript. You can also call or write to us with the order reference.',
 }

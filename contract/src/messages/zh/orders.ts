@@ -103,6 +103,8 @@ export const orders = {
   trackOwn: '查看完整訂單',
   placedText: '訂單編號',
   placedPay: '應付 {amount}。在訂單頁可查看付款資料和上載收據。',
+  placedMail: '確認信已寄往 {email}。',
+  placedNoMail: '你沒有留下電郵，請記下訂單編號；日後憑編號及電話可追蹤訂單。',
   placedSee: '查看訂單及付款資料',
   needsScript: '查看訂單需要啟用 JavaScript。你亦可致電或電郵，報上訂單編號查詢。',
 } as const

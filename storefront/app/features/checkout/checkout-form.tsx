@@ -21,7 +21,7 @@ export function CheckoutForm({ cart, checkout, channels, holdHours }: Props) {
       <FaultSummary checkout={checkout} />
       <ContactStep checkout={checkout} />
       <DeliveryStep cart={cart} checkout={checkout} />
-      <PaymentStep cart={cart} checkout={checkout} channels={channels} holdHours={holdHours} />
+      <PaymentStep checkout={checkout} channels={channels} holdHours={holdHours} />
       <ConfirmStep cart={cart} checkout={checkout} />
     </form>
   )

@@ -1,15 +1,13 @@
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useTranslations } from 'use-intl'
-import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
-import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import { useFieldWords } from './field-words.ts'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; holdHours: number }
+type Props = { checkout: Checkout; channels: PaymentChannels; holdHours: number }
 
-export function PaymentStep({ cart, checkout, channels, holdHours }: Props) {
+export function PaymentStep({ checkout, channels, holdHours }: Props) {
   const t = useTranslations('checkout')
   const wrong = useFieldWords(checkout)
   const { details, change } = checkout
@@ -29,7 +27,6 @@ export function PaymentStep({ cart, checkout, channels, holdHours }: Props) {
           label: wordsOfChannel(channels, channel).title,
         }))}
       />
-      <PaymentDetails channel={details.channel} channels={channels} amount={cart.calculations.price.total} />
     </Step>
   )
 }

@@ -21,7 +21,7 @@ export function useLostAnswer(cart: ChosenCart, isPlacing: boolean) {
   })
   const orderId = data?._id
   const leadTo = useEffectEvent((id: string) => {
-    void orderPlaced(id, { replace: true }).then(forgetAttempt)
+    void orderPlaced(id).then(forgetAttempt)
   })
 
   useEffect(() => {

@@ -10,9 +10,10 @@ export function useOrderPlaced() {
   const locale = useLocale()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  return async (orderId: string, options?: { replace: boolean }): Promise<void> => {
+  return async (orderId: string): Promise<void> => {
     const path = pathTo('result-success', locale, { type: 'order' })
-    await navigate(withQuery(path, { order: orderId }), options)
+    // Going back leads to the booking form, not to a form that has done its work.
+    await navigate(withQuery(path, { order: orderId }), { replace: true })
     checkoutDraft.clear()
     bookingChoice.clear()
     void queries.invalidateQueries({ queryKey: ['cart'] })

@@ -31,6 +31,9 @@ export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
             {t('placedPay', { amount: formatMoney(order.totals.total_price) })}
           </p>
         )}
+        <p className="mt-1 max-w-measure text-small text-muted">
+          {order.email ? t('placedMail', { email: order.email }) : t('placedNoMail')}
+        </p>
       </div>
       <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="main">
         {t('placedSee')}

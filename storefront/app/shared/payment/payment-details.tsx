@@ -35,7 +35,9 @@ export function PaymentDetails({ channel, channels, amount }: Props) {
           </ConfiguredLink>
         </p>
       )}
-      <p className="max-w-measure text-caption text-muted">{wordsOfChannel(channels, channel).instructions}</p>
+      <p className="max-w-measure text-caption text-muted print:hidden">
+        {wordsOfChannel(channels, channel).instructions}
+      </p>
     </div>
   )
 }

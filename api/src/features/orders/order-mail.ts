@@ -43,7 +43,7 @@ function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): M
     rows: [
       ...lines.map((line) => ({
         label: `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`,
-        value: formatDollars(toDollars(line.subtotal_cents)),
+        value: line.is_gift ? words[locale].gift : formatDollars(toDollars(line.subtotal_cents)),
       })),
       ...explainPrices(priced, inLocale(order.courier_title, locale), locale).map((step) => ({
         label: step.message,

@@ -2,6 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { orderMails as source } from '../zh/order-mails.ts'
 
 export const orderMails: Translated<typeof source> = {
+  gift: '附赠',
   greeting: '{name}，您好：',
   reference: '订单编号',
   total: '应付总额',

@@ -2,6 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { orderMails as source } from '../zh/order-mails.ts'
 
 export const orderMails: Translated<typeof source> = {
+  gift: 'Gift',
   greeting: 'Dear {name},',
   reference: 'Order reference',
   total: 'Total to pay',

@@ -1,4 +1,5 @@
 export const orderMails = {
+  gift: '附送',
   greeting: '{name}，你好：',
   reference: '訂單編號',
   total: '應付總額',

@@ -4,7 +4,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Price } from '@fitout/ui/price.tsx'
 import { useTranslations } from 'use-intl'
-import { type CartItem, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { type CartItem, freeUnitsOf, isAvailable } from '../../shared/booking/chosen-cart.ts'
 import { LineTitle } from '../../shared/booking/line-title.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -26,6 +26,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
   const locale = useLocale()
   const title = inLocale(item.product_title, locale)
   const canBeHad = isAvailable(item)
+  const freeUnits = freeUnitsOf(item)
   return (
     <li className="grid grid-cols-[auto_4rem_minmax(0,1fr)] gap-x-3 gap-y-4 border-b border-stone py-6 2xs:grid-cols-[auto_5rem_minmax(0,1fr)] 2xs:gap-x-4 sm:grid-cols-[auto_8rem_minmax(0,1fr)]">
       <CheckboxField
@@ -58,6 +59,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
             {item.qty > 1 && (
               <p className="text-caption text-muted tabular-nums">
                 {t('each', { amount: formatMoney(item.discounted_price_per_unit) })}
+                {freeUnits > 0 && <span className="block text-moss">{t('freeUnits', { count: freeUnits })}</span>}
               </p>
             )}
           </div>

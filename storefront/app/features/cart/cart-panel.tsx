@@ -5,12 +5,14 @@ import { Skeleton } from '@fitout/ui/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { GiftLines } from '../../shared/booking/gift-lines.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useCart } from './cart-state.ts'
 import { CartPanelFrame } from './cart-panel-frame.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { NearOffers } from './near-offers.tsx'
 import { PanelLine } from './panel-line.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 
@@ -50,6 +52,7 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
   const footer = items.length > 0 && (
     <div className="grid gap-3">
       <FreeDelivery subtotal={subtotal} />
+      <NearOffers offers={priced.cart.near_offers} />
       <p className="flex justify-between gap-4 text-small font-medium">
         <span>{t('subtotal')}</span>
         <span className="tabular-nums">{formatMoney(subtotal)}</span>
@@ -77,21 +80,24 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
         {isOpen ? message : ''}
       </p>
       {items.length > 0 ? (
-        <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="cart-panel-lines -my-5 outline-none">
-          {items.map((item) => (
-            <PanelLine
-              key={item.product_variant_id}
-              item={item}
-              note={changes.notes[item.product_variant_id]}
-              onQuantity={(qty) => void changes.setQuantity(item, qty)}
-              onRemove={() => {
-                list.current?.focus()
-                void changes.remove(item)
-              }}
-              onFollow={onClose}
-            />
-          ))}
-        </ul>
+        <>
+          <ul ref={list} tabIndex={-1} aria-label={t('lines')} className="cart-panel-lines -my-5 outline-none">
+            {items.map((item) => (
+              <PanelLine
+                key={item.product_variant_id}
+                item={item}
+                note={changes.notes[item.product_variant_id]}
+                onQuantity={(qty) => void changes.setQuantity(item, qty)}
+                onRemove={() => {
+                  list.current?.focus()
+                  void changes.remove(item)
+                }}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+          <GiftLines gifts={priced.cart.gift_items} className="mt-5 border-t border-stone pt-5" />
+        </>
       ) : isSuccess ? (
         <div className="-mx-5">
           <EmptyState

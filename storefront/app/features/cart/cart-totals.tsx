@@ -3,11 +3,13 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ChosenCart, wantsBooking } from '../../shared/booking/chosen-cart.ts'
+import { VoucherField } from '../../shared/booking/voucher-field.tsx'
 import { CourierChoice } from '../../shared/delivery/courier-choice.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { NearOffers } from './near-offers.tsx'
 
 /** How the chosen lines come and what they cost, with the way on. */
 export function CartTotals({ cart }: { cart: ChosenCart }) {
@@ -41,6 +43,8 @@ export function CartTotals({ cart }: { cart: ChosenCart }) {
         {courier && courier.fee > 0 && courier.free_from !== null && (
           <FreeDelivery subtotal={cart.calculations.price.subtotal} from={courier.free_from} />
         )}
+        <NearOffers offers={cart.nearOffers} />
+        <VoucherField cart={cart} />
         <div>
           <h2 className="mb-4 text-small font-medium">{t('totals')}</h2>
           <PriceSummary explanation={cart.calculations.explanation} isBusy={cart.isPricing} />

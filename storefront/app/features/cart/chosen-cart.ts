@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { bookingChoice } from '../../shared/booking/booking-choice.ts'
 import { type CartItem, type ChosenCart, isAvailable } from '../../shared/booking/chosen-cart.ts'
 import { type Courier, useCouriers } from '../../shared/delivery/use-couriers.ts'
@@ -18,8 +19,13 @@ export function useChosenCart(): ChosenCart {
   const delivery = useCouriers(ids, hasGoods)
   const courier = hasGoods ? courierIn(delivery.couriers, choice.courierId) : undefined
   const isReady = whole.isSuccess && (!hasGoods || delivery.isSuccess)
-  const priced = useCart(selectionOf(ids, courier), isReady && items.length > 0)
+  const priced = useCart(selectionOf(ids, courier, choice.voucherCode), isReady && items.length > 0)
   const isBroken = session.phase === 'failed' || whole.isError || delivery.isError || priced.isError
+
+  useEffect(() => {
+    // Too many wrong codes are refused altogether: the booking form is worth more than the code.
+    if (priced.isError && choice.voucherCode) bookingChoice.change({ voucherCode: '' })
+  }, [priced.isError, choice.voucherCode])
 
   async function refresh(): Promise<void> {
     await sessionOpen().catch(() => undefined)
@@ -32,6 +38,12 @@ export function useChosenCart(): ChosenCart {
     items,
     chosen,
     gifts: priced.cart.gift_items,
+    nearOffers: priced.cart.near_offers,
+    voucher: {
+      code: choice.voucherCode,
+      isApplied: priced.cart.is_voucher_applied,
+      refusal: priced.cart.voucher_refusal,
+    },
     hasGoods,
     hasServices: chosen.some((item) => item.kind === 'SERVICE'),
     couriers: delivery.couriers,
@@ -39,6 +51,7 @@ export function useChosenCart(): ChosenCart {
     calculations: priced.cart.calculations,
     isPricing: priced.isFetching || priced.isPlaceholderData || (hasGoods && delivery.isPlaceholderData),
     chooseCourier: (courierId) => bookingChoice.change({ courierId }),
+    tryVoucher: (voucherCode) => bookingChoice.change({ voucherCode }),
     refresh,
   }
 }
@@ -56,7 +69,7 @@ function courierIn(couriers: Courier[], courierId: string): Courier | undefined 
   return available.find((courier) => courier._id === courierId) ?? available[0]
 }
 
-function selectionOf(ids: string[], courier: Courier | undefined) {
+function selectionOf(ids: string[], courier: Courier | undefined, code: string) {
   const delivery_info = courier && { country_code: 'HK' as const, method: 'DELIVERY' as const, courier_id: courier._id }
-  return { checkout_product_variant_ids: ids, delivery_info }
+  return { checkout_product_variant_ids: ids, delivery_info, voucher_code: code || null }
 }

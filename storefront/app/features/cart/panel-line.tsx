@@ -3,7 +3,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { useBookingWords } from '../../shared/booking/booking-words.ts'
-import { type CartItem, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { type CartItem, freeUnitsOf, isAvailable } from '../../shared/booking/chosen-cart.ts'
 import { LineTitle } from '../../shared/booking/line-title.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -22,6 +22,7 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
   const locale = useLocale()
   const bookingWords = useBookingWords()
   const title = inLocale(item.product_title, locale)
+  const freeUnits = freeUnitsOf(item)
   return (
     <li className="grid gap-3 border-b border-stone py-5 last:border-b-0">
       <div className="flex gap-3">
@@ -38,7 +39,16 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
           <p className="text-caption text-muted">{inLocale(item.product_variant_title, locale)}</p>
           {item.booking && <p className="text-caption text-muted">{bookingWords(item.booking)}</p>}
           {!isAvailable(item) && <p className="text-caption text-brick">{t('notAccepted')}</p>}
-          <p className="mt-1 tabular-nums">{formatMoney(item.subtotal_price)}</p>
+          <p className="mt-1 flex flex-wrap gap-x-2 tabular-nums">
+            {formatMoney(item.subtotal_price)}
+            {item.original_subtotal_price > item.subtotal_price && (
+              <s className="text-caption text-muted">
+                <span className="sr-only">{t('original')} </span>
+                {formatMoney(item.original_subtotal_price)}
+              </s>
+            )}
+          </p>
+          {freeUnits > 0 && <p className="text-caption text-moss">{t('freeUnits', { count: freeUnits })}</p>}
         </div>
       </div>
       <div className="flex items-center justify-between gap-3">

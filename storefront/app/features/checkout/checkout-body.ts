@@ -20,6 +20,8 @@ export function checkoutBody(
   const email = details.email.trim()
   return {
     checkout_product_variant_ids: cart.chosen.map((item) => item.product_variant_id),
+    // One that brings nothing does not stand in the way of the order.
+    voucher_code: cart.voucher.isApplied ? cart.voucher.code : null,
     delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: cart.courier?._id ?? null },
     delivery_details: {
       name: details.name.trim(),

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { BookedLine } from '../../shared/booking/booked-line.tsx'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { GiftLines } from '../../shared/booking/gift-lines.tsx'
+import { VoucherField } from '../../shared/booking/voucher-field.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
@@ -59,7 +60,10 @@ export function CheckoutSummary({ cart }: { cart: ChosenCart }) {
           ))}
         </ul>
         <GiftLines gifts={cart.gifts} className="mt-6 border-t border-stone pt-5" />
-        <div className="mt-6 border-t border-stone pt-6">
+        <div className="mt-6">
+          <VoucherField cart={cart} />
+        </div>
+        <div className="border-t border-stone pt-6">
           <PriceSummary explanation={cart.calculations.explanation} isBusy={cart.isPricing} />
         </div>
       </div>

@@ -43,8 +43,8 @@ export function OrderSections({ order, channels, isMasked, proof, actions }: Pro
         <Part title={t('lines')}>
           <ul className="grid gap-5">
             {order.lines.map((line) => (
-              <li key={line.product_variant_id}>
-                <BookedLine line={line} />
+              <li key={`${line.product_variant_id} ${line.is_gift}`}>
+                <BookedLine line={line} isGift={line.is_gift} />
               </li>
             ))}
           </ul>

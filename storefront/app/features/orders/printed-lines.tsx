@@ -8,6 +8,7 @@ import type { OrderView } from './order-view.ts'
 /** What was ordered, as a table on paper; a long one goes on over the page under the same head. */
 export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
   const t = useTranslations('orders')
+  const cart = useTranslations('cart')
   const locale = useLocale()
   const bookingWords = useBookingWords()
   return (
@@ -22,7 +23,7 @@ export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.product_variant_id}>
+          <tr key={`${line.product_variant_id} ${line.is_gift}`}>
             <td>
               {inLocale(line.product_title, locale)}
               <span className="block text-caption text-muted">{inLocale(line.product_variant_title, locale)}</span>
@@ -30,12 +31,12 @@ export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
             </td>
             <td>{line.qty}</td>
             <td>
-              {formatMoney(line.discounted_price_per_unit)}
-              {line.original_price_per_unit > line.discounted_price_per_unit && (
+              {!line.is_gift && formatMoney(line.discounted_price_per_unit)}
+              {!line.is_gift && line.original_price_per_unit > line.discounted_price_per_unit && (
                 <s className="block text-caption text-muted">{formatMoney(line.original_price_per_unit)}</s>
               )}
             </td>
-            <td>{formatMoney(line.subtotal_price)}</td>
+            <td>{line.is_gift ? cart('gift') : formatMoney(line.subtotal_price)}</td>
           </tr>
         ))}
       </tbody>

@@ -61,7 +61,7 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
               {formatMoney(line.original_subtotal_price)}
             </s>
           )}
-          {isGift ? t('couriers.free') : formatMoney(line.subtotal_price)}
+          {isGift ? <span className="text-moss">{t('gift')}</span> : formatMoney(line.subtotal_price)}
         </p>
       </div>
     </div>

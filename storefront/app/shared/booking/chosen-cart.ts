@@ -14,6 +14,10 @@ export type ChosenCart = {
   chosen: CartItem[]
   /** What the shop gives along with them. */
   gifts: CartItem[]
+  /** What a little more would bring. */
+  nearOffers: Cart['near_offers']
+  /** A code that was typed, and what came of it. */
+  voucher: { code: string; isApplied: boolean; refusal: string | null }
   hasGoods: boolean
   hasServices: boolean
   couriers: Courier[]
@@ -22,6 +26,8 @@ export type ChosenCart = {
   /** Whether the amounts are about to change. */
   isPricing: boolean
   chooseCourier: (courierId: string) => void
+  /** Prices the lines with a voucher; an empty code takes it away. */
+  tryVoucher: (code: string) => void
   /** Asks the server anew for lines, couriers and prices. */
   refresh: () => Promise<void>
 }
@@ -33,4 +39,10 @@ export function isAvailable(item: CartItem): boolean {
 /** Whether a service still wants a date and a time of day, or one that has not passed. */
 export function wantsBooking(item: CartItem): boolean {
   return item.kind === 'SERVICE' && (!item.booking || item.booking.preferred_date < earliestDate())
+}
+
+/** Units of a line that an offer gives whole; what it gives in part shows only in the price. */
+export function freeUnitsOf({ qty, discounted_price_per_unit: each, subtotal_price: subtotal }: CartItem): number {
+  const units = each > 0 ? qty - subtotal / each : 0
+  return Number.isInteger(units) && units > 0 ? units : 0
 }

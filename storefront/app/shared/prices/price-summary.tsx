@@ -12,7 +12,7 @@ export function PriceSummary({ explanation, isBusy = false }: Props) {
     <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-colors ${isBusy ? 'text-muted' : ''}`}>
       {explanation.map(({ step, amount, message }) => (
         <div
-          key={step}
+          key={`${step} ${message}`}
           className={
             step === 'total'
               ? 'mt-1.5 flex items-baseline justify-between gap-6 border-t border-stone pt-4 font-medium'

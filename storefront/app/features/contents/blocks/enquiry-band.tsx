@@ -6,7 +6,7 @@ export function EnquiryBand({ block }: { block: BlockOf<'enquiry-band'> }) {
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="page grid items-end gap-y-8 py-section lg:columns-12">
-        <h2 className="font-display text-display lg:col-span-7">{block.title}</h2>
+        <h2 className="min-w-0 font-display text-display wrap-anywhere lg:col-span-7">{block.title}</h2>
         <div className="lg:col-span-4 lg:col-start-9">
           {block.text && <p className="max-w-phrase text-stone">{block.text}</p>}
           <p className="mt-6">

@@ -48,6 +48,7 @@ export function ModelPlace({ title, modelUrl, poster }: Props) {
   )
 }
 
+/** On wide screens the square picture fades out into its own colour at both sides. */
 function Poster({ poster }: { poster: PictureView }) {
   return (
     <Picture
@@ -57,7 +58,7 @@ function Poster({ poster }: { poster: PictureView }) {
       ratio="fill"
       fit="contain"
       isDecorative
-      className="opacity-60"
+      className="opacity-60 md:mask-[linear-gradient(90deg,transparent_17%,black_32%,black_68%,transparent_83%)]"
     />
   )
 }

@@ -103,7 +103,7 @@ export const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   widths: z.array(z.number().int()),
-  colour: z.string().meta({ description: 'The dominant colour, as placeholder' }),
+  colour: z.string().meta({ description: 'The mean colour, as placeholder' }),
   alt: words,
 })
 

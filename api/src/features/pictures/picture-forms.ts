@@ -33,20 +33,26 @@ export async function readOriginal(file: Buffer): Promise<Original> {
   if (width * height > uploadMaximumPixels) throw new AppError('image-too-large')
   try {
     const isJpeg = header.format === 'jpeg'
-    // Statistics are taken of a source, not of what is done to it: a small copy saves decoding the whole.
+    // The mean: the most frequent colour is known in coarse steps only, and a warm grey comes out green.
     const small = await sharp(file, sharpOptions).resize(120).flatten({ background: '#fff' }).png().toBuffer()
-    const { dominant } = await sharp(small).stats()
+    const { channels } = await sharp(small).toColourspace('srgb').stats()
     return {
       bytes: isJpeg ? file : await sharp(file, sharpOptions).autoOrient().png().toBuffer(),
       type: isJpeg ? 'image/jpeg' : 'image/png',
       width,
       height,
       widths: widthsFor(width),
-      colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+      colour: hexOf(channels),
     }
   } catch {
     throw new AppError('file-not-an-image')
   }
+}
+
+function hexOf(channels: { mean: number }[]): string {
+  // A picture in shades of grey has one channel for all three.
+  const parts = [0, 1, 2].map((index) => Math.round((channels[index] ?? channels[0])?.mean ?? 0))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 async function readHeader(file: Buffer) {

@@ -7,7 +7,7 @@ export type Card = {
   layout: CardLayout
   words: CardWords
   locale: Locale
-  /** The photograph's dominant colour, seen where the photograph cannot be read. */
+  /** The photograph's mean colour, seen where the photograph cannot be read. */
   colour: string
   photograph: Uint8Array | undefined
 }

@@ -113,13 +113,13 @@ export const shopConstants = {
       payee_name: 'LUMEN INTERIORS DEMO',
       instruction: instruction({
         en:
-          'In your bank or wallet app choose FPS and pay by FPS ID. Copy the FPS ID, the exact amount and the order ' +
-          'reference from here, so that we can match your payment at once.',
+          'Scan the QR code in your bank or wallet app. Or choose FPS there, pay by FPS ID and copy the exact amount ' +
+          'and the order reference from here, so that we can match your payment at once.',
         zh:
-          '在銀行或電子錢包應用程式選擇轉數快，以轉數快識別碼付款。識別碼、準確金額及訂單編號可在此逐一複製，' +
+          '在銀行或電子錢包應用程式掃描二維碼，或以轉數快識別碼付款。識別碼、準確金額及訂單編號可在此逐一複製，' +
           '方便我們即時核對。',
         cn:
-          '在香港的银行或电子钱包应用中选择转数快（FPS），用识别码付款。识别码、准确金额和订单编号可在此逐项复制，' +
+          '在香港的银行或电子钱包应用中扫描二维码，或选择转数快（FPS）用识别码付款。识别码、准确金额和订单编号可在此逐项复制，' +
           '方便我们即时核对。',
       }),
     },

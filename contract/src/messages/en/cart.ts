@@ -61,8 +61,8 @@ export const cart: Translated<typeof source> = {
     loading: 'Loading the ways to deliver',
     free: 'Free',
     freeFrom: 'free from {amount}',
-    days: 'About {min, number} to {max, number} days',
-    sameDays: '{days, plural, one {About # day} other {About # days}}',
+    days: '{min, number} to {max, number} days once your pieces are ready',
+    sameDays: '{days, plural, one {# day} other {# days}} once your pieces are ready',
     noWait: 'As soon as it is ready',
     tooLarge: 'Too large or too heavy for this way. At most {limits}',
     unfit:

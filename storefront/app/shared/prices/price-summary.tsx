@@ -1,4 +1,5 @@
 import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
 
 type Props = {
   /** From the server, step by step; the last one is the total. */
@@ -8,6 +9,7 @@ type Props = {
 
 /** How the total comes about, line by line. */
 export function PriceSummary({ explanation, isBusy = false }: Props) {
+  const t = useTranslations('cart')
   return (
     <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-colors ${isBusy ? 'text-muted' : ''}`}>
       {explanation.map(({ step, amount, message }) => (
@@ -20,7 +22,9 @@ export function PriceSummary({ explanation, isBusy = false }: Props) {
           }
         >
           <dt className={step === 'total' ? '' : 'text-muted'}>{message}</dt>
-          <dd className={`shrink-0 tabular-nums ${step === 'total' ? 'text-title' : ''}`}>{formatMoney(amount)}</dd>
+          <dd className={`shrink-0 tabular-nums ${step === 'total' ? 'text-title' : ''}`}>
+            {step === 'shipping' && amount === 0 ? t('couriers.free') : formatMoney(amount)}
+          </dd>
         </div>
       ))}
     </dl>

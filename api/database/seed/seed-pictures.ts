@@ -17,7 +17,10 @@ import { services } from './services.ts'
 const folder = join(import.meta.dirname, 'media')
 
 /** The kept pictures by their file below `seed/media`, and the names of the models. */
-export type SeedMedia = { pictureOf: (picture: SeedPicture) => PictureRow; modelOf: (file: string) => string }
+export type SeedMedia = {
+  pictureOf: (picture: Pick<SeedPicture, 'file'>) => PictureRow
+  modelOf: (file: string) => string
+}
 
 /** Keeps every picture and model the seed names. */
 export async function keepSeedMedia(context: Context): Promise<SeedMedia> {

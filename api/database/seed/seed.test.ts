@@ -1,5 +1,5 @@
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
-import { filterProducts } from '@fitout/contract/products.ts'
+import { filterProducts, productReviews } from '@fitout/contract/products.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { sql } from 'kysely'
 import { Converter as toSimplified } from 'opencc-js/t2cn'
@@ -17,6 +17,7 @@ import { contents } from './contents/contents.ts'
 import { couriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
+import { reviews } from './reviews.ts'
 import { seed } from './seed.ts'
 import { services } from './services.ts'
 import { warehouses } from './warehouses.ts'
@@ -110,6 +111,33 @@ describe('the demo data', () => {
       query: { in_stock: 'false' },
     })
     expect(total).toBeGreaterThan(0)
+  })
+
+  test('has reviews in three languages, each in its own script, counted in the rating of the piece', async () => {
+    expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(['zh', 'cn', 'en']))
+    const strangers = reviews.filter(({ language, comment }) => {
+      if (language === 'en') return /\p{Script=Han}/u.test(comment)
+      const letters = [...comment]
+      return language === 'cn'
+        ? letters.some((one) => simplify(one) !== one)
+        : letters.some((one) => simplify(one) === one && complicate(one) !== one && !ownInTraditional.has(one))
+    })
+    expect(strangers.map(({ comment }) => comment)).toEqual([])
+    const store_id = shop.context.config.mainStoreId
+    const rated = await shop.visitor()(filterProducts, {
+      params: { store_id },
+      query: { rating: 1, per_page: 100, facets: 'false' },
+    })
+    expect(rated.data.length).toBe(new Set(reviews.map(({ product }) => product)).size)
+    for (const { _id: id, rating_average, rating_count } of rated.data) {
+      const { data } = await shop.visitor()(productReviews, { params: { store_id, id }, query: { per_page: 100 } })
+      const sum = data.reduce((total, { rating }) => total + rating, 0)
+      expect({ rating_count, rating_average }).toEqual({
+        rating_count: data.length,
+        rating_average: Math.round((sum / data.length) * 10) / 10,
+      })
+      expect(data.every(({ user, comment }) => user.username !== '' && comment !== '')).toBe(true)
+    }
   })
 
   test('names navigation, couriers and stores', async () => {

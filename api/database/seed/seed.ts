@@ -4,6 +4,7 @@ import { type Database, transaction } from '../../src/database/database.ts'
 import { insertCampaigns } from './campaigns.ts'
 import { goods } from './goods/goods.ts'
 import { inventProducts } from './invented-products.ts'
+import { insertReviews } from './reviews.ts'
 import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
 import { publishPages } from './seed-pages.ts'
 import { keepSeedMedia, type SeedMedia } from './seed-pictures.ts'
@@ -48,6 +49,7 @@ async function insertShop(db: Database, { config }: Context, media: SeedMedia): 
   await insertAttributeValues(db)
   await insertCategories(db, mainStoreId, media, shown)
   await insertProducts(db, mainStoreId, media, shown, shown.length)
+  await insertReviews(db, media)
   await insertCampaigns(db, mainStoreId)
   await publishPages(db, media, { mainStoreId, miniStoreId })
 }

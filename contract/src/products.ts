@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
 import {
   commaList,
   dollars,
@@ -138,7 +139,7 @@ export const productReview = z.object({
   _id: id,
   rating: z.number().int(),
   comment: z.string(),
-  language: z.string(),
+  language: z.enum(locales),
   images: z.array(picture),
   user: z.object({ avatar: z.string().nullable(), username: z.string() }),
   created_at: instant,

@@ -17,6 +17,8 @@ type Props = {
   isTitleHidden?: boolean
   closeLabel: string
   width?: keyof typeof widths
+  /** The content reaches to the edges, with the close button over it. */
+  bleeds?: boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -28,6 +30,7 @@ export function Dialog({
   isTitleHidden,
   closeLabel,
   width = 'dialog',
+  bleeds = false,
   children,
   footer,
 }: Props) {
@@ -43,7 +46,12 @@ export function Dialog({
         widths[width],
       )}
     >
-      <div className="flex items-start justify-between gap-4 ps-6 pe-3 pt-3">
+      <div
+        className={classNames(
+          'flex items-start justify-between gap-4',
+          bleeds ? 'absolute end-3 top-3 z-1 rounded-full bg-paper' : 'ps-6 pe-3 pt-3',
+        )}
+      >
         <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'pt-2 font-display text-title'}>
           {title}
         </h2>
@@ -54,7 +62,9 @@ export function Dialog({
           className="ms-auto"
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
+      <div className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bleeds && 'px-6 pt-3 pb-6')}>
+        {children}
+      </div>
       {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-stone px-6 py-4">{footer}</div>}
     </dialog>
   )

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureView } from './picture.tsx'
@@ -30,11 +30,37 @@ type Props = {
 
 export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props) {
   const modal = useModal(isOpen, onClose)
-  const [isZoomed, setIsZoomed] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // The place of the picture that was asked for, in parts of its width and height.
+  const [zoomed, setZoomed] = useState<{ x: number; y: number }>()
+  const isZoomed = zoomed !== undefined
   const picture = pictures[at]
 
+  useLayoutEffect(() => {
+    const { current: box } = frame
+    if (!box || !zoomed) return
+    box.scrollTo({
+      left: zoomed.x * box.scrollWidth - box.clientWidth / 2,
+      top: zoomed.y * box.scrollHeight - box.clientHeight / 2,
+      behavior: 'instant',
+    })
+  }, [zoomed])
+
+  function zoomAt({ clientX, clientY }: MouseEvent) {
+    const image = frame.current?.querySelector('img')
+    if (!image || !picture) return
+    // The picture lies in the middle of its box, as large as fits.
+    const { left, top, width, height } = image.getBoundingClientRect()
+    const shown = Math.min(width / picture.width, height / picture.height)
+    const part = (offset: number, length: number) => Math.min(1, Math.max(0, 0.5 + offset / (length * shown)))
+    setZoomed({
+      x: part(clientX - left - width / 2, picture.width),
+      y: part(clientY - top - height / 2, picture.height),
+    })
+  }
+
   function move(step: number) {
-    setIsZoomed(false)
+    setZoomed(undefined)
     onMove((at + step + pictures.length) % pictures.length)
   }
 
@@ -58,7 +84,7 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
             <div className="flex">
               <IconButton
                 label={isZoomed ? words.zoomOut : words.zoomIn}
-                onClick={() => setIsZoomed(!isZoomed)}
+                onClick={() => setZoomed(isZoomed ? undefined : { x: 0.5, y: 0.5 })}
                 icon={
                   isZoomed ? (
                     <ZoomOut aria-hidden="true" size={20} strokeWidth={1.5} />
@@ -76,19 +102,33 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
           </div>
           <div className="relative min-h-0 flex-1">
             <div
+              ref={frame}
               tabIndex={isZoomed ? 0 : undefined}
               role={isZoomed ? 'group' : undefined}
               aria-label={isZoomed ? picture.alt : undefined}
-              className={classNames('h-full max-h-[calc(100dvh-7rem)]', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
+              className={classNames(
+                'flex h-full max-h-[calc(100dvh-7rem)]',
+                isZoomed ? 'overflow-auto' : 'overflow-hidden',
+              )}
             >
               <Picture
                 picture={picture}
                 sizes={isZoomed ? '2048px' : '(min-width: 1024px) 1024px, 100vw'}
                 ratio="fill"
                 fit="contain"
-                className={isZoomed ? 'h-auto! w-[200%]' : 'xl:h-[calc(100dvh-7rem)]'}
+                className={isZoomed ? 'm-auto h-auto! w-[250%]! shrink-0 md:w-[200%]!' : 'xl:h-[calc(100dvh-7rem)]'}
               />
             </div>
+            {/* For a pointer, which names a place of the picture; keys have the button above. */}
+            {!isZoomed && (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-hidden="true"
+                onClick={zoomAt}
+                className="absolute inset-0 cursor-zoom-in"
+              />
+            )}
             {pictures.length > 1 && (
               <>
                 <IconButton

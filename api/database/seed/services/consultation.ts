@@ -13,20 +13,20 @@ export const consultation: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$800. **Included:** laser measurement of every room, photographs, a check of the lift, water ' +
+        '**Included:** laser measurement of every room, photographs, a check of the lift, water ' +
         'pressure, distribution board, drains and air-conditioner positions, and a measured plan as PDF within ' +
         'five days. Allow 60 to 120 minutes.\n\n**Not included:** opening up walls or ceilings, structural or ' +
         'water-seepage reports, and government drawings. Outlying islands and places without vehicle access add ' +
         'the ferry or porter fare.\n\nThe fee comes off your design or renovation contract if you sign within 90 ' +
         'days.',
       zh:
-        '由 HK$800 起。**包括：** 全屋激光度尺、拍照，檢查升降機、水壓、電箱、去水及冷氣機位，五日內交平面尺寸圖' +
+        '**包括：** 全屋激光度尺、拍照，檢查升降機、水壓、電箱、去水及冷氣機位，五日內交平面尺寸圖' +
         '（PDF）。需時約 60 至 120 分鐘。\n\n' +
         '**不包括：** 鑿牆或拆天花檢查、結構或滲水報告、向政府索取圖則。離島或車輛不能直達的地點，另加船費或搬運' +
         '費。\n\n' +
         '90 日內簽訂設計或裝修合約，費用全數扣回。',
       cn:
-        'HK$800 起。**包含：** 全屋激光测量、拍照，检查电梯、水压、配电箱、排水及空调机位，五天内交付平面尺寸图（' +
+        '**包含：** 全屋激光测量、拍照，检查电梯、水压、配电箱、排水及空调机位，五天内交付平面尺寸图（' +
         'PDF）。时长约 60 至 120 分钟。\n\n' +
         '**不含：** 凿墙或拆吊顶检查、结构或渗水报告、调取政府图纸。离岛或车辆无法直达的地点，另计船费或搬运费。\n\n' +
         '90 天内签订设计或装修合同，费用全额抵扣。',
@@ -89,16 +89,16 @@ export const consultation: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$480. **Included:** talk with a senior designer about layout, storage, materials and order of ' +
+        '**Included:** talk with a senior designer about layout, storage, materials and order of ' +
         'work; sketches drawn on the spot; a one-page summary with a budget range afterwards.\n\nBring the floor ' +
-        'plan, a few photographs and what annoys you every day. **Not included:** measured drawings, 3D images ' +
+        'plan, a few photographs and what annoys you every day.\n\n**Not included:** measured drawings, 3D images ' +
         'or a firm quotation, which need a site visit.',
       zh:
-        '由 HK$480 起。**包括：** 資深設計師逐項傾間隔、收納、用料和工序，即場畫草圖；會後寄一頁摘要連預算範圍。\n\n' +
-        '請帶平面圖、幾張照片，和每日最令你頭痛的問題。**不包括：** 度尺圖、3D 圖和正式報價，這些要先上門度尺。',
+        '**包括：** 資深設計師逐項傾間隔、收納、用料和工序，即場畫草圖；會後寄一頁摘要連預算範圍。\n\n' +
+        '請帶平面圖、幾張照片，和每日最令你頭痛的問題。\n\n**不包括：** 度尺圖、3D 圖和正式報價，這些要先上門度尺。',
       cn:
-        'HK$480 起。**包含：** 资深设计师逐项讨论布局、收纳、用材与工序，现场画草图；会后发一页摘要及预算范围。\n\n' +
-        '请带户型图、几张照片，以及每天最困扰您的问题。**不含：** 测量图、3D 图和正式报价，这些需要先上门量房。',
+        '**包含：** 资深设计师逐项讨论布局、收纳、用材与工序，现场画草图；会后发一页摘要及预算范围。\n\n' +
+        '请带户型图、几张照片，以及每天最困扰您的问题。\n\n**不含：** 测量图、3D 图和正式报价，这些需要先上门量房。',
     },
     tags: ['consultation', 'interior design', 'budget'],
     leadTimeDays: 3,

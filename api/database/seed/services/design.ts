@@ -13,18 +13,18 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$3,800. **Included:** two furniture layouts at 1:50, a storage count in running feet, door ' +
+        '**Included:** two furniture layouts at 1:50, a storage count in running feet, door ' +
         'swings and walkways checked, one round of changes, and a list of walls that may be removed and why.\n\n' +
         '**Not included:** the site visit (booked separately), 3D images, and statutory submissions. Where a ' +
         'wall is structural or a kitchen is to be opened, an authorised person must look at it; we tell you ' +
         'before you spend more.',
       zh:
-        '由 HK$3,800 起。**包括：** 兩個 1:50 傢俬平面方案、收納總長計算、門的開向和走位核對、一次修改，並列明哪' +
+        '**包括：** 兩個 1:50 傢俬平面方案、收納總長計算、門的開向和走位核對、一次修改，並列明哪' +
         '些間隔牆可拆及原因。\n\n' +
         '**不包括：** 上門度尺（另行預約）、3D 圖、入則。涉及結構牆或開放式廚房，須由認可人士處理，我們會在你花錢' +
         '之前先講明。',
       cn:
-        'HK$3,800 起。**包含：** 两套 1:50 家具平面方案、收纳总长统计、门的开向与动线核对、一次修改，并列明哪些隔' +
+        '**包含：** 两套 1:50 家具平面方案、收纳总长统计、门的开向与动线核对、一次修改，并列明哪些隔' +
         '墙可拆及原因。\n\n' +
         '**不含：** 上门量房（另行预约）、3D 图、报建。涉及承重墙或开放式厨房，须由香港认可人士处理，我们会在您花' +
         '钱之前先说明。',
@@ -87,16 +87,16 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$2,800 a room. **Included:** a model from measured dimensions, two still views a room at 4K, ' +
+        '**Included:** a model from measured dimensions, two still views a room at 4K, ' +
         'materials and furniture that can really be bought, daylight and evening light, and one round of changes ' +
         'to colour and furniture.\n\n**Not included:** changes to the layout after the model is approved (HK$1,200 ' +
         'a room), animation, and working drawings for site.',
       zh:
-        '每房由 HK$2,800 起。**包括：** 按實際尺寸建模，每房兩個角度 4K 圖，選用市面真正買得到的材料和傢俬，日光' +
+        '**包括：** 按實際尺寸建模，每房兩個角度 4K 圖，選用市面真正買得到的材料和傢俬，日光' +
         '及夜燈效果，一次改色改傢俬。\n\n' +
         '**不包括：** 確認模型後再改間隔（每房 HK$1,200）、動畫、施工圖。',
       cn:
-        '每间 HK$2,800 起。**包含：** 按实际尺寸建模，每间两个角度 4K 图，选用市面真正买得到的材料与家具，日光及' +
+        '**包含：** 按实际尺寸建模，每间两个角度 4K 图，选用市面真正买得到的材料与家具，日光及' +
         '夜景效果，一次改色换家具。\n\n' +
         '**不含：** 模型确认后再改布局（每间 HK$1,200）、动画、施工图。',
     },
@@ -150,16 +150,16 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$2,400 a piece. **Included:** a measuring visit, one design with plan, elevations and sections, ' +
+        '**Included:** a measuring visit, one design with plan, elevations and sections, ' +
         'board and hardware samples to hold, two rounds of changes, and a fixed making price from our workshop ' +
         'in Dongguan.\n\n**Not included:** making, delivery and fitting, which follow the fixed price; electrical ' +
         'work inside the piece. Half of the design fee is credited when we build it.',
       zh:
-        '每件由 HK$2,400 起。**包括：** 上門度尺一次、平面立面剖面圖一套、板材五金樣辦、兩次修改，連東莞工場的實' +
+        '**包括：** 上門度尺一次、平面立面剖面圖一套、板材五金樣辦、兩次修改，連東莞工場的實' +
         '價製作報價。\n\n' +
         '**不包括：** 製作、運送及安裝（按實價另計），櫃內電力工程。交由我們製作，設計費扣回一半。',
       cn:
-        '每件 HK$2,400 起。**包含：** 上门测量一次、平立剖面图一套、板材五金样板、两次修改，以及东莞工厂的固定制' +
+        '**包含：** 上门测量一次、平立剖面图一套、板材五金样板、两次修改，以及东莞工厂的固定制' +
         '作报价。\n\n' +
         '**不含：** 制作、运输及安装（按固定报价另计），柜内电气工程。交由我们制作，设计费抵扣一半。',
     },

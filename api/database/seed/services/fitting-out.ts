@@ -13,7 +13,7 @@ export const fittingOut: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$88,000. **Included:** strip-out and debris, waterproofing, wall and floor tiles (to HK$38 a sq ' +
+        '**Included:** strip-out and debris, waterproofing, wall and floor tiles (to HK$38 a sq ' +
         'ft), base and wall cabinets in moisture-resistant board, quartz top, sink and mixer, water and drain ' +
         'points, sockets and lights with form WR1, protection of lift and lobby, cleaning, and two years of ' +
         'workmanship guarantee.\n\n**Not included:** hob, hood, fridge and other appliances; gas work by your ' +
@@ -21,13 +21,13 @@ export const fittingOut: SeedProduct[] = [
         'Opening a closed kitchen needs an authorised person and fire-safety measures, quoted apart.\n\nYou book ' +
         'with this amount as a guide; the contract follows the site visit and is paid in four stages.',
       zh:
-        '由 HK$88,000 起。**包括：** 清拆及泥頭、防水、牆地磚（每呎上限 HK$38）、防潮板地櫃吊櫃、石英石枱面、星盆' +
+        '**包括：** 清拆及泥頭、防水、牆地磚（每呎上限 HK$38）、防潮板地櫃吊櫃、石英石枱面、星盆' +
         '龍頭、來去水位、插座燈位連 WR1 表格、升降機大堂保護、清潔，手工保養兩年。\n\n' +
         '**不包括：** 爐具、抽油煙機、雪櫃等電器；煤氣工程（由註冊氣體承辦商處理）；管理處裝修按金；如發現石棉或' +
         '石屎剝落，修葺另計。改開放式廚房須認可人士入則及加消防設備，另行報價。\n\n' +
         '此價供預約參考；上門度尺後簽正式合約，分四期付款。',
       cn:
-        'HK$88,000 起。**包含：** 拆除及垃圾清运、防水、墙地砖（每平方英尺上限 HK$38）、防潮板地柜吊柜、石英石台' +
+        '**包含：** 拆除及垃圾清运、防水、墙地砖（每平方英尺上限 HK$38）、防潮板地柜吊柜、石英石台' +
         '面、水槽龙头、给排水点位、插座灯位（附香港 WR1 电力完工证明书）、电梯大堂保护、保洁，两年工艺质保。\n\n' +
         '**不含：** 灶具、油烟机、冰箱等电器；燃气工程（由注册承办商处理）；物业装修押金；如发现石棉或混凝土剥落，' +
         '修补另计。改开放式厨房须由认可人士报建并加装消防设备，另行报价。\n\n' +
@@ -83,20 +83,20 @@ export const fittingOut: SeedProduct[] = [
     },
     description: {
       en:
-        'From HK$68,000. **Included:** strip-out and debris, two coats of waterproofing with a 48-hour flood ' +
+        '**Included:** strip-out and debris, two coats of waterproofing with a 48-hour flood ' +
         'test that you may watch, tiles (to HK$38 a sq ft), suspended ceiling, WC, vanity, mixer and shower set ' +
         'from our list, glass screen, exhaust fan, lights and points with form WR1, cleaning, and two years of ' +
         'workmanship guarantee, five on the waterproofing.\n\n**Not included:** moving the soil stack, ' +
         'water-heater replacement, window works, building-management deposit, and repair of seepage from above.\n\n' +
         'A second bathroom is needed, or somewhere to shower, for 20 days. The contract follows the site visit.',
       zh:
-        '由 HK$68,000 起。**包括：** 清拆及泥頭、兩層防水連 48 小時試水（歡迎在場）、瓷磚（每呎上限 HK$38）、假天' +
+        '**包括：** 清拆及泥頭、兩層防水連 48 小時試水（歡迎在場）、瓷磚（每呎上限 HK$38）、假天' +
         '花、坐廁、浴室櫃、龍頭花灑（按清單選）、玻璃屏、抽氣扇、燈位電位連 WR1 表格、清潔；手工保養兩年，防水五' +
         '年。\n\n' +
         '**不包括：** 移糞渠、換熱水爐、窗戶工程、管理處裝修按金、樓上滲水維修。\n\n' +
         '施工期間約 20 日不能沖涼，請預先安排。上門度尺後簽正式合約。',
       cn:
-        'HK$68,000 起。**包含：** 拆除及垃圾清运、两层防水及 48 小时闭水试验（欢迎到场）、瓷砖（每平方英尺上限 ' +
+        '**包含：** 拆除及垃圾清运、两层防水及 48 小时闭水试验（欢迎到场）、瓷砖（每平方英尺上限 ' +
         'HK$38）、吊顶、坐便器、浴室柜、龙头花洒（按清单选）、玻璃隔断、排气扇、灯位电位（附香港 WR1 电力完工证明' +
         '书）、保洁；工艺质保两年，防水五年。\n\n' +
         '**不含：** 移动主排污管、更换热水器、窗户工程、物业装修押金、楼上渗漏维修。\n\n' +
@@ -157,22 +157,22 @@ export const fittingOut: SeedProduct[] = [
     description: {
       en:
         'Deposit from HK$10,000. Most of our flats come to HK$900 to 1,500 a sq ft of saleable area, furniture ' +
-        'apart, and take 10 to 16 weeks on site. **Included in the deposit:** site visit, one layout, a material ' +
+        'apart, and take 10 to 16 weeks on site.\n\n**Included in the deposit:** site visit, one layout, a material ' +
         'board and an itemised quotation in 21 days.\n\n**The package then covers:** strip-out, masonry, plumbing, ' +
         'wiring, waterproofing, flooring, doors, built-in cabinets, painting, supervision and a two-year ' +
-        'guarantee. **It never covers** appliances, loose furniture, government fees or the management deposit.\n\n' +
+        'guarantee.\n\n**Never covered:** appliances, loose furniture, government fees or the management deposit.\n\n' +
         'Refunded in full within seven days of our quotation if you decide not to go on, less HK$3,000 for the ' +
         'drawings, which are then yours.',
       zh:
-        '訂金由 HK$10,000 起。一般單位以實用面積計，每呎約 HK$900 至 1,500（不連活動傢俬），工期 10 至 16 星期。' +
+        '訂金由 HK$10,000 起。一般單位以實用面積計，每呎約 HK$900 至 1,500（不連活動傢俬），工期 10 至 16 星期。\n\n' +
         '**訂金包括：** 上門度尺、平面方案一個、材料板，21 日內交逐項報價單。\n\n' +
-        '**套餐其後包括：** 清拆、泥水、水電、防水、地板、房門、訂造櫃、油漆、監工及兩年保養。**不包括** 電器、活' +
+        '**套餐其後包括：** 清拆、泥水、水電、防水、地板、房門、訂造櫃、油漆、監工及兩年保養。\n\n**不包括：** 電器、活' +
         '動傢俬、政府費用及管理處按金。\n\n' +
         '收到報價單七日內決定不做，扣除圖則費 HK$3,000 後全數退回，圖則歸你。',
       cn:
         '定金 HK$10,000 起。一般按实用面积计，每平方英尺约 HK$900 至 1,500（折合每平方米约 HK$9,700 至 16,100，不' +
-        '含活动家具），工期 10 至 16 周。**定金包含：** 上门量房、平面方案一套、材料板，21 天内交付逐项报价单。\n\n' +
-        '**套餐随后包含：** 拆除、泥瓦、水电、防水、地板、房门、定制柜、油漆、监理及两年质保。**不含** 电器、活动' +
+        '含活动家具），工期 10 至 16 周。\n\n**定金包含：** 上门量房、平面方案一套、材料板，21 天内交付逐项报价单。\n\n' +
+        '**套餐随后包含：** 拆除、泥瓦、水电、防水、地板、房门、定制柜、油漆、监理及两年质保。\n\n**不含：** 电器、活动' +
         '家具、政府费用及物业押金。\n\n' +
         '收到报价单七天内决定不做，扣除图纸费 HK$3,000 后全额退回，图纸归您。',
     },

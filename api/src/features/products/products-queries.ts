@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { changedSince } from '../catalogue/catalogue-service.ts'
@@ -47,7 +48,7 @@ export type ReviewRow = {
   id: string
   rating: number
   comment: string
-  language: string
+  language: Locale
   created_at: string
   username: string | null
   pictures: PictureRow[]

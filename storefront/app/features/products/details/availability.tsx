@@ -10,7 +10,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 /** Longer than this is made to order; shorter comes from stock. */
 const madeToOrderFromDays = 14
 
-type Props = { product: ProductView; chosen: VariantView; couriers: CourierFacts[] }
+type Props = { product: ProductView; chosen: VariantView; couriers?: CourierFacts[] }
 
 /** Whether it can be had, when, and on what terms. */
 export function Availability({ product, chosen, couriers }: Props) {
@@ -38,7 +38,7 @@ export function Availability({ product, chosen, couriers }: Props) {
             : t(days >= madeToOrderFromDays ? 'leadTime' : 'leadTimeStock', { days })}
         </li>
       )}
-      {kind === 'GOODS' && (
+      {kind === 'GOODS' && couriers && (
         <>
           {chosen.isAvailable && <DeliveryEstimate couriers={couriers} leadTimeDays={days} />}
           <li className="ps-4.5 text-muted">{t('freeDelivery', { amount: formatMoney(freeShippingFrom) })}</li>

@@ -32,7 +32,8 @@ type Props = {
   chosen: VariantView
   onChoose: (variant: VariantView) => void
   line: AddLine
-  couriers: CourierFacts[]
+  /** When each would bring it; without them only whether it can be had is said. */
+  couriers?: CourierFacts[]
   onAdded?: () => void
   /** Whether price and action follow at the foot of a phone. */
   hasBar?: boolean

@@ -117,7 +117,6 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
       )}
       {product.modelUrl && product.pictures[0] && (
         <div className="pt-section">
-          <h2 className="mb-6 font-display text-heading">{words('modelTitle')}</h2>
           <ModelPlace title={product.title} modelUrl={product.modelUrl} poster={product.pictures[0]} />
         </div>
       )}
@@ -149,7 +148,7 @@ function Description({ product, className }: { product: ProductView; className?:
       <h2 className="mb-6 font-display text-heading">
         {product.kind === 'SERVICE' ? t('serviceDescription') : t('description')}
       </h2>
-      <RichText html={product.descriptionHtml} />
+      <RichText html={product.descriptionHtml} className={product.kind === 'SERVICE' ? 'scope' : undefined} />
     </section>
   )
 }

@@ -13,8 +13,19 @@ export function ModelPlace({ title, modelUrl, poster }: Props) {
   const t = useTranslations('product')
   const [isWanted, setIsWanted] = useState(false)
   return (
-    <section aria-label={t('modelTitle')} className="grid gap-4">
-      <div className="relative aspect-square md:aspect-room" style={{ backgroundColor: poster.colour }}>
+    <section aria-labelledby="model" className="grid gap-y-6 lg:columns-12">
+      <div className="lg:col-span-4">
+        <h2 id="model" className="font-display text-heading">
+          {t('modelTitle')}
+        </h2>
+        <p className="mt-4 max-w-phrase text-small text-muted">{isWanted ? t('modelHelp') : t('modelText')}</p>
+        <p className="mt-4 text-small">
+          <a href={modelUrl} download className="line-link">
+            {t('model')}
+          </a>
+        </p>
+      </div>
+      <div className="relative aspect-square bg-sand lg:col-span-7 lg:col-start-6">
         {isWanted ? (
           <Suspense fallback={<Waiting label={t('modelLoading')} poster={poster} />}>
             <ModelView title={title} modelUrl={modelUrl} />
@@ -25,7 +36,7 @@ export function ModelPlace({ title, modelUrl, poster }: Props) {
             <button
               type="button"
               onClick={() => setIsWanted(true)}
-              className="group absolute inset-0 grid place-items-center"
+              className="group absolute inset-0 grid place-items-end justify-items-center pb-8"
             >
               <span
                 className="inline-flex min-h-control items-center gap-2.5 rounded-sm bg-paper px-6 text-small font-medium
@@ -38,27 +49,18 @@ export function ModelPlace({ title, modelUrl, poster }: Props) {
           </>
         )}
       </div>
-      <p className="max-w-measure text-caption text-muted">
-        {isWanted ? t('modelHelp') : t('modelText')}{' '}
-        <a href={modelUrl} download className="line-link">
-          {t('model')}
-        </a>
-      </p>
     </section>
   )
 }
 
-/** On wide screens the square picture fades out into its own colour at both sides. */
 function Poster({ poster }: { poster: PictureView }) {
   return (
     <Picture
       picture={poster}
-      sizes="(min-width: 1400px) 1400px, 100vw"
-      fitting={[320, 1280]}
+      sizes="(min-width: 1400px) 780px, (min-width: 992px) 57vw, 100vw"
+      fitting={[320, 1600]}
       ratio="fill"
-      fit="contain"
       isDecorative
-      className="opacity-60 md:mask-[linear-gradient(90deg,transparent_17%,black_32%,black_68%,transparent_83%)]"
     />
   )
 }

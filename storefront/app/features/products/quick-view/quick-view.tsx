@@ -33,28 +33,22 @@ export function QuickView({ card, onClose, line }: Props) {
       isTitleHidden
       closeLabel={t('closeQuickView')}
       width="quick-view"
+      bleeds
     >
-      <div className="grid gap-8 md:h-(--quick-view-inside) md:max-h-[70dvh] md:grid-cols-2">
+      <div className="grid md:h-quick-view-height md:max-h-[calc(100dvh-2*var(--spacing-gutter))] md:grid-cols-2">
         <Picture
           picture={picture}
-          sizes="(min-width: 768px) 500px, 100vw"
-          ratio="square"
+          sizes="(min-width: 768px) 600px, 100vw"
+          ratio="fill"
           className="max-md:aspect-square"
         />
-        <div className="min-w-0 overflow-y-auto pe-1">
+        <div className="min-w-0 overflow-y-auto px-6 pt-6 pb-8 md:px-10 md:pt-14">
           <p aria-hidden="true" className="font-display text-title">
             {card.title}
           </p>
           <p className="mt-3 mb-6 text-small text-muted">{card.summary}</p>
           {product && chosen ? (
-            <BuyPanel
-              product={product}
-              chosen={chosen}
-              onChoose={setPicked}
-              line={line}
-              couriers={data.couriers}
-              onAdded={onClose}
-            />
+            <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
           ) : (
             <div className="grid gap-5">
               <Skeleton className="h-7 w-32" />

@@ -7,7 +7,7 @@ export type ReviewView = {
   id: string
   rating: number
   comment: string
-  language: string
+  language: Locale
   pictures: PictureView[]
   name: string
   date: string

@@ -1,3 +1,4 @@
+import { languageTags } from '@fitout/contract/locales.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
@@ -92,10 +93,16 @@ function Review({ review, onEnlarge }: { review: ReviewView; onEnlarge: (at: num
     <li className="border-b border-stone pb-7 not-first:pt-7">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted">
         <Rating value={review.rating} label={t('starsOf', { stars: review.rating })} />
-        <span className="font-medium text-ink">{review.name || t('aBuyer')}</span>
+        {review.name ? (
+          <span lang={languageTags[review.language]} className="font-medium text-ink">
+            {review.name}
+          </span>
+        ) : (
+          <span className="font-medium text-ink">{t('aBuyer')}</span>
+        )}
         <time dateTime={review.date}>{showDate(review.date)}</time>
       </p>
-      <p lang={review.language} className="mt-3 max-w-measure whitespace-pre-line">
+      <p lang={languageTags[review.language]} className="mt-3 max-w-measure whitespace-pre-line">
         {review.comment}
       </p>
       {review.pictures.length > 0 && (

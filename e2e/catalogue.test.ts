@@ -1,9 +1,11 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { activate, focused, isFocused, skipToContent, tabTo } from './keyboard.ts'
 import { catalogue } from './pieces.ts'
 import { enter } from './visitor.ts'
-import { saying } from './words.ts'
+import { filled, saying } from './words.ts'
 
 let browser: TestBrowser
 
@@ -51,7 +53,96 @@ test('a finger filters and looks closer', async () => {
   await leave()
 })
 
-test('the 3D view comes when it is asked for, by key, and nothing of it before', async () => {
+const sofa = async () => (await catalogue('GOODS'))[0]!
+const pageOf = async () => {
+  const { _id, slug } = await sofa()
+  return pathTo('product', 'zh', { id: _id, slug: slug.en })
+}
+
+/** How far the row of pictures has gone, in pictures. */
+const pictureShown = (row: Locator) => row.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
+
+test('the gallery is turned by key, and the lightbox opens, zooms, closes and gives the focus back', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'en')
+  const { pictures } = words
+  await goTo(await pageOf())
+  await skipToContent(page)
+  const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.en }) })
+  const second = page.getByRole('button', { name: saying(pictures.place) }).nth(1)
+  await activate(page, second)
+  await expect.poll(() => pictureShown(row)).toBe(1)
+  expect(await second.getAttribute('aria-current')).toBe('true')
+
+  const enlarge = page.getByRole('button', { name: pictures.enlarge })
+  await tabTo(page, enlarge, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: await row.getAttribute('aria-label').then(String) })
+  const place = lightbox.getByText(saying(pictures.place))
+  const before = await place.innerText()
+  const box = (await lightbox.boundingBox())!
+  expect(box.width).toBeLessThanOrEqual(1024)
+  expect(await lightbox.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place.innerText()).not.toBe(before)
+
+  const image = lightbox.locator('picture img')
+  const widthOf = async () => (await image.boundingBox())!.width
+  const whole = await widthOf()
+  await activate(page, lightbox.getByRole('button', { name: pictures.zoomIn }))
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.5)
+  // What is in the middle of the picture is in the middle of the view.
+  const frame = lightbox.getByRole('group')
+  expect(await frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100)
+  await activate(page, lightbox.getByRole('button', { name: pictures.zoomOut }))
+  await expect.poll(widthOf).toBe(whole)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => lightbox.isVisible()).toBe(false)
+  expect(await focused(page)).toContain(pictures.enlarge)
+  await leave()
+})
+
+test('a finger turns the gallery and zooms where it points', async () => {
+  const { page, words, goTo, press, leave } = await enter(browser, 'cn', { width: 'phone' })
+  const { pictures } = words
+  await goTo(await pageOf())
+  const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.cn }) })
+  await press(page.getByRole('button', { name: saying(pictures.place) }).nth(1))
+  await expect.poll(() => pictureShown(row)).toBe(1)
+  await press(page.getByRole('button', { name: saying(pictures.place) }).first())
+  await expect.poll(() => pictureShown(row)).toBe(0)
+  await press(page.getByRole('button', { name: pictures.enlarge }))
+  const lightbox = page.getByRole('dialog', { name: await row.getAttribute('aria-label').then(String) })
+  const box = (await lightbox.locator('picture img').boundingBox())!
+  await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2)
+  const frame = lightbox.getByRole('group')
+  const ends = () => frame.evaluate((one) => (one.scrollLeft + one.clientWidth) / one.scrollWidth)
+  await expect.poll(ends).toBeGreaterThan(0.9)
+  await press(lightbox.getByRole('button', { name: pictures.close }))
+  await expect.poll(() => lightbox.isVisible()).toBe(false)
+  await leave()
+})
+
+test('a quick view by key: the focus goes in and comes back, and it is at most 1080 by 600', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'en')
+  await goTo('/products')
+  const opener = page.getByRole('button', { name: saying(words.catalogue.quickViewOf) }).nth(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('dialog')
+  const add = view.getByRole('button', { name: words.product.add })
+  await add.waitFor()
+  const { width, height } = (await view.boundingBox())!
+  expect(width).toBeLessThanOrEqual(1080)
+  expect(height).toBeLessThanOrEqual(600)
+  expect(await view.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await tabTo(page, add)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => view.count()).toBe(0)
+  await expect.poll(() => isFocused(opener)).toBe(true)
+  await leave()
+})
+
+test('the 3D view comes when it is asked for, by key, turns by arrow keys, and nothing of it came before', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   const heavy: string[] = []
   page.on('request', (request) => {
@@ -61,14 +152,48 @@ test('the 3D view comes when it is asked for, by key, and nothing of it before',
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
-  const sofa = (await catalogue('GOODS'))[0]!
-  await goTo(pathTo('product', 'zh', { id: sofa._id, slug: sofa.slug.en }))
+  await goTo(await pageOf())
+  // Software draws it here: a few points are enough to see that it turns.
+  await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
+    place.style.width = '48px'
+  })
   const show = page.getByRole('button', { name: words.product.modelShow })
   await show.scrollIntoViewIfNeeded()
   expect(heavy).toEqual([])
   await show.press('Enter')
-  await page.locator('model-viewer').waitFor()
-  await expect.poll(() => heavy.some((url) => url.endsWith('.glb'))).toBe(true)
+  const viewer = page.locator('model-viewer')
+  await page.getByRole('button', { name: words.product.modelReset }).waitFor({ timeout: 45_000 })
+  expect(heavy.some((url) => url.endsWith('.glb'))).toBe(true)
+  const angle = () =>
+    viewer.evaluate((one) => ('getCameraOrbit' in one ? String((one.getCameraOrbit as () => object).call(one)) : ''))
+  const first = await angle()
+  await expect.poll(() => isFocused(viewer)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(angle).not.toBe(first)
+  // Its own marks for pointers stay within it.
+  expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
   expect(refused).toEqual([])
+  await leave()
+})
+
+test('where a browser cannot draw 3D there are picture, measures and the model to download', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'zh')
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const heavy: string[] = []
+  page.on('request', (request) => {
+    if (/model-view|\.glb$/.test(request.url())) heavy.push(request.url())
+  })
+  await goTo(await pageOf())
+  const place = page.getByRole('region', { name: words.product.modelTitle })
+  await place.getByRole('button', { name: words.product.modelShow }).press('Enter')
+  await place.getByText(words.product.modelUnable).waitFor()
+  expect(await place.locator('picture img').isVisible()).toBe(true)
+  await place.getByText(/226.+95.+94/).waitFor()
+  const download = place.getByRole('link', { name: words.product.model })
+  expect(await download.getAttribute('href')).toMatch(/\.glb$/)
+  expect(await isFocused(download)).toBe(true)
+  expect(heavy).toEqual([])
   await leave()
 })

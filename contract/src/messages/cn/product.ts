@@ -51,6 +51,7 @@ export const product: Translated<typeof source> = {
   modelZoomOut: '拉远',
   modelReset: '还原视角',
   modelRoom: '放到我家看看',
+  modelUnable: '当前浏览器无法显示 3D。您可以下载模型，尺寸如下：',
   modelFailed: '未能加载 3D 视图，请稍后再试。',
   reviews: '买家评价',
   reviewCount: '{count, plural, other {# 条评价}}',

@@ -51,6 +51,7 @@ export const product: Translated<typeof source> = {
   modelZoomOut: 'Further away',
   modelReset: 'First view',
   modelRoom: 'See it in your room',
+  modelUnable: 'This browser cannot show 3D. The model can be downloaded; these are its measurements:',
   modelFailed: 'The 3D view did not load. Please try again later.',
   reviews: 'Reviews',
   reviewCount: '{count, plural, one {# review} other {# reviews}}',

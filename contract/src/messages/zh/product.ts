@@ -49,6 +49,7 @@ export const product = {
   modelZoomOut: '拉遠',
   modelReset: '還原視角',
   modelRoom: '放在我家看看',
+  modelUnable: '此瀏覽器未能顯示 3D。你可以下載模型，以下是尺寸：',
   modelFailed: '未能載入 3D 檢視，請稍後再試。',
   reviews: '買家評價',
   reviewCount: '{count, plural, other {# 則評價}}',

@@ -117,7 +117,12 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
       )}
       {product.modelUrl && product.pictures[0] && (
         <div className="pt-section">
-          <ModelPlace title={product.title} modelUrl={product.modelUrl} poster={product.pictures[0]} />
+          <ModelPlace
+            title={product.title}
+            modelUrl={product.modelUrl}
+            poster={product.pictures[0]}
+            dimensions={product.dimensions}
+          />
         </div>
       )}
       {!isService && (

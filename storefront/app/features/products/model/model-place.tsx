@@ -1,51 +1,70 @@
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import Rotate3d from 'lucide-react/icons/rotate-3d'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ProductView } from '../details/product-view.ts'
 
 const ModelView = lazy(() => import('./model-view.tsx'))
 
-type Props = { title: string; modelUrl: string; poster: PictureView }
+type Millimetres = ProductView['dimensions']
+type Props = { title: string; modelUrl: string; poster: PictureView; dimensions: Millimetres }
 
 /** The piece in 3D. Until someone asks for it, this is a picture and a button: viewer and model weigh a megabyte. */
-export function ModelPlace({ title, modelUrl, poster }: Props) {
+export function ModelPlace({ title, modelUrl, poster, dimensions }: Props) {
   const t = useTranslations('product')
-  const [isWanted, setIsWanted] = useState(false)
+  const [state, setState] = useState<'asked' | 'shown' | 'unable' | 'failed'>('asked')
+  const download = useRef<HTMLAnchorElement>(null)
+  const showFailure = useCallback(() => setState('failed'), [])
+
+  function show() {
+    if (canShow()) return setState('shown')
+    setState('unable')
+    // The button goes, and with it the focus would.
+    download.current?.focus()
+  }
+
   return (
     <section aria-labelledby="model" className="grid gap-y-6 lg:columns-12">
       <div className="lg:col-span-4">
         <h2 id="model" className="font-display text-heading">
           {t('modelTitle')}
         </h2>
-        <p className="mt-4 max-w-phrase text-small text-muted">{isWanted ? t('modelHelp') : t('modelText')}</p>
+        <p className="mt-4 max-w-phrase text-small text-muted">{state === 'shown' ? t('modelHelp') : t('modelText')}</p>
+        <p role="status" className="max-w-phrase text-small not-empty:mt-4">
+          {state === 'unable' && t('modelUnable')}
+          {state === 'failed' && t('modelFailed')}
+        </p>
+        {state === 'unable' && dimensions && <Measures {...dimensions} />}
         <p className="mt-4 text-small">
-          <a href={modelUrl} download className="line-link">
+          <a ref={download} href={modelUrl} download className="line-link">
             {t('model')}
           </a>
         </p>
       </div>
       <div className="relative aspect-square bg-sand lg:col-span-7 lg:col-start-6">
-        {isWanted ? (
+        {state === 'shown' ? (
           <Suspense fallback={<Waiting label={t('modelLoading')} poster={poster} />}>
-            <ModelView title={title} modelUrl={modelUrl} />
+            <ModelView title={title} modelUrl={modelUrl} onFailed={showFailure} />
           </Suspense>
         ) : (
           <>
             <Poster poster={poster} />
-            <button
-              type="button"
-              onClick={() => setIsWanted(true)}
-              className="group absolute inset-0 grid place-items-end justify-items-center pb-8"
-            >
-              <span
-                className="inline-flex min-h-control items-center gap-2.5 rounded-sm bg-paper px-6 text-small font-medium
-                  shadow-float transition-colors group-hover:bg-ink group-hover:text-paper"
+            {state !== 'unable' && (
+              <button
+                type="button"
+                onClick={show}
+                className="group absolute inset-0 grid place-items-end justify-items-center pb-8"
               >
-                <Rotate3d aria-hidden="true" size={20} strokeWidth={1.5} />
-                {t('modelShow')}
-              </span>
-            </button>
+                <span
+                  className="inline-flex min-h-control items-center gap-2.5 rounded-sm bg-paper px-6 text-small font-medium
+                  shadow-float transition-colors group-hover:bg-ink group-hover:text-paper"
+                >
+                  <Rotate3d aria-hidden="true" size={20} strokeWidth={1.5} />
+                  {t('modelShow')}
+                </span>
+              </button>
+            )}
           </>
         )}
       </div>
@@ -75,4 +94,23 @@ function Waiting({ label, poster }: { label: string; poster: PictureView }) {
       </div>
     </div>
   )
+}
+
+function Measures({ width_mm, depth_mm, height_mm }: NonNullable<Millimetres>) {
+  const t = useTranslations('product')
+  const centimetres = (length: number) => t('centimetres', { value: String(length / 10) })
+  return (
+    <p className="mt-2 text-small tabular-nums">
+      {[
+        `${t('width')} ${centimetres(width_mm)}`,
+        `${t('depth')} ${centimetres(depth_mm)}`,
+        `${t('height')} ${centimetres(height_mm)}`,
+      ].join(' · ')}
+    </p>
+  )
+}
+
+/** Without this the viewer would wait for ever, and a megabyte would have come for nothing. */
+function canShow(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
 }

@@ -8,18 +8,18 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-type Props = { title: string; modelUrl: string }
+type Props = { title: string; modelUrl: string; onFailed: () => void }
 
 const sides = ['front', 'back', 'left', 'right'] as const
 const heights = ['', 'upper-', 'lower-'] as const
 
 /** Turned by mouse, finger or arrow keys; buttons do what a hand may not be able to. Its code holds three.js. */
-export default function ModelView({ title, modelUrl }: Props) {
+export default function ModelView({ title, modelUrl, onFailed }: Props) {
   const t = useTranslations('product')
   const place = useRef<HTMLDivElement>(null)
   const viewer = useRef<ModelViewerElement>(undefined)
   const [progress, setProgress] = useState(0)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'ready'>('loading')
   const [hasRoom, setHasRoom] = useState(false)
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export default function ModelView({ title, modelUrl }: Props) {
       setHasRoom(element.canActivateAR)
       element.focus()
     })
-    element.addEventListener('error', () => setState('failed'))
+    element.addEventListener('error', onFailed)
     element.className = 'block size-full bg-sand'
     // Its own button and bar speak English only.
     for (const slot of ['ar-button', 'progress-bar']) {
@@ -58,7 +58,7 @@ export default function ModelView({ title, modelUrl }: Props) {
     }
     place.current?.append(element)
     return () => element.remove()
-  }, [modelUrl, title, t])
+  }, [modelUrl, title, t, onFailed])
 
   const zoom = (steps: number) => viewer.current?.zoom(steps)
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
@@ -69,11 +69,6 @@ export default function ModelView({ title, modelUrl }: Props) {
         <div className="absolute inset-x-0 bottom-0">
           <ProgressBar label={t('modelLoading')} value={progress} maximum={1} />
         </div>
-      )}
-      {state === 'failed' && (
-        <p role="alert" className="absolute inset-0 grid place-items-center px-gutter text-center text-small">
-          {t('modelFailed')}
-        </p>
       )}
       {state === 'ready' && (
         <div className="absolute end-3 bottom-3 flex gap-1">

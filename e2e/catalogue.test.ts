@@ -73,7 +73,7 @@ test('the gallery is turned by key, and the lightbox opens, zooms, closes and gi
   await expect.poll(() => pictureShown(row)).toBe(1)
   expect(await second.getAttribute('aria-current')).toBe('true')
 
-  const enlarge = page.getByRole('button', { name: pictures.enlarge })
+  const enlarge = page.getByRole('button', { name: pictures.enlarge, exact: true })
   await tabTo(page, enlarge, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: await row.getAttribute('aria-label').then(String) })
@@ -110,7 +110,7 @@ test('a finger turns the gallery and zooms where it points', async () => {
   await expect.poll(() => pictureShown(row)).toBe(1)
   await press(page.getByRole('button', { name: saying(pictures.place) }).first())
   await expect.poll(() => pictureShown(row)).toBe(0)
-  await press(page.getByRole('button', { name: pictures.enlarge }))
+  await press(page.getByRole('button', { name: pictures.enlarge, exact: true }))
   const lightbox = page.getByRole('dialog', { name: await row.getAttribute('aria-label').then(String) })
   const box = (await lightbox.locator('picture img').boundingBox())!
   await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2)

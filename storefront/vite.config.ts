@@ -10,10 +10,13 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-
 const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/
 const frame =
   /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:guards|i18n|links|loading|page|session|toasts))\//
+const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
 
 // What every page needs is fetched and compressed together, instead of in many small files.
 const groups = [
   { name: 'react', test: react, priority: 2 },
+  { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 1 },
+  { name: 'catalogue', test: catalogue, priority: 0 },
   { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 1 },
 ]
 

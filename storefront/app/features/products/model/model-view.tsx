@@ -46,7 +46,10 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
     element.addEventListener('load', () => {
       setState('ready')
       setHasRoom(element.canActivateAR)
-      element.focus()
+    })
+    // Only now is there anything in it that takes the focus.
+    element.addEventListener('poster-dismissed', () => {
+      element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus()
     })
     element.addEventListener('error', onFailed)
     element.className = 'block size-full bg-sand'

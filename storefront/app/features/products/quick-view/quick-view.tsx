@@ -40,7 +40,8 @@ export function QuickView({ card, onClose, line }: Props) {
           picture={picture}
           sizes="(min-width: 768px) 600px, 100vw"
           ratio="fill"
-          className="max-md:aspect-square"
+          className="max-md:aspect-5/4"
+          imageClassName="md:max-lg:object-contain"
         />
         <div className="min-w-0 overflow-y-auto px-6 pt-6 pb-8 md:px-10 md:pt-14">
           <p aria-hidden="true" className="font-display text-title">

@@ -142,39 +142,45 @@ test('a quick view by key: the focus goes in and comes back, and it is at most 1
   await leave()
 })
 
-test('the 3D view comes when it is asked for, by key, turns by arrow keys, and nothing of it came before', async () => {
-  const { page, words, goTo, leave } = await enter(browser, 'en')
-  const heavy: string[] = []
-  page.on('request', (request) => {
-    if (/model-view|\.glb$/.test(request.url())) heavy.push(request.url())
-  })
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  await goTo(await pageOf())
-  // Software draws it here: a few points are enough to see that it turns.
-  await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
-    place.style.width = '48px'
-  })
-  const show = page.getByRole('button', { name: words.product.modelShow })
-  await show.scrollIntoViewIfNeeded()
-  expect(heavy).toEqual([])
-  await show.press('Enter')
-  const viewer = page.locator('model-viewer')
-  await page.getByRole('button', { name: words.product.modelReset }).waitFor({ timeout: 45_000 })
-  expect(heavy.some((url) => url.endsWith('.glb'))).toBe(true)
-  const angle = () =>
-    viewer.evaluate((one) => ('getCameraOrbit' in one ? String((one.getCameraOrbit as () => object).call(one)) : ''))
-  const first = await angle()
-  await expect.poll(() => isFocused(viewer)).toBe(true)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(angle).not.toBe(first)
-  // Its own marks for pointers stay within it.
-  expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
-  expect(refused).toEqual([])
-  await leave()
-})
+const drawnBySoftware = 120_000
+
+test(
+  'the 3D view comes when asked for, by key, turns by arrow keys, and nothing came before',
+  { timeout: drawnBySoftware },
+  async () => {
+    const { page, words, goTo, leave } = await enter(browser, 'en')
+    const heavy: string[] = []
+    page.on('request', (request) => {
+      if (/model-view|\.glb$/.test(request.url())) heavy.push(request.url())
+    })
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await goTo(await pageOf())
+    // Software draws it here: a few points are enough to see that it turns.
+    await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
+      place.style.width = '48px'
+    })
+    const show = page.getByRole('button', { name: words.product.modelShow })
+    await show.scrollIntoViewIfNeeded()
+    expect(heavy).toEqual([])
+    await show.press('Enter')
+    const viewer = page.locator('model-viewer')
+    await page.getByRole('button', { name: words.product.modelReset }).waitFor({ timeout: 90_000 })
+    expect(heavy.some((url) => url.endsWith('.glb'))).toBe(true)
+    const angle = () =>
+      viewer.evaluate((one) => ('getCameraOrbit' in one ? String((one.getCameraOrbit as () => object).call(one)) : ''))
+    const first = await angle()
+    await expect.poll(() => isFocused(viewer)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(angle).not.toBe(first)
+    // Its own marks for pointers stay within it.
+    expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
+    expect(refused).toEqual([])
+    await leave()
+  },
+)
 
 test('where a browser cannot draw 3D there are picture, measures and the model to download', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')

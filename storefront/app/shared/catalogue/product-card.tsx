@@ -12,17 +12,15 @@ import { ProductPrice } from './product-price.tsx'
 type Props = {
   card: ProductCardView
   sizes: string
+  fitting: readonly [from: number, to: number]
   headingLevel?: 2 | 3
   priority?: boolean
   /** Stands over the foot of the picture. */
   action?: ReactNode
 }
 
-// A card is 140 to 340 CSS pixels across; the smallest have screens of two or three pixels each.
-const cardPixels = [240, 640] as const
-
 /** A piece in a list: picture, name, price. The whole of it is one link, named by the title alone. */
-export function ProductCard({ card, sizes, headingLevel = 3, priority = false, action }: Props) {
+export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority = false, action }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -37,21 +35,14 @@ export function ProductCard({ card, sizes, headingLevel = 3, priority = false, a
         <Picture
           picture={card.picture}
           sizes={sizes}
-          fitting={cardPixels}
+          fitting={fitting}
           ratio="square"
           isDecorative
           priority={priority}
         />
         {card.hoverPicture && isPointedAt && (
           <div className="card-second" onLoad={({ currentTarget }) => (currentTarget.dataset.ready = '')}>
-            <Picture
-              picture={card.hoverPicture}
-              sizes={sizes}
-              fitting={cardPixels}
-              ratio="square"
-              isDecorative
-              priority
-            />
+            <Picture picture={card.hoverPicture} sizes={sizes} fitting={fitting} ratio="square" isDecorative priority />
           </div>
         )}
         {card.isSoldOut ? (

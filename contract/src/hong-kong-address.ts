@@ -48,6 +48,25 @@ function worded(value: string | undefined, words: (bare: string) => string): str
   return /^[A-Za-z0-9]{1,5}$/.test(typed) ? words(typed) : typed
 }
 
+/** Block, floor and flat on one line, in the order of the language. */
+export function unitLine({ block, floor, flat }: HongKongAddress, locale: Locale): string {
+  if (locale === 'en') {
+    const unit = [
+      worded(flat, (bare) => `Flat ${bare}`),
+      worded(floor, (bare) => `${bare.toUpperCase()}/F`),
+      worded(block, (bare) => `Block ${bare}`),
+    ]
+    return unit.filter(Boolean).join(', ')
+  }
+  const storey = locale === 'cn' ? '楼' : '樓'
+  const unit = [
+    worded(block, (bare) => `${bare}座`),
+    worded(floor, (bare) => (bare.toUpperCase() === 'G' ? '地下' : `${bare}${storey}`)),
+    worded(flat, (bare) => `${bare}室`),
+  ]
+  return unit.filter(Boolean).join(' ')
+}
+
 /**
  * The lines of a label in the order of the language: from the area down to the flat in Chinese, from the flat up to
  * the area, in capitals, in English.
@@ -59,22 +78,12 @@ export function composeHongKongAddress(parts: HongKongAddress, locale: Locale): 
   const subDistrict = inLocale(place?.title, locale)
   const region = inLocale(area?.title, locale)
   const [street, estate] = [parts.street?.trim() ?? '', parts.estate?.trim() ?? '']
+  const unit = unitLine(parts, locale)
   if (locale === 'en') {
-    const unit = [
-      worded(parts.flat, (bare) => `Flat ${bare}`),
-      worded(parts.floor, (bare) => `${bare.toUpperCase()}/F`),
-      worded(parts.block, (bare) => `Block ${bare}`),
-    ]
     const town = [subDistrict, district, region.toUpperCase()].filter(
       (name, at, all) => name && all.indexOf(name) === at,
     )
-    return [unit.filter(Boolean).join(', '), estate, street, town.join(', ')].filter(Boolean).join('\n')
+    return [unit, estate, street, town.join(', ')].filter(Boolean).join('\n')
   }
-  const storey = locale === 'cn' ? '楼' : '樓'
-  const unit = [
-    worded(parts.block, (bare) => `${bare}座`),
-    worded(parts.floor, (bare) => (bare.toUpperCase() === 'G' ? '地下' : `${bare}${storey}`)),
-    worded(parts.flat, (bare) => `${bare}室`),
-  ]
-  return [region + district + subDistrict, street, estate, unit.filter(Boolean).join(' ')].filter(Boolean).join('\n')
+  return [region + district + subDistrict, street, estate, unit].filter(Boolean).join('\n')
 }

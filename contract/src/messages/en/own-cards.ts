@@ -9,7 +9,7 @@ export const ownCards: Translated<typeof source> = {
   default: 'Default',
   expired: 'Expired',
   setDefault: 'Make default',
-  setDefaultOf: 'Make the {brand} ending in {digits} the default',
+  setDefaultOf: 'Make default: the {brand} ending in {digits}',
   madeDefault: 'This card is now the default',
   remove: 'Remove',
   removeOf: 'Remove the {brand} ending in {digits}',

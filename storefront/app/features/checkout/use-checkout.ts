@@ -11,6 +11,7 @@ import { type CheckoutBody, checkoutBody } from './checkout-body.ts'
 import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
 import { placeOrder } from './place-order.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { useKnownRecipient } from './use-known-recipient.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
 export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { kind: 'adjusted' }
@@ -27,6 +28,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const navigate = useNavigate()
   const orderPlaced = useOrderPlaced()
   const details = useDraft(checkoutDraft)
+  useKnownRecipient()
   const noticePlace = useRef<HTMLDivElement>(null)
   const faultPlace = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)

@@ -1,0 +1,58 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { unitLine } from '@fitout/contract/hong-kong-address.ts'
+import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { showDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { useEffect } from 'react'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import type { User } from '../../shared/session/session.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
+
+type Recipient = NonNullable<Answer<typeof showDeliveryRecipient>['data']['delivery_recipient']>
+
+const ownFields = ['name', 'phone', 'district', 'street', 'building', 'unit'] as const
+
+/** A member's order begins with the recipient that is kept. What has been typed already stays as it is. */
+export function useKnownRecipient(): void {
+  const user = useUser()
+  const locale = useLocale()
+  useEffect(() => {
+    if (!user?.registered || !isUntouched()) return undefined
+    const leaving = new AbortController()
+    const fillIn = async ({ email }: User) => {
+      const { data } = await quietCall(showDeliveryRecipient, { signal: leaving.signal })
+      if (leaving.signal.aborted || !data.delivery_recipient || !isUntouched()) return
+      const address = checkoutDraft.read().email || email || ''
+      checkoutDraft.change({ ...detailsOf(data.delivery_recipient, locale), email: address })
+    }
+    // Without it the form is as empty as a guest's.
+    void fillIn(user).catch(() => undefined)
+    return () => leaving.abort()
+  }, [user, locale])
+}
+
+function isUntouched(): boolean {
+  const details = checkoutDraft.read()
+  return ownFields.every((field) => details[field] === '')
+}
+
+/** The checkout asks for fewer parts than a kept address has: the place within the district goes with the street. */
+function detailsOf(recipient: Recipient, locale: Locale): Partial<CheckoutDetails> {
+  const { name, area_code, phone, district = '', sub_district, street = '', estate = '' } = recipient
+  const place = inLocale(subDistrictsOf(district).find(({ key }) => key === sub_district)?.title, locale)
+  const road = locale === 'en' ? [street, place].filter(Boolean).join(', ') : place + street
+  return {
+    name,
+    areaCode: area_code,
+    phone,
+    district,
+    street: road.slice(0, longestPart),
+    building: estate.slice(0, longestPart),
+    unit: unitLine(recipient, locale).slice(0, longestPart),
+  }
+}
+
+/** As long as a part may be in the form. */
+const longestPart = 140

@@ -68,7 +68,11 @@ function Words({ teaser, className, isLarge = false }: { teaser: Teaser; classNa
           {teaser.title}
         </ConfiguredLink>
       </h3>
-      <p className={isLarge ? 'mt-4 max-w-measure text-muted' : 'mt-2 text-small text-muted max-sm:hidden'}>
+      <p
+        className={
+          isLarge ? 'mt-4 max-w-measure text-muted' : 'mt-2 text-small text-muted max-sm:hidden lg:max-2xl:hidden'
+        }
+      >
         {teaser.excerpt}
       </p>
     </div>

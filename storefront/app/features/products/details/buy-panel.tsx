@@ -87,7 +87,7 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
       <Availability product={product} chosen={chosen} couriers={couriers} />
       {chosen.isAvailable ? (
         <div className="grid gap-3">
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             {!isService && (
               <QuantityStepper
                 value={Math.min(qty, most)}
@@ -96,7 +96,7 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
                 words={{ quantity: t('quantity'), fewer: t('fewer'), more: t('more') }}
               />
             )}
-            <Button type="submit" variant="main" isBusy={line.isAdding} className="flex-1 px-3!">
+            <Button type="submit" variant="main" isBusy={line.isAdding} className="flex-1 basis-48 px-3!">
               {line.isAdding ? t('adding') : t('add')}
             </Button>
           </div>

@@ -133,7 +133,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
       {relatedShown.map((list) => (
         <section key={list.title} className="pt-section">
           <h2 className="mb-block font-display text-heading">{list.title}</h2>
-          <ProductGrid cards={list.cards} />
+          <ProductGrid cards={list.cards} layout="row" />
         </section>
       ))}
     </article>

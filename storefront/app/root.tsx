@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf9f6" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* What the first paint waits for is asked for before the scripts, which it does not wait for. */}
-        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={styles} precedence="first" />
         {fontsOf(locale).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

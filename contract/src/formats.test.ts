@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalEmail, formatFaults, isEmail, passwordPattern, plainPhone, slugOf } from './formats.ts'
+import { canonicalEmail, formatFaults, isEmail, isPhoneOf, passwordPattern, plainPhone, slugOf } from './formats.ts'
 
 describe('an email', () => {
   test.each(['a@shop.example', 'chan.tai-man+shop@mail.example.hk', "o'hara@example.com"])('%s is one', (email) =>
@@ -46,6 +46,17 @@ describe('a slug', () => {
     ['LED 燈 3000K', 'led-燈-3000k'],
     ['<script>', 'script'],
   ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+})
+
+test.each([
+  ['852', '51234567', true],
+  ['852', '1234', false],
+  ['852', '512345678', false],
+  ['86', '13800138000', true],
+  ['86', '51234567', false],
+  ['1', '51234567', false],
+])('behind +%s, %s can be a telephone number: %s', (areaCode, digits, isOne) => {
+  expect(isPhoneOf(areaCode, digits)).toBe(isOne)
 })
 
 describe('before a body is sent', () => {

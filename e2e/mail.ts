@@ -6,11 +6,29 @@ export type Mail = { to: string; subject: string; text: string }
 
 /** The mails that the shop under test has written and that hold these words. */
 export async function mailsWith(words: string): Promise<Mail[]> {
-  const folder = join(inject('shopDataDir'), 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
-  const mails = await Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
+  const mails = await allMails()
   return mails.filter(({ subject, text }) => subject.includes(words) || text.includes(words))
+}
+
+export async function mailsTo(address: string): Promise<Mail[]> {
+  return (await allMails()).filter(({ to }) => to.includes(address))
+}
+
+/** The text messages that the shop under test has sent to a telephone number. */
+export async function textsTo(phone: string): Promise<{ text: string }[]> {
+  const texts = await filesIn('sms', '.txt')
+  return texts.filter((text) => text.slice(0, text.indexOf('\n')).includes(phone)).map((text) => ({ text }))
+}
+
+async function allMails(): Promise<Mail[]> {
+  return (await filesIn('mail', '.eml')).map(readMail)
+}
+
+async function filesIn(name: string, ending: string): Promise<string[]> {
+  const folder = join(inject('shopDataDir'), name)
+  const names = await readdir(folder).catch(() => [])
+  const finished = names.filter((one) => one.endsWith(ending) && !one.startsWith('.'))
+  return Promise.all(finished.map((one) => readFile(join(folder, one), 'utf8')))
 }
 
 function readMail(source: string): Mail {

@@ -10,6 +10,7 @@ import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { checkedPurpose, forgetCode } from '../../shared/session/checked-code.ts'
+import { rememberSession } from '../../shared/session/remembered-session.ts'
 import { refreshUser } from '../../shared/session/session.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 
@@ -40,6 +41,8 @@ export function VerifyPage() {
     try {
       await call(verify, { query: { verification_code: code } })
       forgetCode(code)
+      // What the guest had is the account's now, and must not be filled in again for a new guest.
+      if (isJoining) rememberSession({ registered: true })
       const user = await refreshUser().catch(() => undefined)
       if (!isJoining) return await navigate(to('result-success', { type: 'verification_code' }), { replace: true })
       showToast({ kind: 'success', text: t('joined') })

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { localise, pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { mailsTo } from './mail.ts'
+import type { Visitor } from './visitor.ts'
+
+export const password = 'quiet9lamps'
+
+/** An email and a Hong Kong number that nobody has yet. */
+export function newContact(locale: Locale): { email: string; phone: string } {
+  const number = String(randomInt(1_000_000)).padStart(6, '0')
+  return { email: `${locale}.${number}.${process.pid}@example.com`, phone: `91${number}` }
+}
+
+export function hasRegistered(email: string, locale: Locale): Promise<void> {
+  return register({ type: 'EMAIL', email }, locale)
+}
+
+export function registerByPhone(phone: string, locale: Locale): Promise<void> {
+  return register({ type: 'PHONE', area_code: '852', phone }, locale)
+}
+
+async function register(contact: object, locale: Locale): Promise<void> {
+  const answer = await fetch(`${inject('shopUrl')}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Locale': locale },
+    body: JSON.stringify({ ...contact, password }),
+  })
+  if (!answer.ok) throw new Error(`Registering answers ${answer.status}: ${await answer.text()}`)
+}
+
+/** Uses the link that registering sent, without opening its page. */
+export async function hasProved(email: string): Promise<void> {
+  const link = await linkTo('verify', () => mailsTo(email))
+  const answer = await fetch(`${inject('shopUrl')}/api/auth/verify?${link.split('?')[1]}`)
+  if (!answer.ok) throw new Error(`Proving an email answers ${answer.status}: ${await answer.text()}`)
+}
+
+/** The path behind the link of a message, once the message is there. */
+export async function linkTo(screen: 'verify' | 'reset-password', read: () => Promise<{ text: string }[]>) {
+  const path = pathTo(screen, 'zh')
+  const code = async () => {
+    const text = (await read()).map((message) => message.text).join('\n')
+    return new RegExp(`${path}\\?verification_code=([\\w-]+)`).exec(text)?.[1]
+  }
+  await expect.poll(code, { timeout: 15_000 }).toBeDefined()
+  return withQuery(path, { verification_code: await code() })
+}
+
+/** What the browser remembers of the session, which other tabs go by. */
+export async function signedIn(page: Page, isMember = true): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => localStorage.getItem('fitout-session')?.includes(`"registered":${wanted}`),
+    String(isMember),
+  )
+}
+
+/** By the menu in the header. */
+export async function signOut({ page, words, press }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: words.shell.account, exact: true }))
+  await press(page.locator('#account-menu').getByRole('button', { name: words.shell.signOut }))
+}
+
+/** By email and password, from the page for it; ends at the root. */
+export async function signIn({ page, words, goTo, locale }: Visitor, email: string) {
+  const { access, credentials } = words
+  await goTo('/authentication/login/email')
+  await page.getByRole('main').getByRole('textbox', { name: credentials.email }).fill(email)
+  await page.getByLabel(credentials.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: access.signIn, exact: true }).click()
+  await page.waitForURL(rootOf(locale))
+  await signedIn(page)
+}
+
+export const rootOf = (locale: Locale) => (address: URL) => address.pathname === localise('/', locale)

@@ -79,7 +79,13 @@ export function Gallery({ pictures, shown = 0, words, ratio = 'square', sizes, b
                 className="block w-full outline-offset-0 aria-current:outline aria-current:outline-ink
                   focus-visible:aria-current:outline-2 focus-visible:aria-current:outline-clay"
               >
-                <Picture picture={picture} sizes="120px" fitting={[120, 360]} ratio="square" isDecorative />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 768px) 120px, 20vw"
+                  fitting={[120, 360]}
+                  ratio="square"
+                  isDecorative
+                />
               </button>
             </li>
           ))}

@@ -151,6 +151,9 @@ test('an address that has an account is not given away, and its owner can bring 
   await page.getByRole('button', { name: access.join, exact: true }).click()
   await page.waitForURL('**/authentication/login/email')
   await signIn(visitor, email)
+  await bookingWidget(page, words)
+    .and(page.getByRole('button', { name: /1/ }))
+    .waitFor()
   await visitor.leave()
 })
 

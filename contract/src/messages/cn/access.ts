@@ -3,7 +3,6 @@ import type { access as source } from '../zh/access.ts'
 
 export const access: Translated<typeof source> = {
   sentHere: '请先登录，之后可以返回刚才的页面。',
-  loginTitle: '登录',
   loginLead: '登录后，订单、心愿单和装修进度都在一处。',
   ways: '登录方式',
   byEmail: '邮箱',

@@ -3,7 +3,6 @@ import type { access as source } from '../zh/access.ts'
 
 export const access: Translated<typeof source> = {
   sentHere: 'Please sign in first. You can go back to that page afterwards.',
-  loginTitle: 'Sign in',
   loginLead: 'Your orders, wishlist and renovation, all in one place.',
   ways: 'How to sign in',
   byEmail: 'Email',

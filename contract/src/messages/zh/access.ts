@@ -1,7 +1,6 @@
 /** How a guest becomes a member, and how a member comes in. */
 export const access = {
   sentHere: '請先登入，之後可返回剛才的頁面。',
-  loginTitle: '登入',
   loginLead: '登入後，訂單、心水清單和裝修進度都在同一處。',
   ways: '登入方式',
   byEmail: '電郵',

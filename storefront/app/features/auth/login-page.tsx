@@ -21,6 +21,7 @@ import { NewHere } from './new-here.tsx'
 /** Signing in by email or by telephone, or by what `otherWay` offers. The guard of the page leads home afterwards. */
 export function LoginPage({ type, otherWay }: { type: ContactType; otherWay: ReactNode }) {
   const t = useTranslations('access')
+  const titles = useTranslations('screens')
   const to = useTo()
   const { search } = useLocation()
   const contact = useDraft(contactDraft)
@@ -40,7 +41,11 @@ export function LoginPage({ type, otherWay }: { type: ContactType; otherWay: Rea
   })
 
   return (
-    <CredentialPage title={t('loginTitle')} lead={t(returnTo ? 'sentHere' : 'loginLead')} aside={<NewHere />}>
+    <CredentialPage
+      title={titles(type === 'EMAIL' ? 'login-email' : 'login-phone')}
+      lead={t(returnTo ? 'sentHere' : 'loginLead')}
+      aside={<NewHere />}
+    >
       <LoginWays type={type} />
       <form {...sending.form} className="grid gap-5">
         <ContactEntry

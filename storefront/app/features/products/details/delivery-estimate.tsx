@@ -15,10 +15,16 @@ export function DeliveryEstimate({ couriers, leadTimeDays }: Props) {
   return couriers.map((courier) => (
     <li key={courier.key} className="flex justify-between gap-4 ps-4.5">
       <span className="text-muted">{courier.title}</span>
-      {/* Kept one line high, so that the dates push nothing away. */}
-      <span className="shrink-0 whitespace-nowrap tabular-nums">
-        {now ? deliveryDates(now, leadTimeDays, courier, tag) : <span className="invisible">{t('soon')}</span>}
-      </span>
+      {/* Kept one line high, and an element of its own, so that the dates push nothing and are nothing that moved. */}
+      {now ? (
+        <span key="dates" className="shrink-0 whitespace-nowrap tabular-nums">
+          {deliveryDates(now, leadTimeDays, courier, tag)}
+        </span>
+      ) : (
+        <span key="soon" className="invisible shrink-0 whitespace-nowrap">
+          {t('soon')}
+        </span>
+      )}
     </li>
   ))
 }

@@ -64,9 +64,9 @@ export async function signOut({ page, words, press }: Visitor): Promise<void> {
 }
 
 /** By email and password, from the page for it; ends at the root. */
-export async function signIn({ page, words, goTo, locale }: Visitor, email: string) {
+export async function signIn({ page, words, goTo, locale }: Visitor, email: string, returnTo?: string) {
   const { access, credentials } = words
-  await goTo('/authentication/login/email')
+  await goTo(withQuery('/authentication/login/email', { return_to: returnTo }))
   await page.getByRole('main').getByRole('textbox', { name: credentials.email }).fill(email)
   await page.getByLabel(credentials.password, { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: access.signIn, exact: true }).click()

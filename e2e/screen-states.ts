@@ -1,4 +1,5 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { hasRegistered, newContact, signIn } from './account-steps.ts'
 import { bookingPanel, agree, fillCheckout, orderPlaced, placeButton, receipt } from './booking-steps.ts'
 import type { Piece } from './pieces.ts'
 import { wideMenu } from './shop-facts.ts'
@@ -24,6 +25,11 @@ export const stateNames = [
   'question before cancelling',
   'order with proof',
   'looked-up order',
+  'signing in with errors',
+  'link to a new password sent',
+  'way back after signing in',
+  'menu of a member',
+  'change of an email',
 ] as const
 
 type Check = (name: (typeof stateNames)[number], sizes?: readonly { width: number; height: number }[]) => Promise<void>
@@ -34,6 +40,7 @@ export async function walkThroughStates(visitor: Visitor, piece: Piece, check: C
   await openListParts(visitor, check)
   await fillForm(visitor, piece, check)
   await orderAndProve(visitor, check)
+  await becomeKnown(visitor, check)
 }
 
 async function openMenus({ page, words, locale, goTo }: Visitor, check: Check): Promise<void> {
@@ -119,4 +126,32 @@ async function orderAndProve(visitor: Visitor, check: Check): Promise<void> {
   await page.getByRole('button', { name: orders.trackSubmit }).click()
   await page.getByRole('heading', { name: filled(orders.orderOf, { reference }) }).waitFor()
   await check('looked-up order')
+}
+
+async function becomeKnown(visitor: Visitor, check: Check): Promise<void> {
+  const { page, words, locale, goTo } = visitor
+  const { access, credentials, security, shell } = words
+  const main = page.getByRole('main')
+  const { email } = newContact(locale)
+  await goTo('/authentication/login/email?return_to=/account/security')
+  await main.getByRole('button', { name: access.signIn, exact: true }).click()
+  await main.locator('[aria-invalid=true]').first().waitFor()
+  await check('signing in with errors')
+  await goTo('/authentication/forgot-password')
+  await main.getByRole('textbox', { name: credentials.email }).fill(email)
+  await main.getByRole('button', { name: access.sendLink }).click()
+  await main.getByRole('heading', { name: access.sentTitle }).waitFor()
+  await check('link to a new password sent')
+  await hasRegistered(email, locale)
+  await signIn(visitor, email, '/account/security')
+  await page.getByRole('link', { name: filled(shell.backTo, { title: words.screens['account-security'] }) }).waitFor()
+  await check('way back after signing in')
+  await goTo('/account/security')
+  await page.getByRole('button', { name: shell.account, exact: true }).click()
+  await page.locator('#account-menu').getByRole('button', { name: shell.signOut }).waitFor()
+  await check('menu of a member')
+  await page.keyboard.press('Escape')
+  await main.getByRole('button', { name: security.changeEmail }).click()
+  await main.getByRole('textbox', { name: security.newEmail }).waitFor()
+  await check('change of an email')
 }

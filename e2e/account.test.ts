@@ -1,5 +1,6 @@
 import { composeHongKongAddress } from '@fitout/contract/hong-kong-address.ts'
 import { locales } from '@fitout/contract/locales.ts'
+import { localise } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bringAxe, checkedSizes, violations } from './axe.ts'
 import { refuse } from './api-answers.ts'
@@ -197,7 +198,7 @@ describe.each(locales)('a member in %s', (locale) => {
     await dialog.getByRole('button', { name: t.confirm }).click()
     await said(t.deleted)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.goto(page.url().replace(/\/$/, '') + '/account')
+    await page.goto(localise('/account', locale))
     await page.waitForURL('**/authentication/login/email?*')
   })
 })

@@ -71,7 +71,7 @@ test('the gallery is turned by key, and the lightbox opens, zooms, closes and gi
   const second = page.getByRole('button', { name: saying(pictures.place) }).nth(1)
   await activate(page, second)
   await expect.poll(() => pictureShown(row)).toBe(1)
-  expect(await second.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => second.getAttribute('aria-current')).toBe('true')
 
   const enlarge = page.getByRole('button', { name: pictures.enlarge, exact: true })
   await tabTo(page, enlarge, 'Shift+Tab')

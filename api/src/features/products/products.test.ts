@@ -5,6 +5,7 @@ import { filterProducts, findProduct, productReviews, relatedProductUrls } from 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goods } from '../../../database/seed/goods/goods.ts'
+import { reviews } from '../../../database/seed/reviews.ts'
 import { categoryId, productId } from '../../../database/seed/seed-catalogue.ts'
 import { services } from '../../../database/seed/services.ts'
 import { newId } from '../../database/new-id.ts'
@@ -45,8 +46,9 @@ describe('a product', () => {
       lead_time_days: written?.leadTimeDays,
       availability: 'ONLINE_BOOKING_AVAILABLE',
       is_liked: false,
-      rating_average: null,
+      rating_count: reviews.filter(({ product }) => product === 'dining-table-oak').length,
     })
+    expect((await details('tub-chair')).rating_average).toBeNull()
     expect(table.variants.map(({ sku, price }) => [sku, price])).toEqual(
       written?.variants.map(({ sku, price, salePercent = 0 }) => [sku, price - Math.round(price * salePercent) / 100]),
     )
@@ -104,13 +106,13 @@ describe('reviews', () => {
   test('are public once approved, newest first, and count in the rating', async () => {
     const { db } = shop.context
     const id = productId('tub-chair')
-    const reviews = [
+    const written = [
       { rating: 5, status: 'APPROVED', comment: '好正 <script>alert(1)</script>', at: '2026-01-02T03:04:05Z' },
       { rating: 2, status: 'APPROVED', comment: 'Wobbles', at: '2026-02-02T03:04:05Z' },
       { rating: 1, status: 'WAITING', comment: 'CANARY-WAITING', at: '2026-03-02T03:04:05Z' },
       { rating: 1, status: 'REJECTED', comment: 'CANARY-REJECTED', at: '2026-04-02T03:04:05Z' },
     ]
-    for (const { rating, status, comment, at } of reviews) {
+    for (const { rating, status, comment, at } of written) {
       await sql`insert into product_reviews (id, product_id, rating, comment, language, status, created_at)
         values (${newId()}, ${id}, ${rating}, ${comment}, 'en', ${status}, ${at})`.execute(db)
     }
@@ -123,9 +125,10 @@ describe('reviews', () => {
     const first = await read({ per_page: 1 })
     expect([first.data.length, first.total, first.next_page_url !== null]).toEqual([1, 2, true])
     expect(await details('tub-chair')).toMatchObject({ rating_average: 3.5, rating_count: 2 })
-    expect((await filter({ rating: 3 })).data.map(({ _id }) => _id)).toEqual([id])
-    expect((await filter({ rating: 4 })).total).toBe(0)
-    expect((await filter({ sort_by: 'rating', per_page: 1 })).data[0]?._id).toBe(id)
+    expect((await filter({ rating: 3, ids: id })).data.map(({ _id }) => _id)).toEqual([id])
+    expect((await filter({ rating: 4, ids: id })).total).toBe(0)
+    const pair = `${id},${productId('vase-set')}`
+    expect((await filter({ sort_by: 'rating', ids: pair })).data[0]?._id).toBe(id)
   })
 })
 

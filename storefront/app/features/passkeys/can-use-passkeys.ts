@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this browser knows passkeys; on the server nobody can. */
-export function useCanUsePasskeys(): boolean {
+/** Whether this browser knows passkeys; nothing while that is not known. */
+export function useCanUsePasskeys(): boolean | undefined {
   return useSyncExternalStore(
     never,
     () => typeof PublicKeyCredential === 'function',
-    () => false,
+    () => undefined,
   )
 }
 

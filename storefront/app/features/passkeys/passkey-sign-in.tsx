@@ -1,5 +1,6 @@
 import { beginPasskeyLogin, finishPasskeyLogin } from '@fitout/contract/passkeys.ts'
 import { Button } from '@fitout/ui/button.tsx'
+import { classNames } from '@fitout/ui/class-names.ts'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -17,7 +18,8 @@ export function PasskeySignIn() {
   const { search } = useLocation()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  if (!useCanUsePasskeys()) return null
+  const canUse = useCanUsePasskeys()
+  if (canUse === false) return null
 
   async function enter(): Promise<void> {
     setIsBusy(true)
@@ -39,7 +41,8 @@ export function PasskeySignIn() {
   }
 
   return (
-    <div className="mt-6 grid gap-6">
+    // Its place is kept while the browser has not been asked.
+    <div className={classNames('mt-6 grid gap-6', canUse === undefined && 'invisible')}>
       <p className="flex items-center gap-4 text-caption text-muted before:h-px before:flex-1 before:bg-stone after:h-px after:flex-1 after:bg-stone">
         {t('or')}
       </p>

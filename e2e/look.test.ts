@@ -53,8 +53,10 @@ async function withoutPictures(page: Page): Promise<void> {
   )
 }
 
-// A guest is led away from the tabs of an account; those are walked through in account.test.ts.
-const forGuests = screenKeys.filter((key) => screenNamed(key).guard !== 'auth/registeredOnly')
+// A guest is led away from the tabs of an account, and whoever has no code from its pages; those are walked through in
+// account.test.ts and accounts.test.ts.
+const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
+const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]
 const screensInLanguages = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
 const isMain = (name: string) => mainPlaces.some((one) => one === name)

@@ -1,5 +1,6 @@
 import type { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
@@ -20,7 +21,6 @@ import { requireCourier } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { placeOrder } from '../orders/orders-service.ts'
 import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
-import { tomorrowInHongKong } from './hong-kong-date.ts'
 
 type CheckOut = Body<typeof checkOut>
 type Answer = { return_url: string; data: { _id: string; reference: string; total: number } }
@@ -90,7 +90,7 @@ async function requireVoucherFor(context: Context, trx: Database, key: CartKey, 
 }
 
 function requireBookings(context: Context, chosen: CartLine[]): void {
-  const earliest = tomorrowInHongKong(context.clock.now())
+  const earliest = hongKongDay(context.clock.now(), 1)
   const unbooked = chosen.filter(
     (line) => line.kind === 'SERVICE' && (!line.time_slot || !line.preferred_date || line.preferred_date < earliest),
   )

@@ -1,3 +1,4 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
@@ -81,17 +82,4 @@ function trackingUrl(context: Context, order: OrderRow, locale: Locale): string 
 
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Hong_Kong',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-function hongKongTime(time: Date): string {
-  return clock.format(time).replace(',', '')
 }

@@ -1,3 +1,4 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { isLocale } from '@fitout/contract/locales.ts'
 import type { personalDataExport } from '@fitout/contract/personal-data.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
@@ -20,7 +21,6 @@ import {
 } from './exports-queries.ts'
 import { personalTables } from './personal-data-map.ts'
 import {
-  hongKongTime,
   type PersonalData,
   personalDataPagePolicy,
   personalDataWords,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { personalData as cn } from '@fitout/contract/messages/cn/personal-data.ts'
 import { personalData as en } from '@fitout/contract/messages/en/personal-data.ts'
 import { personalData as zh } from '@fitout/contract/messages/zh/personal-data.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
 
 export const personalDataWords = { zh, cn, en }
@@ -41,21 +43,10 @@ function say(column: string, value: unknown, locale: Locale): string {
   const { page } = personalDataWords[locale]
   if (value instanceof Date) return hongKongTime(value)
   if (typeof value === 'boolean') return value ? page.yes : page.no
-  if (typeof value === 'number' && column.endsWith('_cents')) return dollars.format(value / 100)
+  if (typeof value === 'number' && column.endsWith('_cents')) return formatDollars(toDollars(value))
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return inLocale(value as Words, locale)
   return String(value)
-}
-
-const dollars = new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD' })
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Hong_Kong',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-export function hongKongTime(time: Date): string {
-  return clock.format(time).replace(',', '')
 }
 
 function escape(text: string): string {

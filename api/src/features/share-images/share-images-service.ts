@@ -4,6 +4,7 @@ import { inLocale, type Locale, locales, type Words } from '@fitout/contract/loc
 import { catalogue as cn } from '@fitout/contract/messages/cn/catalogue.ts'
 import { catalogue as en } from '@fitout/contract/messages/en/catalogue.ts'
 import { catalogue as zh } from '@fitout/contract/messages/zh/catalogue.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
 import { type findShareImage, type ShareImageKind, shareImageKinds } from '@fitout/contract/share-images.ts'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
@@ -91,8 +92,8 @@ function planCard({ title, picture, layout, price }: ShareSubject, studio: Words
     studio: inLocale(studio, locale),
     title: inLocale(title, locale).slice(0, titleAtMost),
     ...(price && {
-      price: price.isRange ? from[locale].replace('{price}', money(price.from)) : money(price.from),
-      ...(price.original > price.from && { originalPrice: money(price.original) }),
+      price: price.isRange ? from[locale].replace('{price}', formatDollars(price.from)) : formatDollars(price.from),
+      ...(price.original > price.from && { originalPrice: formatDollars(price.original) }),
     }),
   }
   const card = { layout: picture ? layout : ('words' as const), words, picture }
@@ -105,12 +106,4 @@ async function findPhotograph(context: Context, picture: ShareSubject['picture']
   const width = picture.widths.find((one) => one >= shareImageSize.width) ?? picture.widths.at(-1)
   const id = picture.url.split('/').at(-1)
   return width === undefined || !id ? undefined : (await findForm(context, id, width, 'jpg'))?.bytes
-}
-
-function money(dollars: number): string {
-  return new Intl.NumberFormat('en-HK', {
-    style: 'currency',
-    currency: 'HKD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(dollars)
 }

@@ -1,7 +1,6 @@
-const hongKongDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' })
-const day = 86_400_000
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 
 /** The first day on which a service can be booked: tomorrow in Hong Kong, as `YYYY-MM-DD`. */
 export function earliestDate(): string {
-  return hongKongDate.format(Date.now() + day)
+  return hongKongDay(new Date(), 1)
 }

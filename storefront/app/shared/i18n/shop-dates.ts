@@ -1,20 +1,8 @@
-const timeZone = 'Asia/Hong_Kong'
-
-const instantParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-const year = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' })
+import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 
 /** `DD/MM/YYYY HH:mm` in Hong Kong, from an ISO 8601 instant. */
 export function showInstant(instant: string): string {
-  return instantParts.format(new Date(instant)).replace(', ', ' ')
+  return hongKongTime(new Date(instant))
 }
 
 /** `DD/MM/YYYY`, from an ISO date or instant. */
@@ -23,5 +11,5 @@ export function showDate(date: string): string {
 }
 
 export function currentYear(): number {
-  return Number(year.format(new Date()))
+  return Number(hongKongDay(new Date()).slice(0, 4))
 }

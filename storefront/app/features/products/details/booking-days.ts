@@ -1,17 +1,17 @@
-const hongKongDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' })
-const dayInMilliseconds = 86_400_000
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+
 const sunday = 0
 
 /** Dates are ISO; the first that can be booked is tomorrow in Hong Kong. */
 export function firstBookableDay(now: Date): string {
-  return hongKongDate.format(new Date(now.getTime() + dayInMilliseconds))
+  return hongKongDay(now, 1)
 }
 
 /** The next days from tomorrow on, without Sundays. */
 export function nextWorkingDays(now: Date, count: number): string[] {
   const days: string[] = []
   for (let ahead = 1; days.length < count; ahead += 1) {
-    const iso = hongKongDate.format(new Date(now.getTime() + ahead * dayInMilliseconds))
+    const iso = hongKongDay(now, ahead)
     if (new Date(`${iso}T00:00:00Z`).getUTCDay() !== sunday) days.push(iso)
   }
   return days

@@ -1,0 +1,23 @@
+const timeZone = 'Asia/Hong_Kong'
+const dayInMilliseconds = 86_400_000
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The day of a moment in Hong Kong, or one so many days after it, as `YYYY-MM-DD`. */
+export function hongKongDay(moment: Date, daysAhead = 0): string {
+  return isoDay.format(moment.getTime() + daysAhead * dayInMilliseconds)
+}
+
+/** `DD/MM/YYYY HH:mm` in Hong Kong. */
+export function hongKongTime(moment: Date): string {
+  return clock.format(moment).replace(', ', ' ')
+}

@@ -1,12 +1,12 @@
 import { forgetPassword } from '@fitout/contract/passwords.ts'
 import { Button } from '@fitout/ui/button.tsx'
-import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { contactBody, contactDraft, type ContactType, contactWords } from '../../shared/credentials/contact-draft.ts'
 import { ContactEntry } from '../../shared/credentials/contact-entry.tsx'
+import { ContactTypeChoice } from '../../shared/credentials/contact-type-choice.tsx'
 import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
 import { MessageSent } from '../../shared/credentials/message-sent.tsx'
 import { useDraft } from '../../shared/forms/draft.ts'
@@ -58,17 +58,7 @@ export function ForgotPasswordPage() {
         </MessageSent>
       ) : (
         <form {...sending.form} className="grid gap-5">
-          <RadioGroup
-            legend={t('sendBy')}
-            look="tiles"
-            name="type"
-            value={type}
-            onChange={setType}
-            choices={[
-              { value: 'EMAIL', label: t('byEmail') },
-              { value: 'PHONE', label: t('byPhone') },
-            ]}
-          />
+          <ContactTypeChoice legend={t('sendBy')} value={type} onChange={setType} />
           <ContactEntry
             type={type}
             value={contact}

@@ -1,7 +1,6 @@
 import { login } from '@fitout/contract/auth.ts'
 import { migrate } from '@fitout/contract/registration.ts'
 import { Button } from '@fitout/ui/button.tsx'
-import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -14,6 +13,7 @@ import {
   loginBody,
 } from '../../shared/credentials/contact-draft.ts'
 import { ContactEntry } from '../../shared/credentials/contact-entry.tsx'
+import { ContactTypeChoice } from '../../shared/credentials/contact-type-choice.tsx'
 import { CredentialPage } from '../../shared/credentials/credential-page.tsx'
 import { MessageSent } from '../../shared/credentials/message-sent.tsx'
 import { PasswordEntry } from '../../shared/credentials/password-entry.tsx'
@@ -68,17 +68,7 @@ export function RegisterPage() {
         </MessageSent>
       ) : (
         <form {...sending.form} className="grid gap-5">
-          <RadioGroup
-            legend={t('registerBy')}
-            look="tiles"
-            name="type"
-            value={type}
-            onChange={setType}
-            choices={[
-              { value: 'EMAIL', label: t('byEmail') },
-              { value: 'PHONE', label: t('byPhone') },
-            ]}
-          />
+          <ContactTypeChoice legend={t('registerBy')} value={type} onChange={setType} />
           <ContactEntry
             type={type}
             value={draft}

@@ -7,78 +7,9 @@ import { ProgressBar } from '../../src/progress-bar.tsx'
 import { Skeleton, SkeletonCard, SkeletonText } from '../../src/skeleton.tsx'
 import { Spinner } from '../../src/spinner.tsx'
 import { Toast, ToastRegion } from '../../src/toast.tsx'
-import { spoken } from '../language.ts'
 import { type Group, State, States } from '../specimen.tsx'
 import { stateNames } from '../state-names.ts'
-
-const words = spoken({
-  zh: {
-    title: '回應',
-    toast: '通知條',
-    note: '已複製轉數快識別碼',
-    success: '已儲存',
-    failure: '未能儲存，請再試',
-    server: '未能連線',
-    serverText: '店舖暫時沒有回應，你填的資料仍在。',
-    close: '關閉',
-    show: '顯示一次',
-    progress: '進度',
-    sending: '正在上載',
-    spinner: '等候圈',
-    skeleton: '骨架',
-    skeletonNote: '大小與將要出現的內容相同，畫面不會跳動。',
-    empty: '空白頁',
-    emptyTitle: '預約表格還是空的',
-    emptyText: '看看剛完成的家，或由一張梳化開始。',
-    emptyAction: '看產品',
-    price: '價錢',
-    prices: { sale: '特價', original: '原價', from: '{amount} 起' },
-  },
-  cn: {
-    title: '反馈',
-    toast: '通知条',
-    note: '已复制转数快识别码',
-    success: '已保存',
-    failure: '未能保存，请再试',
-    server: '未能连接',
-    serverText: '商店暂时没有响应，您填的内容还在。',
-    close: '关闭',
-    show: '显示一次',
-    progress: '进度',
-    sending: '正在上传',
-    spinner: '等待圈',
-    skeleton: '骨架',
-    skeletonNote: '大小与即将出现的内容相同，页面不会跳动。',
-    empty: '空白页',
-    emptyTitle: '预约表还是空的',
-    emptyText: '看看刚完工的家，或从一张沙发开始。',
-    emptyAction: '看产品',
-    price: '价格',
-    prices: { sale: '特价', original: '原价', from: '{amount} 起' },
-  },
-  en: {
-    title: 'Answers',
-    toast: 'Toast',
-    note: 'FPS identifier copied',
-    success: 'Saved',
-    failure: 'Not saved, please try again',
-    server: 'No connection',
-    serverText: 'The shop does not answer just now. What you filled in is still here.',
-    close: 'Close',
-    show: 'Show one',
-    progress: 'Progress',
-    sending: 'Sending',
-    spinner: 'Spinner',
-    skeleton: 'Skeleton',
-    skeletonNote: 'As large as what will stand there, so that nothing jumps.',
-    empty: 'Empty state',
-    emptyTitle: 'Your booking form is empty',
-    emptyText: 'See a home we have just finished, or start with a sofa.',
-    emptyAction: 'See the pieces',
-    price: 'Price',
-    prices: { sale: 'Sale price', original: 'was', from: 'From {amount}' },
-  },
-})
+import { feedbackWords as words } from './feedback-words.ts'
 
 function Toasts() {
   const [count, setCount] = useState(0)

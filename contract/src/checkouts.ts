@@ -1,22 +1,24 @@
 import { z } from 'zod'
 import { deliveryInfo, voucherCode } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { areaCode, dollars, email, id, line, phone, text } from './wire.ts'
+import { areaCode, dollars, email, id, line, phone, text, withPhone } from './wire.ts'
 
 export const paymentMethod = z.enum(['OFFLINE', 'ONLINE'])
 export const paymentChannel = z.enum(['BANK_TRANSFER', 'FPS', 'PAYME'])
 
 /** Who receives, and how to reach them. `address` is what is printed on the label, on several lines. */
-export const deliveryDetails = z.strictObject({
-  name: line(100, 1),
-  address: text(500).default(''),
-  district: line(60).optional().meta({ description: 'Key of one of the 18 districts' }),
-  area_code: areaCode,
-  phone,
-  email: email.optional(),
-  pickup_point: line(60).optional(),
-  note: text(500).default(''),
-})
+export const deliveryDetails = withPhone(
+  z.strictObject({
+    name: line(100, 1),
+    address: text(500).default(''),
+    district: line(60).optional().meta({ description: 'Key of one of the 18 districts' }),
+    area_code: areaCode,
+    phone,
+    email: email.optional(),
+    pickup_point: line(60).optional(),
+    note: text(500).default(''),
+  }),
+)
 
 export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
   summary: 'Places an order from chosen lines of the booking form.',

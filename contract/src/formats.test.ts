@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalEmail, formatFaults, isEmail, isPhoneOf, passwordPattern, plainPhone, slugOf } from './formats.ts'
+import {
+  areaCodes,
+  canonicalEmail,
+  formatFaults,
+  isEmail,
+  isPhoneOf,
+  passwordPattern,
+  plainPhone,
+  slugOf,
+} from './formats.ts'
+import { canonicalPhone } from './telephone.ts'
 
 describe('an email', () => {
   test.each(['a@shop.example', 'chan.tai-man+shop@mail.example.hk', "o'hara@example.com"])('%s is one', (email) =>
@@ -52,11 +62,28 @@ test.each([
   ['852', '51234567', true],
   ['852', '1234', false],
   ['852', '512345678', false],
+  ['852', '12345678', false],
+  ['853', '66123456', true],
+  ['853', '1234567', false],
   ['86', '13800138000', true],
   ['86', '51234567', false],
   ['1', '51234567', false],
 ])('behind +%s, %s can be a telephone number: %s', (areaCode, digits, isOne) => {
   expect(isPhoneOf(areaCode, digits)).toBe(isOne)
+  const code = areaCodes.find((one) => one === areaCode)
+  if (code) expect(canonicalPhone(code, digits)).toBe(isOne ? digits : undefined)
+})
+
+test.each([
+  ['852', '+852 5123 4567', '51234567'],
+  ['852', '85251234567', '51234567'],
+  ['852', '５１２３-４５６７', '51234567'],
+  ['853', '+853 6612 3456', '66123456'],
+  ['86', '010 1234 5678', '1012345678'],
+  ['86', '12345', undefined],
+  ['852', 'abc', undefined],
+] as const)('behind +%s, %s is written %s', (areaCode, typed, kept) => {
+  expect(canonicalPhone(areaCode, typed)).toBe(kept)
 })
 
 describe('before a body is sent', () => {
@@ -78,6 +105,8 @@ describe('before a body is sent', () => {
       ],
     ],
     [{ email: '', phone: '' }, []],
+    [{ area_code: '852', phone: '1234' }, [{ path: 'phone', code: 'phone-format' }]],
+    [{ area_code: '853', phone: '66123456' }, []],
     [{ password: '' }, [{ path: 'password', code: 'password-format' }]],
     [{ email: null, phone: undefined, comment: 'a@' }, []],
   ])('case %# names every field that is none', (body, faults) => expect(formatFaults(body)).toEqual(faults))

@@ -26,17 +26,16 @@ export function plainPhone(value: string, areaCode: string): string {
   return plain.startsWith(`+${areaCode}`) ? plain.slice(areaCode.length + 1) : plain
 }
 
-/** How many digits a number has after its area code; the ranges grow, so no more is asked of it. */
-const phoneLengths: Record<(typeof areaCodes)[number], readonly number[]> = {
-  '852': [8],
-  '853': [8],
-  '86': [10, 11, 12],
+/** What a number looks like after its area code; the ranges grow, so no more is asked of it in the browser. */
+const phonePatterns: Record<(typeof areaCodes)[number], RegExp> = {
+  '852': /^[2-9][0-9]{7}$/,
+  '853': /^[0-9]{8}$/,
+  '86': /^[0-9]{10,12}$/,
 }
 
 /** Whether digits can be a telephone number behind an area code. */
 export function isPhoneOf(areaCode: string, digits: string): boolean {
-  const lengths = phoneLengths[areaCode as keyof typeof phoneLengths] ?? []
-  return digitsPattern.test(digits) && lengths.includes(digits.length)
+  return phonePatterns[areaCode as keyof typeof phonePatterns]?.test(digits) ?? false
 }
 
 export type FormatFault = { path: string; code: 'email-format' | 'phone-format' | 'password-format' }
@@ -54,7 +53,9 @@ export function formatFaults(body: Readonly<Record<string, unknown>>): FormatFau
     const value = body[path]
     return typeof value === 'string' && !(mayBeEmpty && value === '') && !isRight(value)
   }
-  const isPhone = (value: string) => digitsPattern.test(value)
+  const areaCode = body['area_code']
+  const isPhone = (value: string) =>
+    typeof areaCode === 'string' ? isPhoneOf(areaCode, value) : digitsPattern.test(value)
   const isPassword = (value: string) => passwordPattern.test(value)
   return [
     ...emails.filter((path) => isWrong(path, isEmail, true)).map((path) => ({ path, code: 'email-format' as const })),

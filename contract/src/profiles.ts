@@ -3,7 +3,7 @@ import { loginType } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { addressFaults } from './hong-kong-address.ts'
-import { areaCode, id, instant, line, oneOf, phone, text } from './wire.ts'
+import { areaCode, id, instant, line, oneOf, phone, text, withPhone } from './wire.ts'
 
 export const gender = z.enum(['male', 'female'])
 
@@ -46,7 +46,7 @@ const deliveryRecipientFields = z.strictObject({
   flat: line(60).optional(),
 })
 
-export const deliveryRecipient = deliveryRecipientFields.superRefine((recipient, context) => {
+export const deliveryRecipient = withPhone(deliveryRecipientFields).superRefine((recipient, context) => {
   for (const { path, code } of addressFaults(recipient)) {
     context.addIssue({ code: 'custom', path: [path], params: { code }, message: code })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
 import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
+import { type AreaCode, canonicalPhone } from './telephone.ts'
 
 /** The building blocks of requests and answers as they cross the wire. */
 
@@ -42,6 +43,17 @@ export const phone = z
   .refine((value) => digitsPattern.test(value), { params: { code: 'phone-format' } })
 
 export const areaCode = z.enum(areaCodes)
+
+/** Fields with a telephone number: one that can be none is refused by its name, every other is kept in one spelling. */
+export function withPhone<Fields extends z.ZodType<{ area_code: AreaCode; phone: string }>>(fields: Fields): Fields {
+  return fields
+    .superRefine(({ area_code, phone: typed }, context) => {
+      if (digitsPattern.test(typed) && !canonicalPhone(area_code, typed)) {
+        context.addIssue({ code: 'custom', path: ['phone'], params: { code: 'phone-format' } })
+      }
+    })
+    .overwrite((typed) => ({ ...typed, phone: canonicalPhone(typed.area_code, typed.phone) ?? typed.phone }))
+}
 
 /** An email that names an account, in its one spelling; empty where it is left out. */
 export const accountEmail = line(320)

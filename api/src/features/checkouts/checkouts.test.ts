@@ -137,6 +137,8 @@ describe('placing an order', () => {
       [{ name: 'x'.repeat(10_240) }, 'delivery_details.name'],
       [{ phone: '5123 4567' }, 'delivery_details.phone'],
       [{ phone: '' }, 'delivery_details.phone'],
+      [{ phone: '5123456' }, 'delivery_details.phone'],
+      [{ area_code: '853', phone: '1234567' }, 'delivery_details.phone'],
       [{ area_code: '999' }, 'delivery_details.area_code'],
       [{ email: 'not an email' }, 'delivery_details.email'],
       [{ name: 'a\u0000b' }, 'delivery_details.name'],

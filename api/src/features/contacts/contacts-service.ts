@@ -1,9 +1,8 @@
-import { areaCodes, canonicalEmail, isEmail, plainPhone } from '@fitout/contract/formats.ts'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { areaCodes, canonicalEmail, isEmail } from '@fitout/contract/formats.ts'
+import { type AreaCode, canonicalPhone } from '@fitout/contract/telephone.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export type Channel = 'EMAIL' | 'PHONE'
-type AreaCode = (typeof areaCodes)[number]
 
 /** Where a person is reached, in its one spelling. `target` is the whole of it: `a@b.example`, `852 51234567`. */
 export type Contact = { channel: Channel; target: string }
@@ -66,19 +65,4 @@ export function maskContact({ channel, target }: Contact): string {
   if (channel === 'PHONE') return `•••• ${target.slice(-4)}`
   const at = target.lastIndexOf('@')
   return `${target.slice(0, 1)}•••${target.slice(at)}`
-}
-
-/**
- * The digits of a number without its area code. Hong Kong's ranges grow faster than any library's tables, so any eight
- * digits that can be a Hong Kong number are one.
- */
-export function canonicalPhone(areaCode: AreaCode, typed: string): string | undefined {
-  const plain = plainPhone(typed, areaCode)
-  if (!/^[0-9]{4,15}$/.test(plain)) return undefined
-  if (areaCode === '852') {
-    const local = plain.length === 11 && plain.startsWith('852') ? plain.slice(3) : plain
-    return /^[2-9]\d{7}$/.test(local) ? local : undefined
-  }
-  const parsed = parsePhoneNumberFromString(`+${areaCode}${plain}`)
-  return parsed?.isPossible() ? parsed.nationalNumber : undefined
 }

@@ -149,8 +149,15 @@ describe('the delivery recipient', () => {
     expect((await member.call(showDeliveryRecipient)).data.delivery_recipient?.name).toBe(plain.name)
   })
 
-  test('says by path what is wrong', async () => {
+  test('says by path what is wrong, and keeps a telephone number in one spelling', async () => {
     const guest = await openGuest(shop)
+    for (const phone of ['1234', '12345678', '912345678']) {
+      const body = { delivery_recipient: { ...plain, phone } }
+      const problem = await refusalOf(guest.call(saveDeliveryRecipient, { body }))
+      expect(problem.errors).toMatchObject([{ path: 'delivery_recipient.phone', code: 'phone-format' }])
+    }
+    const long = { body: { delivery_recipient: { ...plain, phone: '85261234567' } } }
+    expect((await guest.call(saveDeliveryRecipient, long)).data.delivery_recipient?.phone).toBe('61234567')
     const wrong = { name: '', address: '', area_code: '852', phone: '12 34', estate: 'x' } as const
     const { errors } = await refusalOf(guest.call(saveDeliveryRecipient, { body: { delivery_recipient: wrong } }))
     expect(errors?.map(({ path, code }) => [path, code])).toEqual([

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
-import { areaCodes, digitsPattern, plainPhone } from '@fitout/contract/formats.ts'
+import { areaCodes, isPhoneOf, plainPhone } from '@fitout/contract/formats.ts'
 import { addressFaults } from '@fitout/contract/hong-kong-address.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
 import type { Recipient, RecipientBody } from './use-recipient.ts'
@@ -34,7 +34,7 @@ export function checkRecipient(fields: RecipientFields): RecipientFaults {
   const faults: RecipientFaults = {}
   if (!fields.name.trim()) faults.name = 'required'
   if (!phone) faults.phone = 'required'
-  else if (!digitsPattern.test(phone)) faults.phone = 'phone-format'
+  else if (!isPhoneOf(fields.areaCode, phone)) faults.phone = 'phone-format'
   for (const { path, code } of addressFaults({ ...fields, address: '' })) {
     // The form has no field for an address in one piece: it begins with the district.
     faults[path === 'address' ? 'district' : path] ??= code

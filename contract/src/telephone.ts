@@ -1,0 +1,24 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type areaCodes, isPhoneOf, plainPhone } from './formats.ts'
+
+export type AreaCode = (typeof areaCodes)[number]
+
+/**
+ * The digits of a telephone number without its area code, in the one spelling that is kept; nothing for what can be none.
+ * Hong Kong's ranges grow faster than any library's tables, so its numbers are judged by their form alone.
+ */
+export function canonicalPhone(areaCode: AreaCode, typed: string): string | undefined {
+  const plain = plainPhone(typed, areaCode)
+  if (!/^[0-9]{4,15}$/.test(plain)) return undefined
+  const national = areaCode === '852' ? withoutHongKong(plain) : possible(`+${areaCode}${plain}`)
+  return national && isPhoneOf(areaCode, national) ? national : undefined
+}
+
+function withoutHongKong(plain: string): string {
+  return plain.length === 11 && plain.startsWith('852') ? plain.slice(3) : plain
+}
+
+function possible(number: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(number)
+  return parsed?.isPossible() ? parsed.nationalNumber : undefined
+}

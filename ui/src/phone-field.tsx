@@ -4,7 +4,7 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 
 type Props = FieldProps & {
   areaCodeLabel: string
-  /** Each with its words, such as `+852 Hong Kong`. */
+  /** Each with words short enough for the closed list, such as `+852 HK`. */
   areaCodes: { value: string; label: string }[]
   areaCode: Omit<ComponentProps<'select'>, 'className' | 'children'>
   phone: Omit<ComponentProps<'input'>, 'className' | 'type'>
@@ -32,7 +32,7 @@ export function PhoneField(props: Props) {
   return (
     <FieldFrame {...field} control={control} className={className}>
       <span className="flex gap-2">
-        <span className="relative w-32 shrink-0 2xs:w-46">
+        <span className="relative w-32 shrink-0">
           <select
             autoComplete="tel-country-code"
             aria-label={areaCodeLabel}

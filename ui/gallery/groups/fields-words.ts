@@ -152,7 +152,7 @@ export const fieldWords = spoken({
       hint: 'We send a WhatsApp the day before delivery',
       error: 'Phone Incorrect Format',
       codes: [
-        { value: '852', label: '+852 Hong Kong' },
+        { value: '852', label: '+852 HK' },
         { value: '853', label: '+853 Macau' },
         { value: '86', label: '+86 Mainland China' },
       ],

@@ -5,7 +5,7 @@ export const credentials: Translated<typeof source> = {
   email: 'Email',
   phone: 'Phone number',
   areaCode: 'Area code',
-  areaCodes: { '852': '+852 Hong Kong', '853': '+853 Macau', '86': '+86 Mainland' },
+  areaCodes: { '852': '+852 HK', '853': '+853 MO', '86': '+86 CN' },
   password: 'Password',
   newPassword: 'New password',
   passwordRule: '8 or more characters, letters and numbers mixed.',

@@ -7,7 +7,7 @@ export const deliveryRecipient: Translated<typeof source> = {
   phone: 'Contact phone',
   phoneHint: 'We ring before we deliver.',
   areaCode: 'Area code',
-  areaCodes: { '852': '+852 Hong Kong', '853': '+853 Macau', '86': '+86 Mainland' },
+  areaCodes: { '852': '+852 HK', '853': '+853 MO', '86': '+86 CN' },
   address: 'Address',
   addressHint: 'No postcode in Hong Kong. Type a place in English or Chinese and the rest fills itself in.',
   region: 'Region',

@@ -37,6 +37,7 @@ export type AccountMessage = {
     | 'contact-in-use'
     | 'password-changed'
     | 'contact-changed'
+    | 'passkey-added'
   /** By which of the account's contacts, where no code says so. */
   channel?: 'EMAIL' | 'PHONE'
   /** The contact that the account had before. */

@@ -24,6 +24,7 @@ const withoutCode = {
   'contact-in-use': true,
   'password-changed': false,
   'contact-changed': false,
+  'passkey-added': false,
 }
 
 /** Sends one message, by mail or text, in the account's language. Sent again, it carries a new code. */

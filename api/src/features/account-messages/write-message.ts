@@ -16,7 +16,7 @@ export type MessageContent = {
   locale: Locale
 }
 
-type LinkedScreen = 'verify' | 'reset-password' | 'login-email' | 'forgot-password' | 'contact-us'
+type LinkedScreen = 'verify' | 'reset-password' | 'login-email' | 'forgot-password' | 'account-security' | 'contact-us'
 
 /** Where the link of a message leads; a message without one carries digits, or only tells. */
 const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
@@ -28,6 +28,7 @@ const screenOf: Partial<Record<AccountMessage['about'], LinkedScreen>> = {
   'account-exists': 'login-email',
   'password-changed': 'forgot-password',
   'contact-changed': 'contact-us',
+  'passkey-added': 'account-security',
 }
 
 const kindOf = {
@@ -45,6 +46,7 @@ const kindOf = {
   'contact-in-use': 'inUse',
   'password-changed': 'passwordChanged',
   'contact-changed': 'contactChanged',
+  'passkey-added': 'passkeyAdded',
 } as const
 
 export function writeMail(publicUrl: string, content: MessageContent) {

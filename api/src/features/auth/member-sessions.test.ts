@@ -3,6 +3,7 @@ import { endOneSession, endOtherSessions, listSessions } from '@fitout/contract/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { deviceName } from '../sessions/sessions-service.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
 
 let shop: TestShop
@@ -83,6 +84,31 @@ describe("a member's session", () => {
       401, 401, 401, 200, 200,
     ])
   })
+})
+
+describe('a device', () => {
+  const [webKit, mobile] = ['AppleWebKit/537.36 (KHTML, like Gecko)', 'AppleWebKit/605.1.15 (KHTML, like Gecko)']
+  test.each([
+    [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/141.0.0.0 Safari/537.36`, 'Chrome · Linux'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
+      'Edge · Windows',
+    ],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${mobile} Version/18.6 Mobile/15E148 Safari/604.1`,
+      'Safari · iOS',
+    ],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${mobile} CriOS/141.0 Mobile/15E148 Safari/604.1`,
+      'Chrome · iOS',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 15; SM-S931B) ${webKit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+      'Samsung Internet · Android',
+    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · macOS'],
+    ['curl/8.16.0', undefined],
+  ])('that says %s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
 })
 
 describe('a login', () => {

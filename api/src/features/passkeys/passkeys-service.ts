@@ -7,7 +7,8 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type PageRequest, pageOf } from '../../http/pages.ts'
 import type { Session } from '../../http/session.ts'
-import { browserName } from './browser-name.ts'
+import { queueMessage } from '../account-messages/account-messages-service.ts'
+import { deviceName } from '../sessions/sessions-service.ts'
 import {
   beginCeremony,
   ceremonyMilliseconds,
@@ -84,7 +85,7 @@ export async function finishRegistration(
     public_key: Buffer.from(info.credential.publicKey),
     counter: info.credential.counter,
     transports: body.response.response.transports ?? [],
-    name: body.name ?? browserName(userAgent, relyingParty(context).rpID),
+    name: body.name ?? deviceName(userAgent) ?? relyingParty(context).rpID,
     is_synced: info.credentialBackedUp,
     created_at: context.clock.now(),
     last_used_at: null,
@@ -94,6 +95,7 @@ export async function finishRegistration(
     const { total } = await listPasskeysOf(trx, accountId, { offset: 0, limit: 1 })
     if (total >= passkeysAtMost) throw new AppError('too-many-passkeys')
     if (!(await insertPasskey(trx, row))) throw new AppError('passkey-already-added')
+    await queueMessage(context, trx, { accountId, about: 'passkey-added' })
   })
   return showPasskey(row)
 }

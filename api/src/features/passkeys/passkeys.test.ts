@@ -13,7 +13,7 @@ import {
   renamePasskey,
 } from '@fitout/contract/passkeys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMember } from '../../testing/members.ts'
+import { deliverMessages, openMember } from '../../testing/members.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { createSoftwareAuthenticator, type Deviation } from '../../testing/software-authenticator.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -72,6 +72,9 @@ describe('a passkey', () => {
     expect(made).toMatchObject({ name: 'My phone', is_synced: true, last_used_at: null })
     const unnamed = await register(member, device)
     expect(unnamed.name).toBe('localhost')
+    const told = (await deliverMessages(shop)).filter(({ about }) => about === 'passkey-added')
+    expect(told.map(({ to, code }) => `${to} ${code}`)).toEqual(Array(2).fill(`${member.email} `))
+    expect(told[0]!.text).toContain('/en/account/security')
     expect((await passkeysOf(member)).map((passkey) => passkey._id)).toEqual([unnamed._id, made._id])
     const params = { id: made._id }
     expect((await member.call(renamePasskey, { params, body: { name: '電話' } })).data.name).toBe('電話')

@@ -31,3 +31,9 @@ export function deviceOf(userAgent: string): Device {
     device: system?.[2] ?? 'unknown',
   }
 }
+
+/** By what its owner will know a device again, in names that are the same in every language: `Safari · iOS`. */
+export function deviceName(userAgent: string): string | undefined {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system].filter((name) => name !== null).join(' · ') || undefined
+}

@@ -21,6 +21,8 @@ import {
   putKnownSource,
 } from './sessions-queries.ts'
 
+export { deviceName } from './device-names.ts'
+
 /** The request with which somebody has proved to own an account, and the session it came in. */
 export type Proof = {
   session: Session | undefined

@@ -82,4 +82,11 @@ export const accountMessages: Translated<typeof source> = {
     hint: '如果不是您更改的，请立即联系我们。',
     text: '{shop}：您的账户已改用新的联系方式。如非本人操作，请立即联系我们。',
   },
+  passkeyAdded: {
+    subject: '您的账户新增了通行密钥',
+    lead: '您的账户现在也可以用新的通行密钥登录，即用设备的指纹、面容或锁屏密码。',
+    action: '查看我的通行密钥',
+    hint: '如果不是您添加的，请立即移除并修改密码。',
+    text: '{shop}：您的账户新增了通行密钥。如果不是您本人，请立即移除：',
+  },
 }

@@ -82,4 +82,11 @@ export const accountMessages: Translated<typeof source> = {
     hint: 'If you did not change them, please tell us at once.',
     text: '{shop}: your account has new contact details. If it was not you, please tell us at once.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    lead: 'Your account can now be opened with a new passkey as well: with the fingerprint, face or PIN of a device.',
+    action: 'See my passkeys',
+    hint: 'If you did not add it, please remove it and change your password at once.',
+    text: '{shop}: a passkey was added to your account. If it was not you, remove it at once:',
+  },
 }

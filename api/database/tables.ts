@@ -425,6 +425,8 @@ export interface PostComments {
   account_id: string | null;
   comment: string;
   created_at: Timestamp;
+  fingerprint: Generated<string>;
+  held_for: string | null;
   id: string;
   post_id: string;
   reason: string | null;
@@ -443,12 +445,14 @@ export interface Posts {
   body: import('@fitout/contract/locales.ts').Words;
   created_at: Generated<Timestamp>;
   excerpt: import('@fitout/contract/locales.ts').Words;
+  html: Generated<Json>;
   id: string;
   key: string;
   picture_alt: import('@fitout/contract/locales.ts').Words | null;
   picture_id: string | null;
   published_at: Timestamp | null;
   rank: Generated<number>;
+  search_text: Generated<string>;
   slug: import('@fitout/contract/locales.ts').Words;
   status: Generated<string>;
   tags: Generated<Json>;

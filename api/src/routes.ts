@@ -13,6 +13,7 @@ import { notificationSettingsRoutes } from './features/notification-settings/not
 import { membershipsRoutes } from './features/memberships/memberships-routes.ts'
 import { ordersRoutes } from './features/orders/orders-routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts'
+import { postCommentsRoutes } from './features/post-comments/post-comments-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
@@ -49,6 +50,7 @@ export const routes: Route[] = [
   ...consentsRoutes,
   ...personalDataRoutes,
   ...postsRoutes,
+  ...postCommentsRoutes,
   ...creditCardsRoutes,
   ...paymentReportsRoutes,
   ...membershipsRoutes,

@@ -17,6 +17,7 @@ import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as personalData from './personal-data.ts'
+import * as postComments from './post-comments.ts'
 import * as posts from './posts.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     consents,
     personalData,
     posts,
+    postComments,
     shareImages,
     creditCards,
     payments,

@@ -5,3 +5,4 @@ export const uploadMaximumBytes = 10 * 1024 * 1024
 export const uploadMaximumPixels = 40_000_000
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export const tokenMaximumAgeSeconds = 1800
+export const longestComment = 1000

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Words } from '@fitout/contract/locales.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import type { postOrders } from '@fitout/contract/posts.ts'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
@@ -11,36 +12,130 @@ export type PostRow = {
   excerpt: Words
   author: Words
   tags: Words[]
+  body: Words
   published_at: Date
+  updated_at: Date
   picture: PictureRow | null
   picture_alt: Words | null
   categories: { _id: string; key: string; title: Words; slug: Words }[]
   likes: number
   comments: number
+  is_liked: boolean
 }
+
+/** Who asks, and when. */
+export type Reader = { accountId: string | undefined; now: Date }
+
+export type Page = { offset: number; limit: number }
 
 const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.published_at <= ${now})`
 
-export async function listLikedPosts(
-  db: Database,
-  accountId: string,
-  now: Date,
-  page: { offset: number; limit: number },
-): Promise<{ posts: PostRow[]; total: number }> {
-  const liked = sql`from post_likes l join posts p on p.id = l.post_id
-    where l.account_id = ${accountId}::uuid and ${isPublic(now)}`
+const columnsFor = ({ accountId }: Reader) => sql`
+  p.id, p.slug, p.title, p.excerpt, p.author, p.tags, p.body, p.published_at, p.updated_at, p.picture_alt,
+  (select to_jsonb(picture) from (
+    select id, width, height, widths, colour from pictures where id = p.picture_id) picture) as picture,
+  coalesce((select jsonb_agg(jsonb_build_object('_id', c.id, 'key', c.key, 'title', c.title, 'slug', c.slug)
+    order by c.position) from post_category_members m join post_categories c on c.id = m.category_id
+    where m.post_id = p.id and c.status = 'ACTIVE'), '[]') as categories,
+  (select count(*) from post_likes where post_id = p.id) as likes,
+  (select count(*) from post_comments where post_id = p.id and status = 'ACTIVE') as comments,
+  exists (select 1 from post_likes where post_id = p.id and account_id = ${accountId ?? null}::uuid) as is_liked`
+
+export type PostOrder = (typeof postOrders)[number]
+
+const orders: Record<PostOrder, RawBuilder<unknown>> = {
+  recommended: sql`p.rank desc, p.published_at desc, p.id desc`,
+  newest: sql`p.published_at desc, p.id desc`,
+  oldest: sql`p.published_at, p.id`,
+}
+
+export type PostFilter = {
+  categoryIds: string[] | undefined
+  /** Whether a post must be in every one of the categories. */
+  inAll: boolean
+  /** Already folded; each must be found. */
+  words: string[]
+  slug: string | undefined
+  excludeIds: string[]
+  order: PostOrder
+}
+
+export async function listPosts(db: Database, filter: PostFilter, reader: Reader, page: Page) {
+  const ids = filter.categoryIds && [...new Set(filter.categoryIds)]
+  const conditions = [isPublic(reader.now)]
+  if (ids) {
+    const shared = sql`(select count(*) from post_category_members m join post_categories c on c.id = m.category_id
+      where m.post_id = p.id and c.status = 'ACTIVE' and c.id = any(${ids}::uuid[]))`
+    conditions.push(sql`${shared} >= ${filter.inAll ? ids.length : Math.min(1, ids.length)}`)
+  }
+  for (const word of filter.words) conditions.push(sql`strpos(p.search_text, ${word}) > 0`)
+  if (filter.slug !== undefined) {
+    conditions.push(sql`${filter.slug} in (p.slug ->> 'zh', p.slug ->> 'cn', p.slug ->> 'en')`)
+  }
+  if (filter.excludeIds.length > 0) conditions.push(sql`p.id <> all(${filter.excludeIds}::uuid[])`)
+  const found = sql`from posts p where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<PostRow>`
-    select p.id, p.slug, p.title, p.excerpt, p.author, p.tags, p.published_at, p.picture_alt,
-      (select to_jsonb(picture) from (
-        select id, width, height, widths, colour from pictures where id = p.picture_id) picture) as picture,
-      coalesce((select jsonb_agg(jsonb_build_object('_id', c.id, 'key', c.key, 'title', c.title, 'slug', c.slug)
-        order by c.position) from post_category_members m join post_categories c on c.id = m.category_id
-        where m.post_id = p.id and c.status = 'ACTIVE'), '[]') as categories,
-      (select count(*) from post_likes where post_id = p.id) as likes,
-      (select count(*) from post_comments where post_id = p.id and status = 'ACTIVE') as comments
-    ${liked} order by l.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+    select ${columnsFor(reader)} ${found} order by ${orders[filter.order]}
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
+  return { posts: rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function listLikedPosts(db: Database, accountId: string, reader: Reader, page: Page) {
+  const liked = sql`from post_likes l join posts p on p.id = l.post_id
+    where l.account_id = ${accountId}::uuid and ${isPublic(reader.now)}`
+  const { rows } = await sql<PostRow>`
+    select ${columnsFor(reader)} ${liked}
+    order by l.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${liked}`.execute(db)
   return { posts: rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findPublicPost(
+  db: Database,
+  id: string,
+  reader: Reader,
+): Promise<(PostRow & { html: Words }) | undefined> {
+  const { rows } = await sql<PostRow & { html: Words }>`
+    select ${columnsFor(reader)}, p.html from posts p where p.id = ${id}::uuid and ${isPublic(reader.now)}`.execute(db)
+  return rows[0]
+}
+
+export type Neighbour = { id: string; slug: Words; title: Words }
+
+/** What was published just before and just after a post, among those written in a language. */
+export async function findNeighbours(db: Database, post: PostRow, locale: Locale, now: Date) {
+  const beside = async (comparison: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
+    const { rows } = await sql<Neighbour>`
+      select p.id, p.slug, p.title from posts p
+      where ${isPublic(now)} and p.title ->> ${locale} is not null
+        and (p.published_at, p.id) ${comparison} (${post.published_at}, ${post.id}::uuid)
+      order by ${order} limit 1`.execute(db)
+    return rows[0]
+  }
+  return {
+    previous: await beside(sql`<`, sql`p.published_at desc, p.id desc`),
+    next: await beside(sql`>`, sql`p.published_at, p.id`),
+  }
+}
+
+export type CategoryRow = {
+  id: string
+  key: string
+  title: Words
+  slug: Words
+  position: number
+  post_count: number
+}
+
+/** The active categories with how many public posts each holds. */
+export async function listActiveCategories(db: Database, now: Date): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.key, c.title, c.slug, c.position,
+      (select count(*) from post_category_members m join posts p on p.id = m.post_id
+        where m.category_id = c.id and ${isPublic(now)}) as post_count
+    from post_categories c where c.status = 'ACTIVE'`.execute(db)
+  return rows
 }
 
 /** Locks the public post against being taken down meanwhile; false where there is none. */
@@ -48,44 +143,4 @@ export async function holdPublicPost(db: Database, postId: string, now: Date): P
   const { rows } = await sql`
     select 1 from posts p where p.id = ${postId}::uuid and ${isPublic(now)} for key share`.execute(db)
   return rows.length > 0
-}
-
-/** Waits for another change of the same like, so that of two at once the second sees what the first did. */
-export async function holdLike(db: Database, postId: string, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`like ${postId} ${accountId}`}, 0))`.execute(db)
-}
-
-export async function deleteLike(db: Database, postId: string, accountId: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('post_likes')
-    .where('post_id', '=', postId)
-    .where('account_id', '=', accountId)
-    .returning('post_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function insertLike(db: Database, postId: string, accountId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('post_likes')
-    .values({ post_id: postId, account_id: accountId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export async function countLikes(db: Database, postId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('post_likes')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('post_id', '=', postId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Gives a guest's likes to an account; what both like is liked once. */
-export async function moveLikes(db: Database, guestId: string, accountId: string): Promise<void> {
-  await sql`
-    with moved as (delete from post_likes where account_id = ${guestId}::uuid returning post_id, created_at)
-    insert into post_likes (post_id, account_id, created_at)
-    select post_id, ${accountId}::uuid, created_at from moved on conflict do nothing`.execute(db)
 }

@@ -1,33 +1,124 @@
 import type { Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { likePost, postSummary } from '@fitout/contract/posts.ts'
+import {
+  type allPostCategories,
+  type filterPosts,
+  type likePost,
+  type postDetails,
+  postOrders,
+  type postSummary,
+} from '@fitout/contract/posts.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { compareWords, foldText } from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
+import { countLikes, deleteLike, holdLike, insertLike, moveLikes } from './likes-queries.ts'
+import { headingsOf } from './post-headings.ts'
 import {
-  countLikes,
-  deleteLike,
-  holdLike,
+  findNeighbours,
+  findPublicPost,
   holdPublicPost,
-  insertLike,
+  listActiveCategories,
   listLikedPosts,
-  moveLikes,
+  listPosts,
+  type Neighbour,
+  type PostOrder,
   type PostRow,
 } from './posts-queries.ts'
+import { readingMinutesOf } from './reading-time.ts'
+
+export { requireRelatedPostUrls } from './related-posts.ts'
+
+/** One page of the active categories. */
+export async function showPostCategories(
+  context: Context,
+  request: PageRequest & { query: Query<typeof allPostCategories> },
+) {
+  const { page, per_page, exclude_ids = [], keys, statuses, sort_by, sort_order } = request.query
+  const excluded = new Set(exclude_ids.map((id) => id.toLowerCase()))
+  const active = statuses.includes('ACTIVE') ? await listActiveCategories(context.db, context.clock.now()) : []
+  const sign = sort_order === 'asc' ? 1 : -1
+  const locale = sort_by === 'position' ? undefined : (sort_by.slice('title.'.length) as Locale)
+  const chosen = active
+    .filter(({ id, key }) => !excluded.has(id) && (keys?.includes(key) ?? true))
+    .toSorted(
+      (a, b) =>
+        sign * (locale ? compareWords(a.title, b.title, locale) : a.position - b.position) || (a.id < b.id ? -1 : 1),
+    )
+  const shown = chosen.slice((page - 1) * per_page, page * per_page)
+  return pageOf(
+    context,
+    request,
+    shown.map(({ id, key, title, slug, post_count }) => ({ _id: id, key, title, slug, post_count })),
+    chosen.length,
+  )
+}
+
+const mostWords = 10
+
+/** One page of the public articles that fit. */
+export async function showPosts(
+  context: Context,
+  accountId: string | undefined,
+  request: PageRequest & { query: Query<typeof filterPosts> },
+) {
+  const { page, per_page, category_ids, logic_gate, keyword = '', slug, exclude_ids = [] } = request.query
+  const order = postOrders.find((name) => name === slug)
+  const { posts, total } = await listPosts(
+    context.db,
+    {
+      categoryIds: category_ids,
+      inAll: logic_gate.toUpperCase() === 'AND',
+      words: foldText(keyword).split(/\s+/).filter(Boolean).slice(0, mostWords),
+      slug: order ? undefined : slug,
+      excludeIds: exclude_ids,
+      order: order ?? ('recommended' satisfies PostOrder),
+    },
+    { accountId, now: context.clock.now() },
+    { offset: (page - 1) * per_page, limit: per_page },
+  )
+  return pageOf(
+    context,
+    request,
+    posts.map((post) => presentPost(post, accountId)),
+    total,
+  )
+}
+
+/** A public article as `locale` reads it, and as the account sees it. Throws `post-not-found`. */
+export async function requirePost(
+  context: Context,
+  postId: string,
+  { accountId, locale = 'zh' }: { accountId?: string | undefined; locale?: Locale } = {},
+): Promise<z.input<typeof postDetails>> {
+  const now = context.clock.now()
+  const post = await findPublicPost(context.db, postIdOf(postId), { accountId, now })
+  if (!post) throw new AppError('post-not-found')
+  const { previous, next } = await findNeighbours(context.db, post, locale, now)
+  return {
+    ...presentPost(post, accountId),
+    html: post.html,
+    headings: headingsOf(post.html),
+    updated_at: post.updated_at.toISOString(),
+    previous: presentNeighbour(previous),
+    next: presentNeighbour(next),
+  }
+}
 
 /** The articles that an account likes and that are public now, the latest liked first. */
 export async function showLikedPosts(context: Context, accountId: string, request: PageRequest) {
   const { page, per_page } = request.query
   const window = { offset: (page - 1) * per_page, limit: per_page }
-  const { posts, total } = await listLikedPosts(context.db, accountId, context.clock.now(), window)
+  const reader = { accountId, now: context.clock.now() }
+  const { posts, total } = await listLikedPosts(context.db, accountId, reader, window)
   return pageOf(
     context,
     request,
-    posts.map((post) => presentPost(post, [accountId])),
+    posts.map((post) => presentPost(post, accountId)),
     total,
   )
 }
@@ -40,11 +131,10 @@ export async function toggleLike(
   wish: Query<typeof likePost>['is_liked'],
   locale: Locale,
 ) {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(postId)) throw new AppError('post-not-found')
-  const id = postId.toLowerCase()
+  const id = postIdOf(postId)
   const now = context.clock.now()
   const isLiked = await transaction(context.db, async (trx) => {
-    if (!(await holdPublicPost(trx, id, now))) throw new AppError('post-not-found')
+    await requirePublicPost(trx, id, now)
     await holdLike(trx, id, accountId)
     const wasLiked = wish === true ? false : await deleteLike(trx, id, accountId)
     const becomesLiked = wish ?? !wasLiked
@@ -62,7 +152,18 @@ export async function joinLikes(trx: Database, guestId: string, accountId: strin
   await moveLikes(trx, guestId, accountId)
 }
 
-function presentPost(row: PostRow, likedAccountIds: string[]): z.input<typeof postSummary> {
+/** Holds a public post for the rest of the transaction. Throws `post-not-found`. */
+export async function requirePublicPost(trx: Database, postId: string, now: Date): Promise<void> {
+  if (!(await holdPublicPost(trx, postIdOf(postId), now))) throw new AppError('post-not-found')
+}
+
+/** What cannot be an id is as missing as an id of nothing. Throws `post-not-found`. */
+function postIdOf(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) throw new AppError('post-not-found')
+  return text.toLowerCase()
+}
+
+function presentPost(row: PostRow, accountId: string | undefined): z.input<typeof postSummary> {
   return {
     _id: row.id,
     slug: row.slug,
@@ -73,8 +174,13 @@ function presentPost(row: PostRow, likedAccountIds: string[]): z.input<typeof po
     tags: row.tags,
     author: row.author,
     published_at: row.published_at.toISOString(),
+    reading_minutes: readingMinutesOf(row.body),
     likes: row.likes,
     comments: row.comments,
-    liked_account_ids: likedAccountIds,
+    liked_account_ids: accountId && row.is_liked ? [accountId] : [],
   }
+}
+
+function presentNeighbour(row: Neighbour | undefined) {
+  return row ? { _id: row.id, slug: row.slug, title: row.title } : null
 }

@@ -2,6 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import type { ShareImageKind } from '@fitout/contract/share-images.ts'
 import type { Context } from '../../context.ts'
 import { requireContent } from '../contents/contents-service.ts'
+import { requirePost } from '../posts/posts-service.ts'
 import { requireDetails } from '../products/products-service.ts'
 
 type Picture = { url: string; widths: number[]; colour: string; alt: Words }
@@ -32,5 +33,10 @@ export const shareSubjects: Record<ShareImageKind, (context: Context, key: strin
     const opening = blocks.find((block) => block.type === 'hero')
     // A home page bears the studio's name; what it opens with says more.
     return { title: opening?.title ?? title, picture: opening?.picture, layout: 'room' }
+  },
+
+  async post(context, key) {
+    const { title, cover } = await requirePost(context, key)
+    return { title, ...(cover && { picture: cover }), layout: 'room' }
   },
 }

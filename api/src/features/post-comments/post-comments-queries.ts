@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { HeldFor } from './comment-spam.ts'
+
+export type CommentRow = {
+  id: string
+  account_id: string | null
+  username: string | null
+  comment: string
+  status: 'DRAFT' | 'ACTIVE'
+  created_at: Date
+}
+
+/** What is published, and what of the reader still waits, the newest first. */
+export async function listComments(
+  db: Database,
+  postId: string,
+  readerId: string | undefined,
+  page: { offset: number; limit: number },
+): Promise<{ comments: CommentRow[]; total: number }> {
+  const visible = sql`from post_comments c left join accounts a on a.id = c.account_id
+    where c.post_id = ${postId}::uuid
+      and (c.status = 'ACTIVE' or (c.status = 'DRAFT' and c.account_id = ${readerId ?? null}::uuid))`
+  const { rows } = await sql<CommentRow>`
+    select c.id, c.account_id, a.username, c.comment, c.status, c.created_at ${visible}
+    order by c.created_at desc, c.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total ${visible}`.execute(db)
+  return { comments: rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Writers at once see each other's comments: one account after the other, then one text after the other. */
+export async function holdWriter(db: Database, accountId: string, fingerprint: string): Promise<void> {
+  for (const name of [`comment by ${accountId}`, `comment saying ${fingerprint}`]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  }
+}
+
+export async function findCircumstances(db: Database, accountId: string, fingerprint: string, now: Date) {
+  const since = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const { rows } = await sql<{ lastHour: number; lastMinute: number; ownRepeats: number; othersRepeats: number }>`
+    select
+      (select count(*) from post_comments where account_id = ${accountId}::uuid and status = 'ACTIVE'
+        and created_at > ${since(60)}) as "lastHour",
+      (select count(*) from post_comments where account_id = ${accountId}::uuid and status = 'ACTIVE'
+        and created_at > ${since(1)}) as "lastMinute",
+      count(*) filter (where account_id = ${accountId}::uuid) as "ownRepeats",
+      count(*) filter (where account_id is distinct from ${accountId}::uuid) as "othersRepeats"
+    from post_comments where fingerprint = ${fingerprint} and fingerprint <> '' and created_at > ${since(24 * 60)}`.execute(
+    db,
+  )
+  return rows[0] ?? { lastHour: 0, lastMinute: 0, ownRepeats: 0, othersRepeats: 0 }
+}
+
+export type NewComment = {
+  id: string
+  postId: string
+  accountId: string
+  comment: string
+  fingerprint: string
+  heldFor: HeldFor | undefined
+  now: Date
+}
+
+export async function insertComment(db: Database, { now, ...comment }: NewComment): Promise<void> {
+  await db
+    .insertInto('post_comments')
+    .values({
+      id: comment.id,
+      post_id: comment.postId,
+      account_id: comment.accountId,
+      comment: comment.comment,
+      fingerprint: comment.fingerprint,
+      status: comment.heldFor ? 'DRAFT' : 'ACTIVE',
+      held_for: comment.heldFor ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+export async function updateCommentStatus(
+  db: Database,
+  commentId: string,
+  decision: { status: 'ACTIVE' | 'HIDDEN'; reason: string | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('post_comments')
+    .set({ ...decision, updated_at: now })
+    .where('id', '=', commentId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

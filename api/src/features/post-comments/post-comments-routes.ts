@@ -1,0 +1,13 @@
+import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
+import { route } from '../../http/route.ts'
+import { showComments, writeComment } from './post-comments-service.ts'
+
+export const postCommentsRoutes = [
+  route(postReviews, async ({ context, session, params, query, request }) =>
+    showComments(context, params.id, session?.accountId, { request, query }),
+  ),
+  route(writePostReview, async ({ context, session, body }) => {
+    const writer = { id: session.accountId, username: session.account?.username ?? null }
+    return { data: await writeComment(context, writer, body) }
+  }),
+]

@@ -1,0 +1,41 @@
+import { slugOf } from '@fitout/contract/formats.ts'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import type { Database } from '../../database/database.ts'
+import { foldText } from '../catalogue/catalogue-service.ts'
+import { renderWords } from '../markdown/markdown-service.ts'
+import { replaceCategories, upsertPost } from './written-posts-queries.ts'
+
+/** An article as it is written: Markdown in each language it has. */
+export type WrittenPost = {
+  id: string
+  key: string
+  title: Words
+  excerpt: Words
+  body: Words
+  author: Words
+  tags: Words[]
+  picture: { id: string; alt: Words } | null
+  categoryIds: string[]
+  status: 'DRAFT' | 'ACTIVE' | 'INACTIVE'
+  /** Higher ones come first where the order is "recommended". */
+  rank: number
+  publishedAt: Date | null
+}
+
+/** Saves an article with what is made of its text: addresses, HTML, and what a keyword finds it by. */
+export async function savePost(db: Database, post: WrittenPost, now: Date): Promise<void> {
+  const searched = [post.title, post.excerpt, ...post.tags, post.body]
+  await upsertPost(db, {
+    ...post,
+    slug: inEach(post.title, slugOf),
+    html: renderWords(post.body),
+    searchText: foldText(searched.flatMap((words) => Object.values(words)).join('\n')),
+    now,
+  })
+  await replaceCategories(db, post.id, post.categoryIds)
+}
+
+function inEach(words: Words, change: (text: string) => string): Words {
+  const written = locales.filter((locale) => words[locale])
+  return Object.fromEntries(written.map((locale: Locale) => [locale, change(words[locale] ?? '')]))
+}

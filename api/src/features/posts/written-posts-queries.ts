@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Words } from '@fitout/contract/locales.ts'
+import type { Database } from '../../database/database.ts'
+import type { WrittenPost } from './save-post.ts'
+
+type PostToKeep = WrittenPost & { slug: Words; html: Words; searchText: string; now: Date }
+
+export async function upsertPost(db: Database, post: PostToKeep): Promise<void> {
+  const values = {
+    key: post.key,
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    body: post.body,
+    html: post.html,
+    search_text: post.searchText,
+    author: post.author,
+    tags: sql<string>`${JSON.stringify(post.tags)}::jsonb`,
+    picture_id: post.picture?.id ?? null,
+    picture_alt: post.picture?.alt ?? null,
+    status: post.status,
+    rank: post.rank,
+    published_at: post.publishedAt,
+    updated_at: post.now,
+  }
+  await db
+    .insertInto('posts')
+    .values({ id: post.id, created_at: post.now, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
+}
+
+export async function replaceCategories(db: Database, postId: string, categoryIds: string[]): Promise<void> {
+  await db.deleteFrom('post_category_members').where('post_id', '=', postId).execute()
+  if (categoryIds.length === 0) return
+  const rows = categoryIds.map((category_id) => ({ post_id: postId, category_id }))
+  await db.insertInto('post_category_members').values(rows).execute()
+}
+
+export type NewCategory = { id: string; key: string; title: Words; slug: Words; position: number }
+
+export async function insertPostCategories(db: Database, categories: NewCategory[]): Promise<void> {
+  await db.insertInto('post_categories').values(categories).execute()
+}

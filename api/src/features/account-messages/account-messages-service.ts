@@ -8,6 +8,7 @@ import { contactOf, findCredentialsOf } from '../accounts/account-credentials-se
 import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { type Contact, dialled, emailContact } from '../contacts/contacts-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
 import { drawCode } from '../verification-codes/verification-codes-service.ts'
 import { writeMail, writeText } from './write-message.ts'
 
@@ -48,7 +49,7 @@ export async function sendAccountMessage(context: Context, message: AccountMessa
   }
   if (contact.channel === 'EMAIL') {
     const mail = writeMail(context.config.publicUrl, content)
-    await context.mailer.send({ id: `account-${message.messageId}`, to: contact.target, ...mail })
+    await sendMail(context, { ...mail, id: `account-${message.messageId}`, to: contact.target })
   } else {
     const text = writeText(context.config.publicUrl, content)
     await context.texts.send({ id: `account-${message.messageId}`, to: dialled(contact), text })

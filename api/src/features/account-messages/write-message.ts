@@ -5,7 +5,7 @@ import { accountMessages as zh } from '@fitout/contract/messages/zh/account-mess
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import { digitsMinutes, linkMinutes } from '../../http/account-limits.ts'
 import type { AccountMessage } from '../../jobs/queues.ts'
-import { renderMail } from '../mails/mails-service.ts'
+import type { MailContent } from '../mails/mails-service.ts'
 
 const words = { zh, cn, en }
 
@@ -49,12 +49,12 @@ const kindOf = {
   'passkey-added': 'passkeyAdded',
 } as const
 
-export function writeMail(publicUrl: string, content: MessageContent) {
+export function writeMail(publicUrl: string, content: MessageContent): MailContent {
   const { locale, code, name } = content
   const all = words[locale]
   const { subject, lead, action, hint } = all[kindOf[content.about]]
   const link = linkOf(publicUrl, content)
-  const { html, text } = renderMail({
+  return {
     locale,
     heading: subject,
     lead: [name ? fill(all.greeting, { name }) : all.greetingToAll, lead],
@@ -62,8 +62,7 @@ export function writeMail(publicUrl: string, content: MessageContent) {
     ...(code && !link && { code }),
     ...(link && { action: { title: action, hint: fill(hint, { minutes: String(linkMinutes) }), url: link } }),
     closing: link ? all.closing : fill(hint, { minutes: String(digitsMinutes) }),
-  })
-  return { subject, html, text }
+  }
 }
 
 /** One text message. Its last line lets a telephone fill the code in on our own pages, and nowhere else. */

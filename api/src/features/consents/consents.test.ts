@@ -5,7 +5,7 @@ import { saveNotificationSettings, showNotificationSettings } from '@fitout/cont
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendSubscriptionMail } from '../notification-settings/subscription-mail.ts'
-import { type Member, openMember } from '../../testing/members.ts'
+import { deliverMessages, type Member, openMember } from '../../testing/members.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
 import { consentWords, findConsentedContact, optOutLink, wordingVersion } from './consents-service.ts'
@@ -128,6 +128,19 @@ describe('the opt-out', () => {
     expect(mail.text).toContain(consentWords.en.wordings.newsletter.EMAIL)
     expect(mail.html).toContain(link)
     expect(link).not.toContain(member.accountId)
+  })
+
+  test('is at the foot of every mail: there is one way to send any', async () => {
+    const { email } = await openMember(shop)
+    const toMember = (await deliverMessages(shop)).find(({ to }) => to === email)
+    expect(toMember?.text).toContain('/api/opt-outs?token=')
+    const features = new URL('..', import.meta.url)
+    const files = (await readdir(features, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file))
+    const senders = []
+    for (const file of files) {
+      if (/mailer\.send\(/.test(await readFile(new URL(file, features), 'utf8'))) senders.push(file)
+    }
+    expect(senders).toEqual(['mails/mails-service.ts'])
   })
 
   test('works by one POST without login, cookie or script, and beats every send', async () => {

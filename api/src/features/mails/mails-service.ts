@@ -1,4 +1,6 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import { consentWords, optOutLink } from '../consents/consents-service.ts'
 
 export type MailSection = { title: string; rows: { label: string; value: string }[]; paragraphs: string[] }
 
@@ -11,16 +13,39 @@ export type MailContent = {
   code?: string
   action?: { title: string; hint: string; url: string }
   closing: string
-  /** Where the reader ends such mail; every mail that is not about his own order or account has it. */
-  stop?: { title: string; url: string }
 }
 
-/** One mail as HTML and as plain text; whatever a customer typed is text in both. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) }
+/** The same `id` is the same mail, however often it is tried. */
+type Addressed = MailContent & {
+  id: string
+  to: string
+  /** Whether the reader gets this mail because he agreed to: then his mail program offers to end it, too. */
+  isByConsent?: boolean
 }
 
-function renderText({ heading, lead, code, sections, action, closing, stop }: MailContent): string {
+/**
+ * Sends one mail as HTML and as plain text; whatever a customer typed is text in both. Every mail ends with the link by
+ * which its reader ends, in one step and without signing in, whatever needs his consent.
+ */
+export async function sendMail(context: Context, mail: Addressed): Promise<void> {
+  const { id, to, locale, heading: subject, isByConsent = false } = mail
+  const url = await optOutLink(context, { email: to, locale })
+  const content = { ...mail, stop: { title: consentWords[locale].mail.stop, url } }
+  await context.mailer.send({
+    id,
+    to,
+    subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    ...(isByConsent && {
+      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  })
+}
+
+type Content = MailContent & { stop: { title: string; url: string } }
+
+function renderText({ heading, lead, code, sections, action, closing, stop }: Content): string {
   const blocks = [
     heading,
     ...lead,
@@ -30,7 +55,7 @@ function renderText({ heading, lead, code, sections, action, closing, stop }: Ma
     ),
     ...(action ? [`${action.title}\n${action.url}\n${action.hint}`] : []),
     closing,
-    ...(stop ? [`${stop.title}\n${stop.url}`] : []),
+    `${stop.title}\n${stop.url}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -39,7 +64,7 @@ const ink = '#211D19'
 const muted = '#6B6156'
 const line = '#D9D0C3'
 
-function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: MailContent): string {
+function renderHtml({ locale, heading, lead, code, sections, action, closing, stop }: Content): string {
   const paragraph = (text: string, colour = ink) =>
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
@@ -58,7 +83,7 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
 <div style="max-width:600px;margin:0 auto;padding:40px 24px">
 <h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
 ${lead.map((text) => paragraph(text)).join('')}${digits}${sections.map(section).join('')}
-${button}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
+${button}${paragraph(closing, muted)}${stopLink(stop)}
 </div></body></html>`
 }
 

@@ -2,8 +2,8 @@ import { isLocale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
-import { consentWords, findConsentedContact, optOutLink, wordingOf } from '../consents/consents-service.ts'
-import { renderMail } from '../mails/mails-service.ts'
+import { consentWords, findConsentedContact, wordingOf } from '../consents/consents-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
 
 /** Tells a person what he has chosen to hear by email, and how to end it in one step. The same job is one mail. */
 export async function sendSubscriptionMail(context: Context, { accountId, id }: Jobs['subscription-mail']) {
@@ -11,8 +11,10 @@ export async function sendSubscriptionMail(context: Context, { accountId, id }: 
   if (!found) return
   const locale = isLocale(found.language) ? found.language : 'zh'
   const words = consentWords[locale].mail
-  const stopUrl = await optOutLink(context, { email: found.contact, locale })
-  const { html, text } = renderMail({
+  await sendMail(context, {
+    id: `subscription-${accountId}-${id}`,
+    to: found.contact,
+    isByConsent: true,
     locale,
     heading: words.subject,
     lead: [
@@ -26,14 +28,5 @@ export async function sendSubscriptionMail(context: Context, { accountId, id }: 
       url: context.config.publicUrl + pathTo('account-notifications', locale),
     },
     closing: words.closing,
-    stop: { title: words.stop, url: stopUrl },
-  })
-  await context.mailer.send({
-    id: `subscription-${accountId}-${id}`,
-    to: found.contact,
-    subject: words.subject,
-    text,
-    html,
-    headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }

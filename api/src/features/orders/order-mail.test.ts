@@ -26,7 +26,10 @@ describe('order mails', () => {
     for (const text of [mail.html, mail.text]) {
       expect(text).toContain(instruction)
       expect(text).toContain(reference)
+      expect(text).toMatch(/http:\/\/localhost:3000\/api\/opt-outs\?token=[\w-]+/)
     }
+    // Nobody agreed to this one, so no button of a mail program may end it.
+    expect(mail.headers.some(({ key }) => key.startsWith('list-unsubscribe'))).toBe(false)
     expect(mail.html).toContain('&#60;b&#62;Chair')
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
   })

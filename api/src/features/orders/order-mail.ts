@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { explainPrices } from '../prices/prices-service.ts'
-import { type MailSection, renderMail } from '../mails/mails-service.ts'
+import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { stepsOf } from './present-order.ts'
 
@@ -23,7 +23,9 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   const lines = await listOrderLines(context.db, [orderId])
   const text = words[locale]
   const heading = fill(text[event].subject, { reference: order.reference })
-  const { html, text: plain } = renderMail({
+  await sendMail(context, {
+    id: `${orderId}-${event}`,
+    to: order.email,
     locale,
     heading,
     lead: [fill(text.greeting, { name: order.recipient_name }), text[event].lead],
@@ -34,7 +36,6 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
     closing: text.closing,
   })
-  await context.mailer.send({ id: `${orderId}-${event}`, to: order.email, subject: heading, text: plain, html })
 }
 
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {

@@ -9,7 +9,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
-import { renderMail } from '../mails/mails-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
 import {
   deleteExpiredExports,
   type ExportRow,
@@ -89,7 +89,9 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
   }
   if (!waiting.email) return
   const words = personalDataWords[locale].readyMail
-  const mail = renderMail({
+  await sendMail(context, {
+    id: `export-${exportId}`,
+    to: waiting.email,
     locale,
     heading: words.subject,
     lead: [words.lead.replace('{time}', hongKongTime(expiresAt))],
@@ -101,7 +103,6 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
     },
     closing: words.closing,
   })
-  await context.mailer.send({ id: `export-${exportId}`, to: waiting.email, subject: words.subject, ...mail })
 }
 
 /** A copy to its owner, while it is kept. Throws `export-not-found`. */

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
-import { renderMail } from '../mails/mails-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
 import { exportKeys } from './exports.ts'
 import { listExports } from './exports-queries.ts'
 import { personalTables } from './personal-data-map.ts'
@@ -60,16 +60,17 @@ export async function eraseObjects(context: Context, { keys }: Jobs['erase-objec
 
 async function sayFarewell(context: Context, accountId: string, email: string, locale: Locale): Promise<void> {
   const words = personalDataWords[locale].deletedMail
-  const mail = renderMail({
-    locale,
-    heading: words.subject,
-    lead: [words.lead],
-    sections: [],
-    action: { title: words.action, hint: words.hint, url: context.config.publicUrl + pathTo('home', locale) },
-    closing: words.closing,
-  })
   try {
-    await context.mailer.send({ id: `farewell-${accountId}`, to: email, subject: words.subject, ...mail })
+    await sendMail(context, {
+      id: `farewell-${accountId}`,
+      to: email,
+      locale,
+      heading: words.subject,
+      lead: [words.lead],
+      sections: [],
+      action: { title: words.action, hint: words.hint, url: context.config.publicUrl + pathTo('home', locale) },
+      closing: words.closing,
+    })
   } catch (error) {
     context.log.error({ err: error }, 'farewell mail')
   }

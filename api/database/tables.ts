@@ -552,6 +552,80 @@ export interface ProductWords {
   word: string;
 }
 
+export interface ProjectComparisons {
+  after_alt: Json;
+  after_picture_id: string;
+  before_alt: Json;
+  before_picture_id: string;
+  caption: Generated<Json>;
+  position: number;
+  project_id: string;
+}
+
+export interface ProjectHotspots {
+  picture_position: number;
+  product_id: string;
+  project_id: string;
+  x: number;
+  y: number;
+}
+
+export interface ProjectPictures {
+  alt: Json;
+  caption: Generated<Json>;
+  picture_id: string;
+  position: number;
+  project_id: string;
+  room_type: string | null;
+}
+
+export interface ProjectProducts {
+  position: number;
+  product_id: string;
+  project_id: string;
+}
+
+export interface Projects {
+  budget_band: string | null;
+  created_at: Generated<Timestamp>;
+  district: string | null;
+  finished_on: string | null;
+  id: string;
+  key: string;
+  materials: Generated<Json>;
+  model_file: string | null;
+  picture_alt: Json | null;
+  picture_id: string | null;
+  place: Json | null;
+  property_type: string | null;
+  published_at: Timestamp | null;
+  rank: Generated<number>;
+  room_types: Generated<string[]>;
+  saleable_sqft: number | null;
+  scope: string | null;
+  slug: Json;
+  started_on: string | null;
+  status: Generated<string>;
+  story: Json;
+  style: string | null;
+  summary: Json;
+  team: Generated<Json>;
+  title: Json;
+  updated_at: Generated<Timestamp>;
+  year: number;
+}
+
+export interface ProjectVideos {
+  file: string;
+  picture_alt: Json;
+  picture_id: string;
+  position: number;
+  project_id: string;
+  seconds: number;
+  title: Json;
+  transcript: Json;
+}
+
 export interface RateCounters {
   count: number;
   key: string;
@@ -719,6 +793,12 @@ export interface DB {
   product_variants: ProductVariants;
   product_words: ProductWords;
   products: Products;
+  project_comparisons: ProjectComparisons;
+  project_hotspots: ProjectHotspots;
+  project_pictures: ProjectPictures;
+  project_products: ProjectProducts;
+  project_videos: ProjectVideos;
+  projects: Projects;
   rate_counters: RateCounters;
   redeemed_vouchers: RedeemedVouchers;
   sandbox_sessions: SandboxSessions;

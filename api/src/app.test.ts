@@ -62,6 +62,8 @@ describe('the contract and the API', () => {
       'GET /personal-data/exports/:id/:format',
       'POST /personal-data/deletion-code',
       'POST /personal-data/deletion',
+      'GET /projects/filter',
+      'GET /projects/:id/details',
       'GET /payment-sessions/:id',
       'POST /payments/notifications/:provider',
       'GET /passkeys/all',

@@ -19,6 +19,7 @@ import { passkeysRoutes } from './features/passkeys/passkeys-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
+import { projectsRoutes } from './features/projects/projects-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
@@ -51,6 +52,7 @@ export const routes: Route[] = [
   ...personalDataRoutes,
   ...postsRoutes,
   ...postCommentsRoutes,
+  ...projectsRoutes,
   ...creditCardsRoutes,
   ...paymentReportsRoutes,
   ...membershipsRoutes,

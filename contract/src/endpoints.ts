@@ -20,6 +20,7 @@ import * as personalData from './personal-data.ts'
 import * as postComments from './post-comments.ts'
 import * as posts from './posts.ts'
 import * as products from './products.ts'
+import * as projects from './projects.ts'
 import * as profiles from './profiles.ts'
 import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
@@ -57,6 +58,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     personalData,
     posts,
     postComments,
+    projects,
     shareImages,
     creditCards,
     payments,

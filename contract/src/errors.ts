@@ -22,6 +22,7 @@ export const errorStatus = {
   'passkey-not-found': 404,
   'payment-session-not-found': 404,
   'post-not-found': 404,
+  'project-not-found': 404,
   'export-not-found': 404,
   'voucher-not-found': 404,
   'method-not-allowed': 405,

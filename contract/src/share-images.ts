@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneOf, words } from './wire.ts'
 
-/** What a shared link can be of: a piece, service or article by its id, a page by its slug. */
-export const shareImageKinds = ['product', 'page', 'post'] as const
+/** What a shared link can be of: a piece, service, article or project by its id, a page by its slug. */
+export const shareImageKinds = ['product', 'page', 'post', 'project'] as const
 export type ShareImageKind = (typeof shareImageKinds)[number]
 
 export const findShareImage = endpoint('GET', '/share-images/:kind/:key', {
@@ -19,5 +19,5 @@ export const findShareImage = endpoint('GET', '/share-images/:kind/:key', {
       height: z.number().int(),
     }),
   ),
-  errors: ['not-found', 'product-not-found', 'content-not-found', 'post-not-found'],
+  errors: ['not-found', 'product-not-found', 'content-not-found', 'post-not-found', 'project-not-found'],
 })

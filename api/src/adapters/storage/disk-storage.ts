@@ -11,6 +11,7 @@ const endings: Record<string, string> = {
   'image/png': '.png',
   'image/gif': '.gif',
   'model/gltf-binary': '.glb',
+  'video/webm': '.webm',
   'application/json': '.json',
   'text/html': '.html',
 }

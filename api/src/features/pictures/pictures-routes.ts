@@ -2,26 +2,32 @@ import type { Context as HonoContext } from 'hono'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { inRange } from '../../http/byte-range.ts'
 import { keptForGood } from '../../http/kept-for-good.ts'
 import type { Environment } from '../../http/serve.ts'
 import type { PictureFormat } from './picture-forms.ts'
-import { findForm, findModel } from './pictures-service.ts'
+import { findForm, findModel, findVideo } from './pictures-service.ts'
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const formPattern = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/
 const modelPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.glb$/
+const videoPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webm$/
 
-/** Serves `/media/<picture>/<width>.<format>` and `/media/models/<model>.glb`; what is kept there never changes. */
+/**
+ * Serves `/media/<picture>/<width>.<format>`, `/media/models/<model>.glb` and `/media/videos/<video>.webm`; what is
+ * kept there never changes.
+ */
 export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
-    return keptForGood(found)
+    return found.type === 'video/webm' ? inRange(hono.req.raw, keptForGood(found), found.bytes) : keptForGood(found)
   }
 }
 
 async function findObject(context: Context, id: string, file: string): Promise<StoredObject | undefined> {
   if (id === 'models') return modelPattern.test(file) ? findModel(context, file) : undefined
+  if (id === 'videos') return videoPattern.test(file) ? findVideo(context, file) : undefined
   const [, width, format] = (idPattern.test(id) && formPattern.exec(file)) || []
   return width && format ? findForm(context, id, Number(width), format as PictureFormat) : undefined
 }

@@ -10,6 +10,7 @@ import { makeForm, type PictureFormat, pictureTypes, readOriginal } from './pict
 import { findPicture, findPictureBySource, insertPicture, type PictureRow } from './pictures-queries.ts'
 
 export type { PictureRow }
+export { findVideo, keepVideo, videoUrl } from './videos.ts'
 
 type PictureContext = Pick<Context, 'db' | 'storage'>
 

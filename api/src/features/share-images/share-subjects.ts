@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { requireContent } from '../contents/contents-service.ts'
 import { requirePost } from '../posts/posts-service.ts'
 import { requireDetails } from '../products/products-service.ts'
+import { requireProject } from '../projects/projects-service.ts'
 
 type Picture = { url: string; widths: number[]; colour: string; alt: Words }
 
@@ -38,5 +39,10 @@ export const shareSubjects: Record<ShareImageKind, (context: Context, key: strin
   async post(context, key) {
     const { title, cover } = await requirePost(context, key)
     return { title, ...(cover && { picture: cover }), layout: 'room' }
+  },
+
+  async project(context, key) {
+    const { title, cover } = await requireProject(context, key)
+    return { title, picture: cover, layout: 'room' }
   },
 }

@@ -26,6 +26,7 @@ export const errors: Translated<typeof source> = {
     'passkey-not-found': '找不到这个通行密钥，可能已经移除。',
     'payment-session-not-found': '找不到这次支付记录。',
     'post-not-found': '找不到这篇文章，可能已经移除。',
+    'project-not-found': '找不到这个案例，可能已经移除。',
     'export-not-found': '找不到这份数据副本，可能已经过期。',
     'voucher-not-found': '找不到这张优惠券。',
     'method-not-allowed': '此地址不接受这种请求。',

@@ -26,6 +26,7 @@ export const errors: Translated<typeof source> = {
     'passkey-not-found': 'We could not find this passkey. It may have been removed.',
     'payment-session-not-found': 'We could not find this payment.',
     'post-not-found': 'We could not find this article. It may have been taken down.',
+    'project-not-found': 'We could not find this project. It may have been taken down.',
     'export-not-found': 'We could not find this copy of your data. It may have expired.',
     'voucher-not-found': 'We cannot find this voucher.',
     'method-not-allowed': 'This address does not take that kind of request.',

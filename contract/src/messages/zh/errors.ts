@@ -26,6 +26,7 @@ export const errors = {
     'passkey-not-found': '找不到這個通行密鑰，可能已經移除。',
     'payment-session-not-found': '找不到這次付款紀錄。',
     'post-not-found': '找不到這篇文章，可能已經移除。',
+    'project-not-found': '找不到這個案例，可能已經移除。',
     'export-not-found': '找不到這份資料副本，可能已經過期。',
     'voucher-not-found': '找不到這張優惠券。',
     'method-not-allowed': '這個地址不接受這種請求。',

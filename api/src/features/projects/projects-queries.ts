@@ -1,0 +1,108 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { PictureRow } from '../pictures/pictures-service.ts'
+import type { ProjectFacts } from './select-projects.ts'
+
+const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.published_at <= ${now})`
+
+const picture = (column: string) =>
+  sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
+    'colour', pi.colour) from pictures pi where pi.id = ${sql.ref(column)})`
+
+/** What every public project is filtered by, as recommended; texts only where they are searched. */
+export async function listProjectFacts(db: Database, now: Date, withTexts: boolean): Promise<ProjectFacts[]> {
+  const texts = sql`array(
+    select text.value from (values (p.title), (p.summary), (p.story), (p.place), (p.materials)) part (words),
+      lateral (select v #>> '{}' as value from jsonb_path_query(part.words, 'strict $.**') v
+        where jsonb_typeof(v) = 'string') text)`
+  const { rows } = await sql<ProjectFacts>`
+    select p.id, p.style, p.property_type, p.district, p.room_types, p.saleable_sqft, p.budget_band, p.year,
+      p.finished_on - p.started_on + 1 as days, p.finished_on, ${withTexts ? texts : sql`'{}'::text[]`} as texts
+    from projects p where ${isPublic(now)} order by p.rank desc, p.id`.execute(db)
+  return rows
+}
+
+export type ProjectCardRow = {
+  id: string
+  title: Words
+  slug: Words
+  summary: Words
+  picture: PictureRow
+  picture_alt: Words | null
+  style: string | null
+  property_type: string | null
+  district: string | null
+  place: Words | null
+  saleable_sqft: number | null
+  budget_band: string | null
+  year: number
+}
+
+const cardColumns = sql`p.id, p.title, p.slug, p.summary, ${picture('p.picture_id')} as picture, p.picture_alt,
+  p.style, p.property_type, p.district, p.place, p.saleable_sqft, p.budget_band, p.year`
+
+/** In the order of the ids. */
+export async function listProjectCards(db: Database, ids: string[]): Promise<ProjectCardRow[]> {
+  const { rows } = await sql<ProjectCardRow>`
+    select ${cardColumns} from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join projects p using (id) order by wanted.place`.execute(db)
+  return rows
+}
+
+export type ProjectRow = ProjectCardRow & {
+  story: Words
+  scope: string | null
+  started_on: string | null
+  finished_on: string | null
+  days: number | null
+  materials: Words[]
+  team: { role: Words; name: Words }[]
+  model_file: string | null
+  pictures: {
+    picture: PictureRow
+    alt: Words
+    caption: Words
+    room_type: string | null
+    hotspots: { product_id: string; x: number; y: number }[]
+  }[]
+  comparisons: { before: PictureRow; before_alt: Words; after: PictureRow; after_alt: Words; caption: Words }[]
+  videos: {
+    title: Words
+    transcript: Words
+    file: string
+    seconds: number
+    picture: PictureRow
+    picture_alt: Words
+  }[]
+  products: { id: string; kind: 'GOODS' | 'SERVICE' }[]
+  next: Pick<ProjectCardRow, 'id' | 'title' | 'slug' | 'picture' | 'picture_alt'> | null
+}
+
+/** A public project with all that belongs to it, and the one recommended after it, in one statement. */
+export async function findPublicProject(db: Database, id: string, now: Date): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select ${cardColumns}, p.story, p.scope, p.started_on, p.finished_on, p.finished_on - p.started_on + 1 as days,
+      p.materials, p.team, p.model_file,
+      (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
+          'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (
+            select coalesce(jsonb_agg(jsonb_build_object('product_id', h.product_id, 'x', h.x, 'y', h.y)
+              order by h.x, h.y), '[]')
+            from project_hotspots h where h.project_id = p.id and h.picture_position = pp.position)
+        ) order by pp.position), '[]') from project_pictures pp where pp.project_id = p.id) as pictures,
+      (select coalesce(jsonb_agg(jsonb_build_object('before', ${picture('c.before_picture_id')},
+          'before_alt', c.before_alt, 'after', ${picture('c.after_picture_id')}, 'after_alt', c.after_alt,
+          'caption', c.caption) order by c.position), '[]')
+        from project_comparisons c where c.project_id = p.id) as comparisons,
+      (select coalesce(jsonb_agg(jsonb_build_object('title', v.title, 'transcript', v.transcript, 'file', v.file,
+          'seconds', v.seconds, 'picture', ${picture('v.picture_id')}, 'picture_alt', v.picture_alt
+        ) order by v.position), '[]') from project_videos v where v.project_id = p.id) as videos,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', u.product_id, 'kind', pr.kind) order by u.position), '[]')
+        from project_products u join products pr on pr.id = u.product_id where u.project_id = p.id) as products,
+      (select to_jsonb(following) from (
+        select o.id, o.title, o.slug, ${picture('o.picture_id')} as picture, o.picture_alt
+        from projects o where o.id <> p.id and o.status = 'ACTIVE' and o.published_at <= ${now}
+        order by ((o.rank, p.id) < (p.rank, o.id)) desc, o.rank desc, o.id limit 1) following) as next
+    from projects p where p.id = ${id}::uuid and ${isPublic(now)}`.execute(db)
+  return rows[0]
+}

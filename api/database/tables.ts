@@ -745,6 +745,15 @@ export interface Warehouses {
   title: import('@fitout/contract/locales.ts').Words;
 }
 
+export interface WishlistItems {
+  account_id: string;
+  added_at: Timestamp;
+  added_cents: number;
+  known_available: boolean;
+  known_cents: number;
+  product_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   attribute_values: AttributeValues;
@@ -811,4 +820,5 @@ export interface DB {
   voucher_uses: VoucherUses;
   vouchers: Vouchers;
   warehouses: Warehouses;
+  wishlist_items: WishlistItems;
 }

@@ -11,7 +11,7 @@ import { describeApi } from './http/openapi.ts'
 import { appErrorOf, problemResponse } from './http/problems.ts'
 import { referencePage } from './http/reference-page.ts'
 import { publicAddress, publicResponse } from './http/public-answers.ts'
-import { type Environment, hasAllowance, secondsToWait, serve } from './http/serve.ts'
+import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
 import { withinTime } from './http/within-time.ts'
 import { routes } from './routes.ts'
@@ -31,7 +31,8 @@ export function createApp(context: Context): App {
     fetch(request, bindings) {
       // What is kept goes out as it is, past everything that is only needed to make it.
       const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
-      if (!kept || !hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
+      if (!kept || !isSharedWith(kept, request)) return routed.fetch(request, bindings)
+      if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
       return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': newId() })
     },
     secondsToWaitForPage: (request, bindings) => secondsToWait(context, 'page', request, bindings),

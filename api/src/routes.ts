@@ -24,6 +24,7 @@ import { shareImagesRoutes } from './features/share-images/share-images-routes.t
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
+import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { registrationRoutes } from './features/registration/registration-routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
 import type { Route } from './http/route.ts'
@@ -57,5 +58,6 @@ export const routes: Route[] = [
   ...paymentReportsRoutes,
   ...membershipsRoutes,
   ...vouchersRoutes,
+  ...wishlistRoutes,
   ...passkeysRoutes,
 ]

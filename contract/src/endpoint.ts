@@ -32,8 +32,8 @@ export type EndpointOptions = {
   effect?: true
   /** No session counts and none is needed, not even one whose cookie comes along. */
   session?: 'ignored'
-  /** The answer is the same for everyone and may be kept by shared caches for a moment. */
-  shared?: true
+  /** The answer is the same for everyone, or for all without a session; shared caches may keep it for a moment. */
+  shared?: true | 'with strangers'
   /** Other spellings of the path that answer alike. */
   aliases?: readonly string[]
 }

@@ -28,6 +28,7 @@ import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
 import * as vouchers from './vouchers.ts'
 import * as warehouses from './warehouses.ts'
+import * as wishlist from './wishlist.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -65,6 +66,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     passkeys,
     memberships,
     vouchers,
+    wishlist,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

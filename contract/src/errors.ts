@@ -51,6 +51,7 @@ export const errorStatus = {
   'line-not-in-cart': 422,
   'variant-not-on-sale': 422,
   'voucher-not-applicable': 422,
+  'wishlist-add-fail': 422,
   'courier-not-available': 422,
   'parcel-too-large': 422,
   'booking-required': 422,

@@ -1,6 +1,7 @@
 /** Limits that both sides know; the reference names them. */
 export const maximumQuantity = 99
 export const maximumCartLines = 100
+export const wishlistItemsAtMost = 200
 export const uploadMaximumBytes = 10 * 1024 * 1024
 export const uploadMaximumPixels = 40_000_000
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const

@@ -42,7 +42,7 @@ export const productCard = z.object({
   colours: z.array(attributeValue),
   variant_count: z.number().int(),
   single_variant_id: id.nullable().meta({ description: 'Where there is nothing to choose' }),
-  is_liked: z.boolean(),
+  is_liked: z.boolean().meta({ description: 'On the wishlist of the caller, where there is a session' }),
   published_at: instant,
 })
 
@@ -70,7 +70,7 @@ export const filterProducts = endpoint('GET', '/stores/:store_id/product-managem
   summary: 'Products by search and filters, with how many each further filter would leave.',
   access: 'anyone',
   rate: 'search',
-  shared: true,
+  shared: 'with strangers',
   query: z.object({
     ...pageQuery(5),
     ...attributeFilters,
@@ -130,7 +130,7 @@ export const findProduct = endpoint('GET', '/stores/:store_id/product-management
   summary: 'One product with its variants.',
   access: 'anyone',
   rate: 'read',
-  shared: true,
+  shared: 'with strangers',
   response: oneOf(productDetails),
   errors: ['store-not-found', 'product-not-found'],
 })

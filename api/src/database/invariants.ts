@@ -113,6 +113,14 @@ const invariants: Invariant[] = [
       having coalesce(sum(e.points), 0) <> case when o.status = 'cancelled' then 0 else -o.points end`,
   },
   {
+    name: 'wishlists',
+    meaning: 'a wishlist holds products of the main store only',
+    query: sql`
+      select w.account_id, w.product_id from wishlist_items w
+      join products p on p.id = w.product_id join stores s on s.id = p.store_id
+      where s.kind <> 'MAIN'`,
+  },
+  {
     name: 'I6 once',
     meaning: 'no two orders share a key or a reference',
     query: sql`

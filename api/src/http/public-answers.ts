@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { RateClass } from '@fitout/contract/endpoint.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
 
-/** A public answer as the bytes that go out, the same for every caller. */
-export type PublicAnswer = {
-  rate: RateClass
+/** A public answer as the bytes that go out, the same for every caller it is shared with. */
+export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
   etag: string
   plain: Uint8Array<ArrayBuffer>
   /** Made when the first caller takes it. */
@@ -40,9 +39,14 @@ export function createPublicAnswers() {
       return answer
     },
 
-    keep(address: string, body: string, rate: RateClass, madeIn: number): PublicAnswer {
+    keep(
+      address: string,
+      body: string,
+      { rate, shared }: Pick<Endpoint, 'rate' | 'shared'>,
+      madeIn: number,
+    ): PublicAnswer {
       const plain = Buffer.from(body)
-      const answer = { rate, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` }
+      const answer = { rate, shared, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` }
       if (madeIn !== generation || address.length > longestAddress) return answer
       bytes -= weightOf(address, answers.get(address))
       answers.set(address, answer)

@@ -8,7 +8,14 @@ import { readJson } from './body.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { LimitedClass } from './rates.ts'
 import type { Route } from './route.ts'
-import { readSession, requireOwnRequest, type Session, sessionCookieHeader, sessionLocale } from './session.ts'
+import {
+  presentsToken,
+  readSession,
+  requireOwnRequest,
+  type Session,
+  sessionCookieHeader,
+  sessionLocale,
+} from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
 import { validate } from './validate.ts'
 
@@ -34,8 +41,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
-    const session =
-      endpoint.shared || endpoint.session === 'ignored' ? undefined : await admit(context, endpoint, request)
+    const isShared = isSharedWith(endpoint, request)
+    const session = isShared || endpoint.session === 'ignored' ? undefined : await admit(context, endpoint, request)
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation
@@ -54,8 +61,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     })
     if (result instanceof Response) return result
     const body = JSON.stringify(endpoint.response.parse(result))
-    if (endpoint.shared) {
-      const answer = context.publicAnswers.keep(publicAddress(request.url), body, endpoint.rate, generation)
+    if (isShared) {
+      const answer = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, generation)
       return publicResponse(request, answer, {})
     }
     headers.set('Content-Type', 'application/json; charset=utf-8')
@@ -63,6 +70,11 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
     return new Response(body, { headers })
   }
+}
+
+/** Whoever presents a session, even a dead one, gets an answer of his own where answers are for strangers. */
+export function isSharedWith({ shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
+  return shared === true || (shared === 'with strangers' && !presentsToken(request))
 }
 
 /** Whether a call may be made at this moment; a call of this process always may. */

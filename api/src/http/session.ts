@@ -28,6 +28,10 @@ export async function readSession(context: Context, request: Request): Promise<S
     : readGuestSession(context, presented)
 }
 
+export function presentsToken(request: Request): boolean {
+  return presentedToken(request) !== undefined
+}
+
 type Presented = { token: string; byCookie: boolean }
 
 async function readAccountSession(context: Context, { token, byCookie }: Presented): Promise<Session | undefined> {

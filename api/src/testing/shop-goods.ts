@@ -1,11 +1,14 @@
 import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
+import { refreshProductIndex } from '../features/products/products-service.ts'
 
 /** The smallest shop a test can trade in: two stores, two warehouses, three couriers, and goods as they are asked for. */
 export type ShopGoods = {
   storeId: string
   couriers: { door: string; locker: string; showroom: string }
   addVariant: (variant?: NewVariant) => Promise<string>
+  /** Brings the product of a variant into lists, as it stands; answers its id. */
+  publish: (variantId: string) => Promise<string>
 }
 
 export type NewVariant = {
@@ -164,5 +167,15 @@ export async function stockShop({ db, config }: Context): Promise<ShopGoods> {
     return variantId
   }
 
-  return { storeId: config.mainStoreId, couriers, addVariant }
+  async function publish(variantId: string): Promise<string> {
+    const { product_id: productId } = await db
+      .selectFrom('product_variants')
+      .select('product_id')
+      .where('id', '=', variantId)
+      .executeTakeFirstOrThrow()
+    await refreshProductIndex(db, [productId])
+    return productId
+  }
+
+  return { storeId: config.mainStoreId, couriers, addVariant, publish }
 }

@@ -9,6 +9,7 @@ import { joinLikes } from '../posts/posts-service.ts'
 import { moveReviews } from '../products/products-service.ts'
 import { joinRecipient } from '../profiles/profiles-service.ts'
 import { moveVouchers } from '../vouchers/vouchers-service.ts'
+import { joinWishlists } from '../wishlist/wishlist-service.ts'
 import { deleteGuest, lockGuestAndAccount } from './guests-queries.ts'
 
 /** Each feature that keeps something for guests brings it over; a test asks this of every table about accounts. */
@@ -18,6 +19,7 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
   moveFiles,
   movePaymentSessions,
   joinLikes,
+  joinWishlists,
   joinRecipient,
   moveVouchers,
   moveReviews,

@@ -1,6 +1,7 @@
 import { addToCart } from '@fitout/contract/cart.ts'
 import { register, migrate } from '@fitout/contract/registration.ts'
 import { verify } from '@fitout/contract/verification-codes.ts'
+import { addToWishlist, wishlistProducts } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../database/invariants.ts'
@@ -19,10 +20,18 @@ afterAll(() => shop.stop())
 
 type Things = { shared: string; own: string }
 
+/** Keeps the products of these pieces on the wishlist. */
+async function wish(visitor: Guest, variantIds: string[]) {
+  for (const variantId of variantIds) {
+    const product_id = await goods.publish(variantId)
+    await visitor.call(addToWishlist, { params: { store_id: goods.storeId }, body: { product_id } })
+  }
+}
+
 const add = (visitor: Guest, product_variant_id: string, qty: number) =>
   visitor.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id, qty } })
 
-/** A guest with an order, a picture, a recipient, four of a piece of which there are five, and two of another. */
+/** A guest with an order, a picture, a recipient, four of a piece of which there are five, two of another, and hearts. */
 async function gather(things: Things): Promise<Guest> {
   const guest = await openGuest(shop)
   await placeOrder(goods, guest, { [await goods.addVariant()]: 1 })
@@ -36,6 +45,7 @@ async function gather(things: Things): Promise<Guest> {
   expect(saved.status).toBe(200)
   await add(guest, things.shared, 4)
   await add(guest, things.own, 2)
+  await wish(guest, [things.shared, things.own])
   return guest
 }
 
@@ -50,14 +60,15 @@ async function heldBy(visitor: Guest, things: Things) {
     cart_items: { product_variant_id: string; qty: number }[]
   }
   const orders = (await (await visitor.send('/api/orders/all')).json()) as { total: number }
+  const { data: wished } = await visitor.call(wishlistProducts, { params: { store_id: goods.storeId } })
   const quantity = (id: string) => lines.find((line) => line.product_variant_id === id)?.qty ?? 0
-  return { shared: quantity(things.shared), own: quantity(things.own), orders: orders.total }
+  return { shared: quantity(things.shared), own: quantity(things.own), orders: orders.total, wished: wished.count }
 }
 
-const gathered = { shared: 4, own: 2, orders: 1 }
-const accountsOwn = { shared: 3, own: 0, orders: 0 }
-/** Four and three of five are five. */
-const joined = { shared: 5, own: 2, orders: 1 }
+const gathered = { shared: 4, own: 2, orders: 1, wished: 2 }
+const accountsOwn = { shared: 3, own: 0, orders: 0, wished: 1 }
+/** Four and three of five are five; a piece that both keep is kept once. */
+const joined = { shared: 5, own: 2, orders: 1, wished: 2 }
 const dead = 'nothing: its token is dead'
 
 /** How the guest asks, whose the address is; what he and the account then hold, what is sent, what the link adds. */
@@ -79,6 +90,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     const owner = address === 'free' ? undefined : await openMember(shop)
     if (owner) {
       await add(owner, things.shared, 3)
+      await wish(owner, [things.shared])
       const [welcome] = await deliverMessages(shop)
       if (address === 'taken') await shop.visitor()(verify, { query: { verification_code: welcome!.code } })
     }
@@ -135,7 +147,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     const [message] = await deliverMessages(shop)
     await signIn(shop, other.email, rightPassword, { guest })
     await expect(shop.visitor()(verify, { query: { verification_code: message!.code } })).rejects.toThrow()
-    expect(await heldBy(owner, things)).toEqual({ shared: 0, own: 0, orders: 0 })
+    expect(await heldBy(owner, things)).toEqual({ shared: 0, own: 0, orders: 0, wished: 0 })
     expect(await heldBy(other, things)).toEqual(gathered)
   })
 })
@@ -148,6 +160,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   order_grants: 'moved',
   payment_sessions: 'moved',
   post_likes: 'moved',
+  wishlist_items: 'moved',
   delivery_recipients: 'moved',
   voucher_uses: 'moved',
   redeemed_vouchers: 'moved',

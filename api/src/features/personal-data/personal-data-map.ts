@@ -124,6 +124,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'wishlist_items',
+    owner: 'account_id',
+    columns: names('product_id added_at added_cents'),
+    withheld: names('account_id known_cents known_available'),
+    erasure: 'delete',
+  },
+  {
     table: 'cart_lines',
     owner: 'account_id',
     columns: names('variant_id quantity preferred_date time_slot added_at'),

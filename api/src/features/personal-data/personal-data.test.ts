@@ -5,6 +5,7 @@ import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
+import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { DB } from '../../../database/tables.ts'
@@ -60,6 +61,8 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   )
   await desk.upload(member, orderId)
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
+  const wish = { product_id: await goods.publish(wanted) }
+  await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })
   const postId = await addPost()
   await member.call(likePost, { params: { id: postId } })
   const now = new Date()

@@ -45,6 +45,17 @@ export async function filterCatalogue(
   }
 }
 
+/** The cards of those of these products that are published, by id. */
+export async function listCardsOf(
+  context: Context,
+  storeId: string,
+  productIds: string[],
+): Promise<Map<string, LiveCard>> {
+  const catalogue = await currentCatalogue(context, storeId)
+  const places = productIds.flatMap((id) => catalogue.placeById.get(id) ?? [])
+  return new Map((await cardsAt(context, catalogue, places)).map((card) => [card._id, card]))
+}
+
 type Found = Omit<FoundProducts, 'places'> & { catalogue: Catalogue; places: readonly number[] | undefined }
 
 async function findPlaces(context: Context, storeId: string, query: ProductQuery): Promise<Found> {

@@ -9,7 +9,7 @@ export function liveCard(product: CatalogueProduct, card: KeptCard): LiveCard {
   return { ...card, ...liveFacts(product) }
 }
 
-/** What orders and reviews change. Public answers are the same for everyone, so nothing in them is liked. */
+/** What orders and reviews change. A stranger likes nothing; for others the routes mark what they like. */
 export function liveFacts({ isAvailable, ratingSum, ratingCount, publishedAt }: CatalogueProduct) {
   return {
     availability: isAvailable ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),

@@ -2,21 +2,24 @@ import { filterProducts, findProduct, productReviews, relatedProductUrls } from 
 import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
 import { requireStore } from '../stores/stores-service.ts'
+import { markLiked } from '../wishlist/wishlist-service.ts'
 import { filterCatalogue, requireDetails, requireRelatedUrls, requireReviews } from './products-service.ts'
 
 export const productsRoutes = [
-  route(filterProducts, async ({ context, params, query, request }) => {
+  route(filterProducts, async ({ context, params, query, request, session }) => {
     requireStore(context, params.store_id)
     const { cards, total, facets, correctedKeyword } = await filterCatalogue(context, params.store_id, query)
     return {
-      ...pageOf(context, { request, query }, cards, total),
+      ...pageOf(context, { request, query }, await markLiked(context, params.store_id, session, cards), total),
       facets,
       corrected_keyword: correctedKeyword,
     }
   }),
-  route(findProduct, async ({ context, params }) => {
+  route(findProduct, async ({ context, params, session }) => {
     requireStore(context, params.store_id)
-    return { data: await requireDetails(context, params.store_id, params.id) }
+    const details = await requireDetails(context, params.store_id, params.id)
+    const [data = details] = await markLiked(context, params.store_id, session, [details])
+    return { data }
   }),
   route(productReviews, async ({ context, params, query, request }) => {
     requireStore(context, params.store_id)

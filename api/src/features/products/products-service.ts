@@ -15,7 +15,7 @@ import {
   type VariantStock,
 } from './products-queries.ts'
 
-export { filterCatalogue } from './filter-products.ts'
+export { filterCatalogue, listCardsOf } from './filter-products.ts'
 export { refreshProductIndex } from './product-index.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 

@@ -55,6 +55,7 @@ export const errors: Translated<typeof source> = {
     'line-not-in-cart': '所选商品已不在预约单里，请重新核对。',
     'variant-not-on-sale': '这个款式暂不接受预约。',
     'voucher-not-applicable': '这张优惠券不适用于所选商品。',
+    'wishlist-add-fail': '无法加入收藏夹：这件商品可能已停售，或收藏夹已满。',
     'courier-not-available': '此配送方式不适用，请选择其他方式。',
     'parcel-too-large': '包裹超出此配送方式的尺寸或重量，请选择其他方式。',
     'booking-required': '请为服务选择日期和时段。',

@@ -56,6 +56,8 @@ export const errors: Translated<typeof source> = {
     'line-not-in-cart': 'Something you chose is no longer on your booking form. Please check it again.',
     'variant-not-on-sale': 'This version cannot be booked at present.',
     'voucher-not-applicable': 'This voucher does not apply to what you chose.',
+    'wishlist-add-fail':
+      'We could not put this piece on your wishlist. It may no longer be on sale, or the list may be full.',
     'courier-not-available': 'This delivery option does not apply here. Please choose another.',
     'parcel-too-large': 'The parcel is too large or heavy for this delivery option. Please choose another.',
     'booking-required': 'Please choose a date and time for the service.',

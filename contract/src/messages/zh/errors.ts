@@ -55,6 +55,7 @@ export const errors = {
     'line-not-in-cart': '所選貨品已不在預約表格內，請重新核對。',
     'variant-not-on-sale': '這個款式暫不接受預約。',
     'voucher-not-applicable': '這張優惠券不適用於所選貨品。',
+    'wishlist-add-fail': '未能加入心水清單：這件貨品可能已停售，或清單已滿。',
     'courier-not-available': '這個送貨方式不適用，請選擇另一種。',
     'parcel-too-large': '包裹超出這個送貨方式的尺寸或重量，請選擇另一種。',
     'booking-required': '請為服務選擇日期及時段。',

@@ -122,13 +122,16 @@ async function lookClosely(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height })
     found.push(...(await hiddenFocus(page)).map((one) => `${width} px: the focus is hidden: ${one}`))
   }
-  // A page that is zoomed is one of the widths; here only the text is large.
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const large = [...(await overflow(page)), ...(await brokenText(page))]
-  found.push(...large.map((one) => `text at 200 %: ${one}`))
+  // A page that is zoomed is one of the widths; here only the text is large, by the browser's own setting.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const large = [...(await overflow(page)), ...(await brokenText(page))]
+    found.push(...large.map((one) => `${width} px, text at 200 %: ${one}`))
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
   return found
 }
 

@@ -38,7 +38,12 @@ export default async function handleRequest(
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
-  return new Response(html, { status, headers })
+  return new Response(afterThePictures(html), { status, headers })
+}
+
+/** The page can be read without its scripts: the first picture must not share its way with them. */
+function afterThePictures(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"')
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

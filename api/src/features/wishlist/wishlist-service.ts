@@ -8,6 +8,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
+import { asOnePress } from './presses.ts'
 import {
   countItems,
   deleteItem,
@@ -75,22 +76,33 @@ export async function pressHeart(
   { product_id, is_liked: wish }: Body<typeof addToWishlist>,
   locale: Locale,
 ): Promise<AnswerInput<typeof addToWishlist>['data']> {
-  const productId = product_id.toLowerCase()
   if (storeId !== context.config.mainStoreId) throw new AppError('wishlist-add-fail')
-  const isLiked = await transaction(context.db, async (trx) => {
-    const isAnothersPress = await holdPress(trx, accountId, productId)
-    const wasLiked = await hasItem(trx, accountId, productId)
-    const becomesLiked = wish ?? (isAnothersPress ? wasLiked : !wasLiked)
-    if (!becomesLiked) {
-      await deleteItem(trx, accountId, productId)
-    } else if (!wasLiked) {
-      await ensureGuestAccount(trx, accountId, locale)
-      const item = { accountId, storeId, productId, now: context.clock.now(), itemsAtMost: wishlistItemsAtMost }
-      if (!(await insertItem(trx, item))) throw new AppError('wishlist-add-fail')
-    }
-    return becomesLiked
-  })
-  return { product_id: productId, is_liked: isLiked, count: await countItems(context.db, accountId) }
+  const item = { accountId, storeId, productId: product_id.toLowerCase() }
+  const turn = () => transaction(context.db, (trx) => turnHeart(context, trx, item, wish, locale))
+  const isLiked = wish === undefined ? await asOnePress(accountId, item.productId, turn) : await turn()
+  return { product_id: item.productId, is_liked: isLiked, count: await countItems(context.db, accountId) }
+}
+
+type Heart = WishlistKey & { productId: string }
+
+async function turnHeart(
+  context: Context,
+  trx: Database,
+  { accountId, storeId, productId }: Heart,
+  wish: boolean | undefined,
+  locale: Locale,
+): Promise<boolean> {
+  const isAnothersPress = await holdPress(trx, accountId, productId)
+  const wasLiked = await hasItem(trx, accountId, productId)
+  const becomesLiked = wish ?? (isAnothersPress ? wasLiked : !wasLiked)
+  if (!becomesLiked) {
+    await deleteItem(trx, accountId, productId)
+  } else if (!wasLiked) {
+    await ensureGuestAccount(trx, accountId, locale)
+    const item = { accountId, storeId, productId, now: context.clock.now(), itemsAtMost: wishlistItemsAtMost }
+    if (!(await insertItem(trx, item))) throw new AppError('wishlist-add-fail')
+  }
+  return becomesLiked
 }
 
 /** A guest who becomes a member, or signs in, keeps his wishlist; what is on both stands there once. */

@@ -1,5 +1,6 @@
 import { readConfig } from '../api/src/config.ts'
 import { findHolder, DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
+import { type DemoOwner, putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 import { seedOnce } from './seeding.ts'
@@ -14,10 +15,19 @@ await runCommand(async (lifetime) => {
   if (holder) throw new DataFolderTaken(config.dataDir, holder)
   console.log(`\nFitout: opening the demo shop (data in ${config.dataDir})\n`)
   await buildStorefront()
-  const shop = await lifetime.own(prepareShop(config, { mode: 'production', beforeOpening: seedOnce }))
+  let owner: DemoOwner | undefined
+  const shop = await lifetime.own(
+    prepareShop(config, {
+      mode: 'production',
+      beforeOpening: async (context) => {
+        await seedOnce(context)
+        owner = await putDemoOwner(context)
+      },
+    }),
+  )
   await shop.open()
   note(`Ready after ${elapsed()}`)
-  console.log(visitorGuide(config))
+  if (owner) console.log(visitorGuide(config, owner))
   await lifetime.untilToldToStop()
   console.log('\nStopping')
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ReadyConfig, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
+import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
 import { runCommand } from './lifetime.ts'
@@ -23,6 +24,8 @@ await runCommand(async (lifetime) => {
   await step('Bringing the database up to date', () => migrate(config.databaseUrl))
   const context = await lifetime.own(createContext(config))
   await seedOnce(context)
+  const owner = await putDemoOwner(context)
+  note(`Back office: ${owner.email}, password ${owner.password}, code ${owner.recoveryCode} (serves once)`)
   const server = await lifetime.own(startServer(config))
   await Promise.race([server.ended, lifetime.untilToldToStop()])
 })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Config } from '../api/src/config.ts'
+import type { DemoOwner } from '../api/src/features/staff/demo-owner.ts'
 
 /** What the terminal says when the demo is open. */
-export function visitorGuide({ publicUrl, dataDir, smtpUrl, databaseUrl }: Config): string {
+export function visitorGuide({ publicUrl, dataDir, smtpUrl, databaseUrl }: Config, owner: DemoOwner): string {
   const mail = smtpUrl ? 'by the mail server of SMTP_URL' : `as files in ${join(dataDir, 'mail')}`
   return `
 The shop is open:
@@ -13,6 +14,12 @@ The shop is open:
 
 To try: choose a piece or a service, put it on the booking form, check out by bank transfer, FPS or PayMe,
 upload any picture as payment proof, and follow the order with its number and your email.
+
+The studio's side: ${publicUrl}/admin
+  Email      ${owner.email}
+  Password   ${owner.password}
+  Code       ${owner.recoveryCode} (serves once; each start prints a new one)
+             or add ${owner.secret} to an authenticator
 
 Mail goes out ${mail}.
 The data is in ${databaseUrl ? 'the database of DATABASE_URL, pictures in ' : ''}${dataDir}. Stop with Ctrl-C.

@@ -51,6 +51,18 @@ export interface AttributeValues {
   value: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  after: Json;
+  at: Generated<Timestamp>;
+  before: Json;
+  id: string;
+  staff_id: string | null;
+  subject: string;
+  subject_id: string;
+  subject_title: string;
+}
+
 export interface Campaigns {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
@@ -671,6 +683,34 @@ export interface Slowdowns {
   last_at: Timestamp;
 }
 
+export interface Staff {
+  created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  email: string;
+  id: string;
+  name: string;
+  password_hash: string;
+  role: string;
+  totp_confirmed_at: Timestamp | null;
+  totp_last_step: number | null;
+  totp_secret: Buffer | null;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface StaffSessions {
+  id: string;
+  last_seen_at: Timestamp;
+  opened_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
 export interface StockLevels {
   available: number;
   held: Generated<number>;
@@ -757,6 +797,7 @@ export interface WishlistItems {
 export interface DB {
   accounts: Accounts;
   attribute_values: AttributeValues;
+  audit_entries: AuditEntries;
   campaigns: Campaigns;
   cards: Cards;
   cart_lines: CartLines;
@@ -813,6 +854,9 @@ export interface DB {
   sandbox_sessions: SandboxSessions;
   sessions: Sessions;
   slowdowns: Slowdowns;
+  staff: Staff;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_sessions: StaffSessions;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stores: Stores;

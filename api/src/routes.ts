@@ -1,3 +1,4 @@
+import { auditRoutes } from './features/audit/audit-routes.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { categoriesRoutes } from './features/categories/categories-routes.ts'
@@ -25,6 +26,7 @@ import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
+import { staffRoutes } from './features/staff/staff-routes.ts'
 import { registrationRoutes } from './features/registration/registration-routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
 import type { Route } from './http/route.ts'
@@ -60,4 +62,6 @@ export const routes: Route[] = [
   ...vouchersRoutes,
   ...wishlistRoutes,
   ...passkeysRoutes,
+  ...staffRoutes,
+  ...auditRoutes,
 ]

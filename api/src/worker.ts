@@ -14,6 +14,7 @@ import { deliverSandboxNotification } from './features/sandbox/sandbox-service.t
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
+import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
@@ -70,6 +71,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepIdempotencyKeys(context)
     await sweepAllowances(context)
     await sweepPasskeyChallenges(context)
+    await sweepStaffSessions(context)
   })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { StaffAccess } from './staff-permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The least a caller must be: no one in particular, any live session (a guest's too), or a registered account. */
-export type Access = 'anyone' | 'guest' | 'registered'
+/**
+ * The least a caller must be: no one in particular, any live session (a guest's too), a registered account, or staff
+ * with a permission.
+ */
+export type Access = 'anyone' | 'guest' | 'registered' | StaffAccess
 
 /** Which allowance of requests a call draws on; the figures are the API's configuration. */
 export type RateClass = 'read' | 'search' | 'write' | 'login' | 'look-up' | 'upload' | 'checkout'

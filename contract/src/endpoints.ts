@@ -1,3 +1,4 @@
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as cart from './cart.ts'
 import * as categories from './categories.ts'
@@ -24,6 +25,8 @@ import * as projects from './projects.ts'
 import * as profiles from './profiles.ts'
 import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
+import * as staff from './staff.ts'
+import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
 import * as vouchers from './vouchers.ts'
@@ -67,6 +70,9 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     memberships,
     vouchers,
     wishlist,
+    staffSession,
+    staff,
+    audit,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

@@ -11,6 +11,10 @@ export const accountLimits = {
   guessesFromSource: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
   /** Wrong present passwords in a row within a session's account. */
   oldPasswords: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
+  /** Passwords tried at one person of staff, from anywhere. */
+  guessesOfStaff: { atMost: 300, seconds: 3600 },
+  /** Codes of an authenticator tried once the password was right. */
+  codesOfStaff: { atMost: 30, seconds: 3600 },
   registrationsOfSource: { atMost: 30, seconds: 3600 },
   forgottenOfSource: { atMost: 20, seconds: 3600 },
   /** Codes of links tried, right or wrong, by all three calls that take one. */

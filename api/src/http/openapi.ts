@@ -2,6 +2,7 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
 import { errorStatus } from '@fitout/contract/errors.ts'
 import { problem } from '@fitout/contract/wire.ts'
+import { permissionOf } from '@fitout/contract/staff-permissions.ts'
 import { z } from 'zod'
 import { requestsPerMinute } from './rates.ts'
 
@@ -19,7 +20,11 @@ export function describeApi(publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fitout API', version: '1', description: 'The customer API of the Fitout storefront.' },
+    info: {
+      title: 'Fitout API',
+      version: '1',
+      description: 'The API of the Fitout storefront; below /admin that of its back office.',
+    },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
@@ -27,6 +32,8 @@ export function describeApi(publicUrl: string): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'fitout_session' },
+        staff: { type: 'http', scheme: 'bearer', description: 'The token of a session of staff' },
+        staffCookie: { type: 'apiKey', in: 'cookie', name: 'fitout_staff' },
       },
     },
   }
@@ -37,11 +44,15 @@ function describeEndpoint(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     description: `Access: ${endpoint.access}. At most ${requestsPerMinute[endpoint.rate]} calls of class "${endpoint.rate}" a minute from one source.`,
-    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(endpoint.access !== 'anyone' && { security: securityOf(endpoint) }),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...requestBody(endpoint),
     responses: { 200: success(endpoint), ...refusals(endpoint) },
   }
+}
+
+function securityOf({ access }: Endpoint): Json[] {
+  return permissionOf(access) ? [{ staff: [] }, { staffCookie: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 
 function pathParameters(endpoint: Endpoint): Json[] {
@@ -105,7 +116,7 @@ function fileTypes(response: z.ZodFile): string[] {
 function refusals(endpoint: Endpoint): Json {
   const codes = new Set<keyof typeof errorStatus>([...endpoint.errors, ...everywhere])
   if (endpoint.access !== 'anyone') codes.add('no-session')
-  if (endpoint.access === 'registered') codes.add('not-allowed')
+  if (endpoint.access === 'registered' || permissionOf(endpoint.access)) codes.add('not-allowed')
   if (endpoint.access !== 'anyone' && (endpoint.method !== 'GET' || endpoint.effect)) codes.add('not-own-request')
   if (endpoint.query || endpoint.body || endpoint.file) codes.add('invalid-input')
   if (endpoint.path.includes(':')) codes.add('not-found')

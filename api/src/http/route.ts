@@ -1,7 +1,9 @@
 import type { AnswerInput, Body, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import type { StaffAccess } from '@fitout/contract/staff-permissions.ts'
 import type { Context } from '../context.ts'
 import type { Session } from './session.ts'
+import type { StaffSession } from './staff-session.ts'
 
 /** What a handler gets: everything checked against the contract before it runs. */
 export type Call<E extends Endpoint> = {
@@ -9,8 +11,10 @@ export type Call<E extends Endpoint> = {
   params: PathParameters<E>
   query: Query<E>
   body: Body<E>
-  /** Present wherever the endpoint asks for a session. */
-  session: E['access'] extends 'anyone' ? Session | undefined : Session
+  /** A customer's; present wherever the endpoint asks for one. */
+  session: E['access'] extends 'anyone' ? Session | undefined : E['access'] extends StaffAccess ? undefined : Session
+  /** Present wherever the endpoint is for staff. */
+  staff: E['access'] extends StaffAccess ? StaffSession : undefined
   locale: Locale
   request: Request
   /** The network a request came from, for allowances; nothing for the calls of this process. */

@@ -1,4 +1,5 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
+import { permissionOf } from '@fitout/contract/staff-permissions.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -17,6 +18,7 @@ import {
   sessionLocale,
 } from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
+import { admitStaff } from './staff-session.ts'
 import { validate } from './validate.ts'
 
 export type Environment = {
@@ -34,6 +36,8 @@ const idempotencyKey = z
 
 /** Answers one endpoint: allowance, session, own-request check, input, handler, answer; in this order. */
 export function serve(context: Context, { endpoint, handler }: Route) {
+  const isForStaff = permissionOf(endpoint.access) !== undefined
+  const isForNobody = isForStaff || endpoint.session === 'ignored'
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
     // What a GET changes, a HEAD may not.
@@ -42,7 +46,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
     const isShared = isSharedWith(endpoint, request)
-    const session = isShared || endpoint.session === 'ignored' ? undefined : await admit(context, endpoint, request)
+    const staff = isForStaff ? await admitStaff(context, endpoint, request) : undefined
+    const session = isShared || isForNobody ? undefined : await admit(context, endpoint, request)
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation
@@ -53,6 +58,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       query: (endpoint.query ? validate(endpoint.query, readQuery(request)) : {}) as never,
       body: (endpoint.body ? validate(endpoint.body, await readJson(request)) : undefined) as never,
       session: session as never,
+      staff: staff as never,
       locale,
       request,
       source: hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy),

@@ -21,7 +21,7 @@ export type Session = {
 export const sessionCookie = 'fitout_session'
 
 export async function readSession(context: Context, request: Request): Promise<Session | undefined> {
-  const presented = presentedToken(request)
+  const presented = presentedToken(request, sessionCookie)
   if (!presented) return undefined
   return presented.token.length === accountTokenLength
     ? readAccountSession(context, presented)
@@ -29,7 +29,7 @@ export async function readSession(context: Context, request: Request): Promise<S
 }
 
 export function presentsToken(request: Request): boolean {
-  return presentedToken(request) !== undefined
+  return presentedToken(request, sessionCookie) !== undefined
 }
 
 type Presented = { token: string; byCookie: boolean }
@@ -64,14 +64,15 @@ async function readGuestSession(context: Context, presented: Presented): Promise
   }
 }
 
-function presentedToken(request: Request): Presented | undefined {
+/** The token of a request: of its `Authorization`, else of a cookie. */
+export function presentedToken(request: Request, cookie: string): Presented | undefined {
   const authorization = request.headers.get('Authorization')
   if (authorization !== null) {
     const token = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
     return token ? { token, byCookie: false } : undefined
   }
   const cookies = request.headers.get('Cookie')
-  const token = cookies && new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w-]{1,200})(?:;|$)`).exec(cookies)?.[1]
+  const token = cookies && new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,200})(?:;|$)`).exec(cookies)?.[1]
   return token ? { token, byCookie: true } : undefined
 }
 

@@ -1,0 +1,7 @@
+import { listAudit } from '@fitout/contract/audit.ts'
+import { route } from '../../http/route.ts'
+import { showAudit } from './audit-service.ts'
+
+export const auditRoutes = [
+  route(listAudit, async ({ context, request, query }) => showAudit(context, { request, query })),
+]

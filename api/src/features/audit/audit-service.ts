@@ -1,0 +1,66 @@
+import type { Query } from '@fitout/contract/endpoint.ts'
+import type { listAudit } from '@fitout/contract/audit.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { insertAuditEntry, listAuditEntries } from './audit-queries.ts'
+
+export type Change = {
+  /** What was done: `orders.ship`. */
+  action: string
+  /** What kind of thing it was done to: `order`, `review`, `staff`. */
+  subject: string
+  id: string
+  /** What people call it: an order's reference, a product's title. Never a customer's name or contact. */
+  title: string
+  /** Nothing where it is new. */
+  before: Record<string, unknown> | undefined
+  /** Nothing where it is gone. */
+  after: Record<string, unknown> | undefined
+}
+
+/**
+ * Writes into the trail what staff change, in the transaction that changes it. Only fields that differ are kept; where
+ * none does, nothing is written. `by` is nobody for a command in the terminal.
+ */
+export async function recordChange(trx: Database, by: { id: string } | undefined, change: Change): Promise<void> {
+  const { before = {}, after = {} } = change
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  if (changed.length === 0) return
+  await insertAuditEntry(trx, {
+    id: newId(),
+    staff_id: by?.id ?? null,
+    action: change.action,
+    subject: change.subject,
+    subject_id: change.id,
+    subject_title: change.title,
+    before: JSON.stringify(only(before, changed)),
+    after: JSON.stringify(only(after, changed)),
+  })
+}
+
+export async function showAudit(context: Context, page: PageRequest & { query: Query<typeof listAudit> }) {
+  const { page: number, per_page: size, staff_id: staffId, subject, subject_id: subjectId } = page.query
+  const filter = { ...(staffId && { staffId }), ...(subject && { subject }), ...(subjectId && { subjectId }) }
+  const { rows, total } = await listAuditEntries(context.db, filter, { offset: (number - 1) * size, limit: size })
+  const data = rows.map(({ id, at, before, after, staff_id, staff_name, action, subject: kind, ...row }) => ({
+    _id: id,
+    at: at.toISOString(),
+    staff_id,
+    staff_name,
+    action,
+    subject: kind,
+    subject_id: row.subject_id,
+    subject_title: row.subject_title,
+    before: before as never,
+    after: after as never,
+  }))
+  return pageOf(context, page, data, total)
+}
+
+function only(record: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap((name) => (name in record ? [[name, record[name]]] : [])))
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { giveRecoveryCodes } from './second-factor.ts'
+import { seal } from './seal.ts'
+import { putTotp } from './staff-credentials-queries.ts'
+import { findStaffByEmail, updateStaff } from './staff-queries.ts'
+import { createStaff } from './staff-service.ts'
+import { base32 } from './totp.ts'
+
+const email = 'owner@fitout.example'
+const secretBytes = 20
+
+export type DemoOwner = { email: string; password: string; secret: string; recoveryCode: string }
+
+/**
+ * An owner who is ready to sign in to the demo's back office. Password and authenticator follow from the shop's own
+ * secret, so they are the same at each start and those of no other shop; the recovery code is new each time.
+ */
+export async function putDemoOwner(context: Context): Promise<DemoOwner> {
+  const password = base32(derive(context, 'password')).slice(0, 16).toLowerCase()
+  const secret = derive(context, 'authenticator').subarray(0, secretBytes)
+  const known = await findStaffByEmail(context.db, email)
+  const id = known?.id ?? (await createStaff(context, undefined, { name: 'Demo', email, role: 'owner' }))._id
+  const hash = await context.passwords.hash(password)
+  const [recoveryCode = ''] = await transaction(context.db, async (trx) => {
+    await updateStaff(trx, id, { password_hash: hash, role: 'owner', disabled_at: null })
+    await putTotp(trx, id, seal(context.sessionSecret, secret, id), context.clock.now())
+    return giveRecoveryCodes(trx, id)
+  })
+  return { email, password, secret: base32(secret), recoveryCode }
+}
+
+function derive(context: Context, what: string): Buffer {
+  return createHmac('sha256', context.sessionSecret).update(`fitout demo owner ${what}`).digest()
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { accountLimits } from '../../http/account-limits.ts'
+import { AppError } from '../../http/app-error.ts'
+import { countGuess, forgiveGuesses, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { hashNewPassword } from '../passwords/passwords-service.ts'
+import { giveRecoveryCodes, takeCode } from './second-factor.ts'
+import { findStaffSecrets } from './staff-credentials-queries.ts'
+import { updateStaff } from './staff-queries.ts'
+import { endStaffSessions, type StaffCaller } from './staff-sessions-service.ts'
+
+const { oldPasswords, codesOfStaff } = accountLimits
+
+/** Throws `password-wrong`, `rate-limited`, or `invalid-input` for one that guessers try first. */
+export async function changeOwnPassword(
+  context: Context,
+  staff: StaffCaller,
+  passwords: { old_password: string; new_password: string },
+): Promise<void> {
+  const guesses = `old password of staff ${staff.id}`
+  await countGuess(context, guesses, oldPasswords)
+  const stored = await requireSecrets(context, staff)
+  if (!(await context.passwords.verify(stored.password_hash, passwords.old_password))) {
+    throw new AppError('password-wrong')
+  }
+  await forgiveGuesses(context, guesses)
+  const hash = await hashNewPassword(context, passwords.new_password, 'new_password')
+  await transaction(context.db, async (trx) => {
+    await updateStaff(trx, staff.id, { password_hash: hash })
+    await endStaffSessions(trx, staff.id, staff.sessionId)
+    await recordOwn(trx, staff, 'session.password')
+  })
+}
+
+/** Throws `second-factor-wrong` or `rate-limited`. */
+export async function renewOwnRecoveryCodes(context: Context, staff: StaffCaller, code: string): Promise<string[]> {
+  await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
+  const secrets = await requireSecrets(context, staff)
+  return transaction(context.db, async (trx) => {
+    if (!(await takeCode(context, trx, secrets, code))) throw new AppError('second-factor-wrong')
+    await recordOwn(trx, staff, 'session.recovery-codes')
+    return giveRecoveryCodes(trx, staff.id)
+  })
+}
+
+async function requireSecrets(context: Context, staff: StaffCaller) {
+  const secrets = await findStaffSecrets(context.db, staff.id)
+  if (!secrets) throw new AppError('no-session')
+  return secrets
+}
+
+async function recordOwn(...[trx, staff, action]: [Parameters<typeof recordChange>[0], StaffCaller, string]) {
+  // What they were and are is nobody's to read; that they changed is told.
+  const told = { before: { renewed: false }, after: { renewed: true } }
+  await recordChange(trx, staff, { action, subject: 'staff', id: staff.id, title: staff.name, ...told })
+}

@@ -1,0 +1,80 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { canonicalEmail } from '@fitout/contract/formats.ts'
+import type { signInStaff } from '@fitout/contract/staff-session.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { accountLimits } from '../../http/account-limits.ts'
+import { AppError } from '../../http/app-error.ts'
+import { wantsCookie } from '../../http/session.ts'
+import { staffCookieHeader } from '../../http/staff-session.ts'
+import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
+import { findStaffCredentials } from './staff-credentials-queries.ts'
+import { showOneself } from './staff-service.ts'
+import { openStaffSession } from './staff-sessions-service.ts'
+
+type Proof = { request: Request; source: string | undefined; headers: Headers }
+
+const { loginsOfSource, guessesOfStaff, guessesFromSource, codesOfStaff } = accountLimits
+
+/** Password first, then the second factor; a session opens when both are right. */
+export async function signIn(
+  context: Context,
+  body: Body<typeof signInStaff>,
+  { request, source, headers }: Proof,
+): Promise<AnswerInput<typeof signInStaff>> {
+  const email = canonicalEmail(body.email)
+  const guesses = `staff guess ${keyOf(context, email)} ${keyOf(context, source ?? 'own')}`
+  const staff = await provePassword(context, email, body.password, guesses, source)
+  const isSetUp = staff.totp_confirmed_at !== null
+  if (!body.code) {
+    return { data: isSetUp ? { state: 'code-needed' } : { state: 'set-up', ...(await draftSecret(context, staff)) } }
+  }
+  const { code } = body
+  await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
+  const byCookie = wantsCookie(context, request)
+  const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
+    const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
+    if (isSetUp) await takeSecondFactor(context, trx, staff, code)
+    const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
+    return { recoveryCodes: codes, ...session }
+  })
+  await forgiveGuesses(context, guesses)
+  if (byCookie) headers.set('Set-Cookie', staffCookieHeader(context, token))
+  return {
+    data: {
+      state: 'signed-in',
+      token: byCookie ? null : token,
+      expires_at: expiresAt.toISOString(),
+      recovery_codes: recoveryCodes,
+      staff: await showOneself(context, staff.id),
+    },
+  }
+}
+
+/**
+ * Whose password this is; the work is the same where there is no such person. A try counts until the whole sign-in has
+ * succeeded. Throws `invalid-credentials` or `rate-limited`.
+ */
+async function provePassword(
+  context: Context,
+  email: string,
+  password: string,
+  guesses: string,
+  source: string | undefined,
+) {
+  const logins = `logins of ${keyOf(context, source ?? 'own')}`
+  await takeFromAllowance(context, logins, loginsOfSource.atMost, loginsOfSource.seconds)
+  await takeFromAllowance(
+    context,
+    `guesses of staff ${keyOf(context, email)}`,
+    guessesOfStaff.atMost,
+    guessesOfStaff.seconds,
+  )
+  await countGuess(context, guesses, guessesFromSource)
+  const staff = await findStaffCredentials(context.db, email)
+  const isRight = await context.passwords.verify(staff?.password_hash, password)
+  if (!staff || !isRight || staff.disabled_at) throw new AppError('invalid-credentials')
+  await giveBack(context, logins, loginsOfSource.seconds)
+  return staff
+}

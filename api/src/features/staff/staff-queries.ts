@@ -1,0 +1,76 @@
+import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type StaffRow = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  is_set_up: boolean
+  is_disabled: boolean
+  created_at: Date
+  last_seen_at: Date | null
+}
+
+const columns = sql`s.id, s.name, s.email, s.role, s.totp_confirmed_at is not null as is_set_up,
+  s.disabled_at is not null as is_disabled, s.created_at,
+  (select max(last_seen_at) from staff_sessions where staff_id = s.id) as last_seen_at`
+
+export async function listStaffRows(db: Database, page: { offset: number; limit: number }) {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from staff s order by s.disabled_at is not null, s.name, s.id
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { count } = await db
+    .selectFrom('staff')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: count }
+}
+
+export async function findStaffRow(db: Database, id: string): Promise<StaffRow | undefined> {
+  const { rows } = await sql<StaffRow>`select ${columns} from staff s where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function findStaffByEmail(db: Database, email: string): Promise<StaffRow | undefined> {
+  const { rows } = await sql<StaffRow>`select ${columns} from staff s where s.email = ${email}`.execute(db)
+  return rows[0]
+}
+
+/** Locks a person, and before that all owners in one order, so that no two changes leave the shop without one. */
+export async function lockStaff(db: Database, id: string): Promise<void> {
+  await db
+    .selectFrom('staff')
+    .select('id')
+    .where((of) => of.or([of('role', '=', 'owner'), of('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function countOtherOwners(db: Database, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertStaff(
+  db: Database,
+  person: { id: string; name: string; email: string; role: StaffRole; password_hash: string },
+): Promise<void> {
+  await db.insertInto('staff').values(person).execute()
+}
+
+export async function updateStaff(
+  db: Database,
+  id: string,
+  change: { name?: string; role?: StaffRole; disabled_at?: Date | null; password_hash?: string },
+): Promise<void> {
+  await db.updateTable('staff').set(change).where('id', '=', id).execute()
+}

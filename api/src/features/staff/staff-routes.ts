@@ -1,0 +1,39 @@
+import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff.ts'
+import {
+  changeStaffPassword,
+  currentStaff,
+  renewRecoveryCodes,
+  signInStaff,
+  signOutStaff,
+} from '@fitout/contract/staff-session.ts'
+import { route } from '../../http/route.ts'
+import { staffCookieHeader } from '../../http/staff-session.ts'
+import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
+import { signIn } from './sign-in.ts'
+import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
+import { endStaffSession } from './staff-sessions-service.ts'
+
+export const staffRoutes = [
+  route(signInStaff, async (call) => signIn(call.context, call.body, call)),
+  route(currentStaff, async ({ context, staff }) => ({ data: await showOneself(context, staff.id) })),
+  route(signOutStaff, async ({ context, staff, headers }) => {
+    await endStaffSession(context, staff.sessionId)
+    if (staff.byCookie) headers.set('Set-Cookie', staffCookieHeader(context, ''))
+    return { data: { ended: true as const } }
+  }),
+  route(changeStaffPassword, async ({ context, staff, body }) => {
+    await changeOwnPassword(context, staff, body)
+    return { data: { changed: true as const } }
+  }),
+  route(renewRecoveryCodes, async ({ context, staff, body }) => ({
+    data: { recovery_codes: await renewOwnRecoveryCodes(context, staff, body.code) },
+  })),
+  route(listStaff, async ({ context, request, query }) => showStaff(context, { request, query })),
+  route(addStaff, async ({ context, staff, body }) => ({ data: await createStaff(context, staff, body) })),
+  route(changeStaff, async ({ context, staff, params, body }) => ({
+    data: await changeStaffMember(context, staff, params.id, body),
+  })),
+  route(resetStaff, async ({ context, staff, params }) => ({
+    data: await resetStaffMember(context, staff, params.id),
+  })),
+]

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import {
+  deleteStaffSession,
+  deleteStaffSessions,
+  deleteStaffSessionsBefore,
+  findStaffSessionRow,
+  insertStaffSession,
+  touchStaffSession,
+} from './staff-sessions-queries.ts'
+
+/** A session of staff lives for a working day, and ends earlier when nobody uses it. */
+export const staffSessionSeconds = 12 * 3600
+const idleSeconds = 2 * 3600
+const seenEverySeconds = 60
+const userAgentAtMost = 300
+
+// Another length than a customer's or a guest's token, so that none is ever taken for another.
+const tokenBytes = 36
+export const staffTokenLength = 48
+
+export type StaffCaller = { sessionId: string; id: string; name: string; email: string; role: StaffRole }
+
+export async function openStaffSession(context: Context, db: Database, staffId: string, userAgent: string) {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const now = context.clock.now()
+  await insertStaffSession(db, {
+    id: newId(),
+    staffId,
+    tokenHash: hashOf(token),
+    userAgent: userAgent.slice(0, userAgentAtMost),
+    now,
+  })
+  return { token, expiresAt: secondsFrom(now, staffSessionSeconds) }
+}
+
+export async function findStaffSession(context: Context, token: string): Promise<StaffCaller | undefined> {
+  if (token.length !== staffTokenLength) return undefined
+  const now = context.clock.now()
+  const oldest = { opened: secondsFrom(now, -staffSessionSeconds), seen: secondsFrom(now, -idleSeconds) }
+  const row = await findStaffSessionRow(context.db, hashOf(token), oldest)
+  if (!row) return undefined
+  const { session_id: sessionId, last_seen_at: seen, id, name, email, role } = row
+  if (now.getTime() - seen.getTime() >= seenEverySeconds * 1000) await touchStaffSession(context.db, sessionId, now)
+  return { sessionId, id, name, email, role }
+}
+
+export async function endStaffSession(context: Context, sessionId: string): Promise<void> {
+  await deleteStaffSession(context.db, sessionId)
+}
+
+export async function endStaffSessions(db: Database, staffId: string, keptId?: string): Promise<void> {
+  await deleteStaffSessions(db, staffId, keptId)
+}
+
+export async function sweepStaffSessions(context: Context): Promise<void> {
+  await deleteStaffSessionsBefore(context.db, secondsFrom(context.clock.now(), -staffSessionSeconds))
+}
+
+function secondsFrom(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update('staff').update(token).digest()
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { isAllowed, permissionOf } from '@fitout/contract/staff-permissions.ts'
+import type { Context } from '../context.ts'
+import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'
+import { AppError } from './app-error.ts'
+import { presentedToken, requireOwnRequest } from './session.ts'
+
+/** Staff whose session is live and whose role has the permission that the endpoint names. */
+export type StaffSession = StaffCaller & { byCookie: boolean }
+
+const staffCookie = 'fitout_staff'
+// No page of the shop ever sends it.
+const staffCookiePath = '/api/admin'
+
+/** Throws `no-session`, `not-allowed` or `not-own-request`. */
+export async function admitStaff(context: Context, endpoint: Endpoint, request: Request): Promise<StaffSession> {
+  const permission = permissionOf(endpoint.access)
+  const presented = presentedToken(request, staffCookie)
+  const caller = presented && (await findStaffSession(context, presented.token))
+  if (!caller || !permission) throw new AppError('no-session')
+  if (!isAllowed(caller.role, permission)) throw new AppError('not-allowed')
+  if (presented.byCookie && (endpoint.method !== 'GET' || endpoint.effect)) requireOwnRequest(context, request)
+  return { ...caller, byCookie: presented.byCookie }
+}
+
+export function staffCookieHeader(context: Context, token: string): string {
+  const secure = context.config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const age = token === '' ? 0 : staffSessionSeconds
+  return `${staffCookie}=${token}; Path=${staffCookiePath}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`
+}

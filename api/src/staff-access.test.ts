@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from './database/new-id.ts'
+import { openMember } from './testing/members.ts'
+import { openStaff } from './testing/staff.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { openGuest } from './testing/visitors.ts'
+
+/** `GET /admin/staff/all` → owner, manager: the published matrix, as anybody reads it. */
+const published = new Map(
+  readFileSync(new URL('../../docs/staff-access.md', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [call, , ...cells] = line.split(' | ')
+      const name = /^\| `([^`]+)`$/.exec(call ?? '')?.[1]
+      const marks = cells.map((cell) => cell.replace(' |', ''))
+      return name ? [[name, new Set(staffRoles.filter((_, column) => marks[column] === 'yes'))] as const] : []
+    }),
+)
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+const forStaff = Object.values(endpoints)
+  .filter(({ access }) => permissionOf(access))
+  .map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.stop())
+
+async function refusalOf(endpoint: Endpoint, token: string | undefined): Promise<string> {
+  const body = endpoint.body && JSON.stringify({ role: 'owner', is_staff: true })
+  const response = await shop.request(`/api${endpoint.path.replace(/:\w+/g, newId())}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body }),
+  })
+  const { code } = response.status < 400 ? { code: 'none' } : ((await response.json()) as { code: string })
+  return code === 'no-session' || code === 'not-allowed' ? code : 'let in'
+}
+
+test('ACL-01 every call for staff has its row in docs/staff-access.md, and no row is without its call', () => {
+  expect([...published.keys()]).toEqual(forStaff.map(([name]) => name))
+})
+
+describe('ACL-11 ACL-12 as the table says', () => {
+  test.each(forStaff)('%s', async (name, endpoint) => {
+    const customers = [undefined, (await openGuest(shop)).token, (await openMember(shop)).token]
+    for (const token of customers) expect(await refusalOf(endpoint, token)).toBe('no-session')
+    const outcome: [StaffRole, string][] = []
+    for (const role of staffRoles) outcome.push([role, await refusalOf(endpoint, (await openStaff(shop, role)).token)])
+    expect(outcome).toEqual(staffRoles.map((role) => [role, published.get(name)?.has(role) ? 'let in' : 'not-allowed']))
+  })
+})

@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  account_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  source: string | null;
+  user_agent: string | null;
+}
+
 export interface Accounts {
   area_code: string | null;
   avatar_file_id: string | null;
@@ -795,6 +804,7 @@ export interface WishlistItems {
 }
 
 export interface DB {
+  account_events: AccountEvents;
   accounts: Accounts;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;

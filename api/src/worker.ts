@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
+import { sweepEvents } from './features/account-events/account-events-service.ts'
 import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
@@ -67,6 +68,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepExports(context)
     await sweepEndedGuests(context)
     await sweepSessions(context)
+    await sweepEvents(context)
     await sweepVerificationCodes(context)
     await sweepIdempotencyKeys(context)
     await sweepAllowances(context)

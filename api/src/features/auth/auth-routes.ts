@@ -4,6 +4,6 @@ import { endOwnSession, logIn, showUser } from './auth-service.ts'
 
 export const authRoutes = [
   route(login, async (call) => logIn(call.context, call.body, call)),
-  route(logout, async ({ context, session, headers }) => endOwnSession(context, session, headers)),
+  route(logout, async (call) => endOwnSession(call.context, call.session, call)),
   route(currentUser, async ({ session, locale }) => ({ data: showUser(session, locale) })),
 ]

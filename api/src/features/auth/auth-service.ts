@@ -4,6 +4,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../database/new-id.ts'
 import { newGuestToken, type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
+import type { Origin } from '../account-events/account-events-service.ts'
 import { endGuest, presentUser } from '../accounts/accounts-service.ts'
 import { endAccountSession, openSession, type Proof } from '../sessions/sessions-service.ts'
 import { proveByPassword } from './prove-by-password.ts'
@@ -15,7 +16,7 @@ export async function logIn(
   request: Proof & { locale: Locale },
 ): Promise<AnswerInput<typeof login>> {
   if (body.type === 'TEMP') return openGuest(context, request)
-  const accountId = await proveByPassword(context, { ...body, type: body.type }, request.source)
+  const accountId = await proveByPassword(context, { ...body, type: body.type }, request)
   return openSession(context, accountId, request)
 }
 
@@ -32,8 +33,12 @@ function openGuest(context: Context, { request, locale, headers }: Proof & { loc
 }
 
 /** Ends the present session; its token, and what it was renewed to, authorise nothing afterwards. */
-export async function endOwnSession(context: Context, session: Session, headers: Headers) {
-  if (session.sessionId) await endAccountSession(context, session.accountId, session.sessionId)
+export async function endOwnSession(
+  context: Context,
+  session: Session,
+  { headers, ...origin }: Origin & { headers: Headers },
+) {
+  if (session.sessionId) await endAccountSession(context, session.accountId, session.sessionId, 'signed-out', origin)
   else await endGuest(context.db, session.accountId)
   if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, ''))
   return { data: { ended: true as const } }

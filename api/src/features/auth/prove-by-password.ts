@@ -2,6 +2,7 @@ import type { areaCodes } from '@fitout/contract/formats.ts'
 import type { Context } from '../../context.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { findCredentials } from '../accounts/account-credentials-service.ts'
 import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { loginContacts } from '../contacts/contacts-service.ts'
@@ -23,11 +24,8 @@ const { loginsOfSource, guessesOfContact, guessesFromSource } = accountLimits
  * Whose password this is. The same work is done whether or not the account exists, and every try counts before it is
  * judged, so that many at once find no gap. Throws `invalid-credentials` or `rate-limited`.
  */
-export async function proveByPassword(
-  context: Context,
-  credentials: Credentials,
-  source: string | undefined,
-): Promise<string> {
+export async function proveByPassword(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
+  const { source } = origin
   const typed = credentials.login_id ?? ''
   const contacts = loginContacts(credentials.type, typed, credentials.area_code)
   const named = keyOf(context, `${credentials.type} ${contacts[0]?.target ?? typed}`)
@@ -40,7 +38,10 @@ export async function proveByPassword(
     await takeFromAllowance(context, `guesses of ${named}`, guessesOfContact.atMost, guessesOfContact.seconds)
   }
   const isRight = await context.passwords.verify(account?.password_hash ?? undefined, credentials.password ?? '')
-  if (!account || !isRight || account.is_disabled) throw new AppError('invalid-credentials')
+  if (!account || !isRight || account.is_disabled) {
+    await noteEvent(context, context.db, account?.id ?? null, 'sign-in-failed', origin)
+    throw new AppError('invalid-credentials')
+  }
   await forgiveGuesses(context, `guess ${named} ${from}`)
   await giveBack(context, `logins of ${from}`, loginsOfSource.seconds)
   return account.id

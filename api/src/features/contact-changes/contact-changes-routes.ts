@@ -7,13 +7,25 @@ export const contactChangesRoutes = [
   route(requestEmailChange, async ({ context, session, query }) => ({
     data: await beginChange(context, session, 'EMAIL', query.via),
   })),
-  route(changeEmail, async ({ context, session, body }) => ({
-    data: await takeChange(context, session, body.verification_code, requireContact('EMAIL', body)),
+  route(changeEmail, async (call) => ({
+    data: await takeChange(
+      call.context,
+      call.session,
+      call.body.verification_code,
+      requireContact('EMAIL', call.body),
+      call,
+    ),
   })),
   route(requestPhoneChange, async ({ context, session, query }) => ({
     data: await beginChange(context, session, 'PHONE', query.via),
   })),
-  route(changePhone, async ({ context, session, body }) => ({
-    data: await takeChange(context, session, body.verification_code, requireContact('PHONE', body)),
+  route(changePhone, async (call) => ({
+    data: await takeChange(
+      call.context,
+      call.session,
+      call.body.verification_code,
+      requireContact('PHONE', call.body),
+      call,
+    ),
   })),
 ]

@@ -3,6 +3,7 @@ import { isTaken, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
   contactOf,
@@ -16,6 +17,7 @@ import {
 } from '../accounts/account-credentials-service.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { type Channel, type Contact, maskContact } from '../contacts/contacts-service.ts'
+import { endSessions } from '../sessions/sessions-service.ts'
 import { dropCodes, expectCode, expectedTarget, matchDigits } from '../verification-codes/verification-codes-service.ts'
 
 const purposes = {
@@ -54,7 +56,7 @@ export async function beginChange(context: Context, session: Session, changed: C
  * changes before the new one is proved, so a slip of the finger costs nobody his account.
  * Throws `verification-code-invalid`, or `invalid-input` for a contact that is the account's own already.
  */
-export async function takeChange(context: Context, session: Session, code: string, next: Contact) {
+export async function takeChange(context: Context, session: Session, code: string, next: Contact, origin: Origin) {
   const owner = ownerOf(session)
   const account = await requireAccount(context, owner)
   const { channel } = next
@@ -63,7 +65,9 @@ export async function takeChange(context: Context, session: Session, code: strin
       errors: [{ path: channel === 'EMAIL' ? 'email' : 'phone', code: 'duplicate' }],
     })
   }
-  if (await proveNext(context, owner, account, code, next)) return { is_changed: true, sent_to: null, expires_at: null }
+  if (await proveNext(context, owner, { account, code, next }, origin)) {
+    return { is_changed: true, sent_to: null, expires_at: null }
+  }
   const useCode = await matchDigits(context, { ...owner, purpose: purposes[channel].begin, code })
   if (!useCode && (code !== '' || isAnyProved(account))) throw new AppError('verification-code-invalid')
   if (!useCode) await countAskedCode(context, owner.accountId)
@@ -83,7 +87,10 @@ export async function takeChange(context: Context, session: Session, code: strin
   return { is_changed: false, sent_to: maskContact(next), expires_at: expiresAt.toISOString() }
 }
 
-async function proveNext(context: Context, owner: Owner, account: Credentials, code: string, next: Contact) {
+type Proof = { account: Credentials; code: string; next: Contact }
+
+/** Whoever else was signed in by the contact before is signed out. */
+async function proveNext(context: Context, owner: Owner, { account, code, next }: Proof, origin: Origin) {
   const purpose = purposes[next.channel].prove
   if ((await expectedTarget(context, owner.accountId, purpose, owner.sessionId)) !== next.target) return false
   const useCode = await matchDigits(context, { ...owner, purpose, code })
@@ -99,6 +106,8 @@ async function proveNext(context: Context, owner: Owner, account: Credentials, c
         'reset-password',
         next.channel === 'EMAIL' ? 'verify-email' : 'verify-phone',
       ])
+      await endSessions(context, trx, owner.accountId, owner.sessionId)
+      await noteEvent(context, trx, owner.accountId, 'contact-changed', origin)
       await queueMessage(context, trx, {
         accountId: owner.accountId,
         about: 'contact-changed',

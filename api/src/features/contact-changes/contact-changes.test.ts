@@ -35,6 +35,7 @@ describe('a change of email', () => {
     expect((await member.call(currentUser)).data.email).toBe(member.email)
     const [second] = await deliverMessages(shop)
     expect(second).toMatchObject({ about: 'prove-email', to: 'new@shop.example' })
+    const elsewhere = await signIn(shop, member.email)
     // Each code proves what it was sent for, and nothing else.
     await expectRefusal(change(member, second!.code, 'other@shop.example'), ...invalid)
     expect((await change(member, second!.code, 'NEW@shop.example')).data.is_changed).toBe(true)
@@ -43,6 +44,7 @@ describe('a change of email', () => {
       ['contact-changed', member.email],
     ])
     await expectRefusal(change(member, second!.code, 'new@shop.example'), 422, 'invalid-input')
+    expect((await elsewhere.send('/api/auth/user')).status).toBe(401)
   })
 
   test('AUTH-10 to an address of somebody else is answered alike, and its owner is told', async () => {

@@ -176,6 +176,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   payment_customers: 'members only',
   passkeys: 'members only',
   consents: 'kept',
+  account_events: 'members only',
 }
 
 test('every table about accounts says what becomes of a guest', async () => {

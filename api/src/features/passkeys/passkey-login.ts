@@ -4,6 +4,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { beginCeremony, ceremonyMilliseconds, relyingParty, takeCeremony, userHandleOf } from './passkey-ceremony.ts'
 import { findPasskeyByCredential, notePasskeyUse, type PasskeyRow } from './passkeys-queries.ts'
 
@@ -22,15 +23,21 @@ export async function beginPasskeyLogin(context: Context, session: Session) {
 type AuthenticationResponse = Body<typeof finishPasskeyLogin>['response']
 
 /** The account whose passkey answered. Throws `passkey-not-recognised`, for whatever reason. */
-export async function requirePasskeyAccount(context: Context, session: Session, response: AuthenticationResponse) {
+export async function requirePasskeyAccount(
+  context: Context,
+  session: Session,
+  response: AuthenticationResponse,
+  origin: Origin,
+) {
   const expectedChallenge = await takeCeremony(context, session, 'login')
   const passkey = expectedChallenge && (await findPasskeyByCredential(context.db, response.id))
   const use = passkey && (await verifiedUse(context, passkey, response, expectedChallenge))
-  if (!use) throw new AppError('passkey-not-recognised')
   const now = context.clock.now()
-  const isNoted = await notePasskeyUse(context.db, passkey.id, use.newCounter, use.credentialBackedUp, now)
-  if (!isNoted) throw new AppError('passkey-not-recognised')
-  return passkey.account_id
+  if (use && (await notePasskeyUse(context.db, passkey.id, use.newCounter, use.credentialBackedUp, now))) {
+    return passkey.account_id
+  }
+  await noteEvent(context, context.db, (passkey && passkey.account_id) || null, 'sign-in-failed', origin)
+  throw new AppError('passkey-not-recognised')
 }
 
 async function verifiedUse(

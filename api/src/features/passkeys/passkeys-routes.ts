@@ -32,20 +32,21 @@ export const passkeysRoutes = [
   route(beginPasskeyRegistration, async ({ context, session }) => ({
     data: asJson(await beginRegistration(context, session)),
   })),
-  route(finishPasskeyRegistration, async ({ context, session, body, request }) => ({
-    data: await finishRegistration(context, session, body, request.headers.get('User-Agent') ?? ''),
+  route(finishPasskeyRegistration, async (call) => ({
+    data: await finishRegistration(call.context, call.session, call.body, call),
   })),
   route(renamePasskey, async ({ context, session, params, body }) => ({
     data: await renameOwnPasskey(context, session.accountId, requirePasskeyId(params.id), body.name),
   })),
-  route(deletePasskey, async ({ context, session, params }) => {
-    await removeOwnPasskey(context, session.accountId, requirePasskeyId(params.id))
-    return { data: { _id: params.id } }
+  route(deletePasskey, async (call) => {
+    const { id } = call.params
+    await removeOwnPasskey(call.context, call.session.accountId, requirePasskeyId(id), call)
+    return { data: { _id: id } }
   }),
   route(beginPasskeyLogin, async ({ context, session }) => ({ data: asJson(await beginLogin(context, session)) })),
-  route(finishPasskeyLogin, async ({ context, session, body, request, source, headers }) => {
-    const accountId = await requirePasskeyAccount(context, session, body.response)
-    return openSession(context, accountId, { session, request, source, headers })
+  route(finishPasskeyLogin, async (call) => {
+    const accountId = await requirePasskeyAccount(call.context, call.session, call.body.response, call)
+    return openSession(call.context, accountId, call)
   }),
 ]
 

@@ -7,6 +7,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type PageRequest, pageOf } from '../../http/pages.ts'
 import type { Session } from '../../http/session.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import { deviceName } from '../sessions/sessions-service.ts'
 import {
@@ -72,7 +73,7 @@ export async function finishRegistration(
   context: Context,
   session: Session,
   body: Body<typeof finishPasskeyRegistration>,
-  userAgent: string,
+  origin: Origin,
 ) {
   const expectedChallenge = await takeCeremony(context, session, 'register')
   const info = expectedChallenge && (await verifiedRegistration(context, body.response, expectedChallenge))
@@ -85,7 +86,7 @@ export async function finishRegistration(
     public_key: Buffer.from(info.credential.publicKey),
     counter: info.credential.counter,
     transports: body.response.response.transports ?? [],
-    name: body.name ?? deviceName(userAgent) ?? relyingParty(context).rpID,
+    name: body.name ?? deviceName(origin.request.headers.get('User-Agent') ?? '') ?? relyingParty(context).rpID,
     is_synced: info.credentialBackedUp,
     created_at: context.clock.now(),
     last_used_at: null,
@@ -96,6 +97,7 @@ export async function finishRegistration(
     if (total >= passkeysAtMost) throw new AppError('too-many-passkeys')
     if (!(await insertPasskey(trx, row))) throw new AppError('passkey-already-added')
     await queueMessage(context, trx, { accountId, about: 'passkey-added' })
+    await noteEvent(context, trx, accountId, 'passkey-added', origin)
   })
   return showPasskey(row)
 }
@@ -126,8 +128,11 @@ export async function renameOwnPasskey(context: Context, accountId: string, id: 
   return showPasskey(row)
 }
 
-export async function removeOwnPasskey(context: Context, accountId: string, id: string): Promise<void> {
-  if (!(await removePasskey(context.db, accountId, id))) throw new AppError('passkey-not-found')
+export async function removeOwnPasskey(context: Context, accountId: string, id: string, origin: Origin): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    if (!(await removePasskey(trx, accountId, id))) throw new AppError('passkey-not-found')
+    await noteEvent(context, trx, accountId, 'passkey-removed', origin)
+  })
 }
 
 /** Closes every passkey to an account whose contact has been proved by someone who did not know its password. */

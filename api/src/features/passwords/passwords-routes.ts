@@ -9,12 +9,12 @@ export const passwordsRoutes = [
     await sendReset(context, body, source)
     return { data: { received: true as const } }
   }),
-  route(resetPassword, async ({ context, body, source }) => {
-    await resetByLink(context, body, source)
+  route(resetPassword, async (call) => {
+    await resetByLink(call.context, call.body, call)
     return changed
   }),
-  route(updatePassword, async ({ context, session, body }) => {
-    await updateOwnPassword(context, session, body)
+  route(updatePassword, async (call) => {
+    await updateOwnPassword(call.context, call.session, call.body, call)
     return changed
   }),
 ]

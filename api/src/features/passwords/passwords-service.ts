@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
   contactOf,
@@ -55,9 +56,9 @@ function mayReset(account: Credentials, channel: Channel): boolean {
 }
 
 /** Sets a password by a link, which proves the contact it was sent to. Throws `verification-code-invalid`. */
-export async function resetByLink(context: Context, body: Body<typeof resetPassword>, source: string | undefined) {
+export async function resetByLink(context: Context, body: Body<typeof resetPassword>, origin: Origin) {
   refuseCommon(body.new_password, 'new_password')
-  await countCode(context, source)
+  await countCode(context, origin.source)
   await requireLink(context, body.verification_code, ['reset-password'])
   const hash = await hashNewPassword(context, body.new_password, 'new_password')
   await transaction(context.db, async (trx) => {
@@ -66,6 +67,7 @@ export async function resetByLink(context: Context, body: Body<typeof resetPassw
     if (!account || account.is_disabled) throw new AppError('verification-code-invalid')
     await proveBy(context, trx, account, target)
     await changePassword(context, trx, accountId, hash, undefined)
+    await noteEvent(context, trx, accountId, 'password-reset', origin)
   })
 }
 
@@ -82,7 +84,12 @@ async function proveBy(context: Context, trx: Database, account: Credentials, ta
 }
 
 /** Sets a password by the one before it. Throws `password-wrong`, or `rate-limited` after some wrong ones. */
-export async function updateOwnPassword(context: Context, session: Session, body: Body<typeof updatePassword>) {
+export async function updateOwnPassword(
+  context: Context,
+  session: Session,
+  body: Body<typeof updatePassword>,
+  origin: Origin,
+) {
   const key = `password of ${session.accountId}`
   await countGuess(context, key, accountLimits.oldPasswords)
   const before = await findCredentialsOf(context.db, session.accountId)
@@ -95,6 +102,7 @@ export async function updateOwnPassword(context: Context, session: Session, body
     // Of two changes at once, the later one no longer knows the present password.
     if (account?.password_hash !== before?.password_hash) throw new AppError('password-wrong')
     await changePassword(context, trx, session.accountId, hash, session.sessionId)
+    await noteEvent(context, trx, session.accountId, 'password-changed', origin)
   })
 }
 

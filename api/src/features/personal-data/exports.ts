@@ -8,6 +8,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import {
@@ -43,11 +44,12 @@ export function exportKeys(exportId: string): string[] {
 }
 
 /** Has a copy made. Throws `rate-limited`. */
-export async function requestExport(context: Context, accountId: string) {
+export async function requestExport(context: Context, accountId: string, origin?: Origin) {
   await takeFromAllowance(context, `exports of ${accountId}`, exportsPerDay, 86_400)
   const [id, now] = [newId(), context.clock.now()]
   await transaction(context.db, async (trx) => {
     await insertExport(trx, id, accountId, now)
+    await noteEvent(context, trx, accountId, 'data-copied', origin)
     await context.jobs.enqueue(trx, 'personal-data-export', { exportId: id })
   })
   return presentExport({ id, account_id: accountId, status: 'WAITING', created_at: now, expires_at: null })

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { noteEvent } from '../account-events/account-events-service.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
@@ -45,6 +46,7 @@ export async function forgetPerson(
     const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
     for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
     await deleteKeptAnswers(trx, accountId)
+    await noteEvent(context, trx, accountId, 'deleted')
     await markDeleted(trx, accountId, now)
     if (keys.length > 0) await context.jobs.enqueue(trx, 'erase-objects', { keys })
     return { email: found.email, language }

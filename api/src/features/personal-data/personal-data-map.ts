@@ -237,6 +237,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'account_events',
+    owner: 'account_id',
+    columns: names('created_at kind source user_agent'),
+    withheld: names('id account_id'),
+    // What happened stays, until its time is over; where it came from does not.
+    erasure: { source: null, user_agent: null },
+  },
+  {
     table: 'accounts',
     owner: 'id',
     columns: names(`

@@ -10,8 +10,8 @@ import { askForDeletion, deleteOwnAccount } from './delete-account.ts'
 import { requestExport, sendExport, showExports } from './exports.ts'
 
 export const personalDataRoutes = [
-  route(requestPersonalDataExport, async ({ context, session }) => ({
-    data: await requestExport(context, session.accountId),
+  route(requestPersonalDataExport, async (call) => ({
+    data: await requestExport(call.context, call.session.accountId, call),
   })),
   route(allPersonalDataExports, async ({ context, session }) => ({
     data: await showExports(context, session.accountId),

@@ -7,12 +7,12 @@ import { migrateGuest, registerMember } from './registration-service.ts'
 const received = { data: { received: true as const } }
 
 export const registrationRoutes = [
-  route(register, async ({ context, body, session, source, locale }) => {
-    await registerMember(context, body, { session, source, locale })
+  route(register, async (call) => {
+    await registerMember(call.context, call.body, call)
     return received
   }),
-  route(migrate, async ({ context, body, session, source, locale }) => {
-    await migrateGuest(context, body, { session, source, locale })
+  route(migrate, async (call) => {
+    await migrateGuest(call.context, call.body, call)
     return received
   }),
   route(checkVerificationCode, async ({ context, query, source }) => ({

@@ -7,6 +7,7 @@ import { newId } from '../../database/new-id.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
   type Credentials,
@@ -25,7 +26,7 @@ import { hashNewPassword } from '../passwords/passwords-service.ts'
 import { expectCode } from '../verification-codes/verification-codes-service.ts'
 
 type Form = Body<typeof register>
-type Applicant = { session: Session | undefined; source: string | undefined; locale: Locale }
+type Applicant = Origin & { session: Session | undefined; locale: Locale }
 
 /**
  * Makes a registered account, or tells the owner of the one that has the contact already; the caller learns neither.
@@ -35,7 +36,7 @@ export async function registerMember(context: Context, form: Form, applicant: Ap
   const application = await readApplication(context, form, applicant)
   const guest = applicant.session?.registered ? undefined : applicant.session
   await untilContactsAreFree(context, application, async (trx, second) => {
-    if (await writeMember(trx, application.member)) return welcome(context, trx, application.member, second)
+    if (await writeMember(trx, application.member)) return welcome(context, trx, application.member, second, applicant)
     return tellOwner(context, trx, application.member.contact, guest?.account && guest.accountId)
   })
 }
@@ -53,7 +54,7 @@ export async function migrateGuest(context: Context, form: Form, applicant: Appl
     await ensureGuestAccount(trx, guestId, applicant.locale)
     if (!(await makeGuestMember(trx, member))) throw new AppError('no-session')
     await endGuest(trx, guestId)
-    return welcome(context, trx, member, second)
+    return welcome(context, trx, member, second, applicant)
   })
 }
 
@@ -92,12 +93,19 @@ async function untilContactsAreFree(
   }
 }
 
-async function welcome(context: Context, trx: Database, member: NewMember, second: Contact | undefined) {
+async function welcome(
+  context: Context,
+  trx: Database,
+  member: NewMember,
+  second: Contact | undefined,
+  origin: Origin,
+) {
   const { id: accountId, contact } = member
   if (second) await putUnprovedContact(trx, accountId, second)
   const purpose = contact.channel === 'EMAIL' ? 'verify-email' : 'verify-phone'
   await expectCode(context, trx, { accountId, purpose, target: contact.target })
   await queueMessage(context, trx, { accountId, about: purpose })
+  await noteEvent(context, trx, accountId, 'registered', origin)
 }
 
 /** Who owns the contact is told, and can bring the guest's things over by a link; an account never confirmed is claimed. */

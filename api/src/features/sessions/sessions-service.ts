@@ -7,6 +7,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
+import { type AccountEvent, noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { issueAccountToken } from '../accounts/account-tokens-service.ts'
 import { endGuest, findLiveAccount, presentUser } from '../accounts/accounts-service.ts'
 import { joinGuest } from '../guests/guests-service.ts'
@@ -55,6 +56,7 @@ export async function openSession(
     // A cookie has room for one session; the one it held before would linger with nobody to end it.
     if (session?.byCookie && session.sessionId) await deleteSession(trx, session.accountId, session.sessionId)
     if (source) await putKnownSource(trx, accountId, sourceHash(context, source), context.clock.now())
+    await noteEvent(context, trx, accountId, 'signed-in', proof)
     const userAgent = request.headers.get('User-Agent') ?? ''
     return { account, ...(await issueAccountToken(context, trx, accountId, userAgent)) }
   })
@@ -87,9 +89,26 @@ export async function showSessions(context: Context, session: Session, page: Pag
 }
 
 /** Throws `session-not-found`, also for a session of somebody else. */
-export async function endAccountSession(context: Context, accountId: string, sessionId: string): Promise<void> {
+export async function endAccountSession(
+  context: Context,
+  accountId: string,
+  sessionId: string,
+  event: AccountEvent,
+  origin: Origin,
+): Promise<void> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sessionId)
-  if (!isId || !(await deleteSession(context.db, accountId, sessionId))) throw new AppError('session-not-found')
+  await transaction(context.db, async (trx) => {
+    if (!isId || !(await deleteSession(trx, accountId, sessionId))) throw new AppError('session-not-found')
+    await noteEvent(context, trx, accountId, event, origin)
+  })
+}
+
+/** Ends all sessions but the present one; says how many were live. */
+export async function endOthers(context: Context, { accountId, sessionId }: Session, origin: Origin): Promise<number> {
+  return transaction(context.db, async (trx) => {
+    await noteEvent(context, trx, accountId, 'sessions-ended', origin)
+    return endSessions(context, trx, accountId, sessionId)
+  })
 }
 
 /** Ends all sessions of an account, or all but one; says how many were live. */

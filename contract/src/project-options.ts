@@ -51,11 +51,11 @@ export const projectScopes = [
 
 /** Saleable area in square feet. */
 export const areaBands = [
-  { ...option('under-300', 'Under 300 sq ft', '300呎以下', '300平方呎以下'), from: 0, below: 300 },
-  { ...option('300-499', '300–499 sq ft', '300–499呎', '300–499平方呎'), from: 300, below: 500 },
-  { ...option('500-799', '500–799 sq ft', '500–799呎', '500–799平方呎'), from: 500, below: 800 },
-  { ...option('800-1199', '800–1,199 sq ft', '800–1,199呎', '800–1,199平方呎'), from: 800, below: 1200 },
-  { ...option('from-1200', '1,200 sq ft and over', '1,200呎或以上', '1,200平方呎及以上'), from: 1200 },
+  { ...option('under-300', 'Under 300 sq ft', '300呎以下', '300平方英尺以下'), from: 0, below: 300 },
+  { ...option('300-499', '300–499 sq ft', '300–499呎', '300–499平方英尺'), from: 300, below: 500 },
+  { ...option('500-799', '500–799 sq ft', '500–799呎', '500–799平方英尺'), from: 500, below: 800 },
+  { ...option('800-1199', '800–1,199 sq ft', '800–1,199呎', '800–1,199平方英尺'), from: 800, below: 1200 },
+  { ...option('from-1200', '1,200 sq ft and over', '1,200呎或以上', '1,200平方英尺及以上'), from: 1200 },
 ] as const
 
 /** Whole Hong Kong dollars, fitting-out and fitted furniture together. */

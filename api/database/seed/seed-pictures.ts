@@ -4,6 +4,7 @@ import type { Context } from '../../src/context.ts'
 import {
   keepModel,
   keepPicture,
+  keepVideo,
   type PictureRow,
   presentPicture,
 } from '../../src/features/pictures/pictures-service.ts'
@@ -11,32 +12,41 @@ import { categories } from './categories.ts'
 import { customerLayout } from './configuration/customer-layout.ts'
 import { contents } from './contents/contents.ts'
 import { goods } from './goods/goods.ts'
+import { projects } from './projects/projects.ts'
 import type { SeedPicture } from './seed-types.ts'
 import { services } from './services.ts'
 
 const folder = join(import.meta.dirname, 'media')
 
-/** The kept pictures by their file below `seed/media`, and the names of the models. */
+/** The kept pictures by their file below `seed/media`, and the names of models and films. */
 export type SeedMedia = {
   pictureOf: (picture: Pick<SeedPicture, 'file'>) => PictureRow
   modelOf: (file: string) => string
+  videoOf: (file: string) => string
 }
 
-/** Keeps every picture and model the seed names. */
+/** Keeps every picture, model and film the seed names. */
 export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
   const products = [...goods, ...services]
-  const files = [...new Set(picturesIn([categories, customerLayout, contents, products]).map(({ file }) => file))]
+  const files = [
+    ...new Set(picturesIn([categories, customerLayout, contents, products, projects]).map(({ file }) => file)),
+  ]
   const kept = files.map(
     async (file) => [file, await keepPicture(context, await readFile(join(folder, file)))] as const,
   )
   const pictures = new Map<string, PictureRow>(await Promise.all(kept))
   const models = new Map<string, string>()
-  for (const { model } of products) {
+  for (const { model } of [...products, ...projects]) {
     if (model) models.set(model, await keepModel(context, await readFile(join(folder, 'models', model))))
+  }
+  const videos = new Map<string, string>()
+  for (const { film } of projects) {
+    if (film) videos.set(film.file, await keepVideo(context, await readFile(join(folder, 'videos', film.file))))
   }
   return {
     pictureOf: ({ file }) => found(pictures.get(file), file),
     modelOf: (file) => found(models.get(file), file),
+    videoOf: (file) => found(videos.get(file), file),
   }
 }
 

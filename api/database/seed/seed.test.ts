@@ -1,4 +1,5 @@
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
+import { filterProjects, findProject } from '@fitout/contract/projects.ts'
 import { filterProducts, productReviews } from '@fitout/contract/products.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { sql } from 'kysely'
@@ -17,6 +18,7 @@ import { contents } from './contents/contents.ts'
 import { couriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
+import { projects } from './projects/projects.ts'
 import { reviews } from './reviews.ts'
 import { seed } from './seed.ts'
 import { services } from './services.ts'
@@ -45,6 +47,7 @@ const everything = Object.entries({
   couriers,
   customerLayout,
   goods,
+  projects,
   responseMessages,
   services,
   shopConstants,
@@ -70,6 +73,32 @@ describe('the demo data', () => {
       (['en', 'zh', 'cn'] as const).some((locale) => typeof words[locale] !== 'string' || words[locale] === ''),
     )
     expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  test('tells twelve projects whole, and every piece that a picture points to can be found', async () => {
+    const call = shop.visitor()
+    const list = await call(filterProjects, { query: { per_page: 100 } })
+    expect(list.total).toBe(12)
+    const shown = await Promise.all(
+      list.data.map(async ({ _id }) => (await call(findProject, { params: { id: _id } })).data),
+    )
+    expect(shown.filter(({ model_url }) => model_url).length).toBeGreaterThanOrEqual(2)
+    expect(shown.filter(({ comparisons }) => comparisons.length > 0).length).toBeGreaterThanOrEqual(2)
+    expect(shown.filter(({ videos }) => videos.length > 0).length).toBeGreaterThanOrEqual(1)
+    for (const project of shown) {
+      const pictures = project.galleries.flatMap((gallery) => gallery.pictures)
+      const named = pictures.flatMap(({ hotspots }) => hotspots.map(({ product_id }) => product_id))
+      const ids = [...new Set([...named, ...project.product_ids, ...project.service_ids])]
+      const found = await call(filterProducts, {
+        params: { store_id: shop.context.config.mainStoreId },
+        query: { ids: ids.join(','), per_page: 100 },
+      })
+      expect([project.title.en, found.total]).toEqual([project.title.en, ids.length])
+      expect(named.length).toBeGreaterThan(3)
+      for (const { caption } of pictures) expect(Object.values(caption).every((text) => text !== '')).toBe(true)
+      const han = projects.find(({ title }) => title.en === project.title.en)?.story.zh.match(/\p{Script=Han}/gu)
+      expect([project.title.en, han?.length]).toEqual([project.title.en, expect.toSatisfy((n) => n >= 150 && n <= 350)])
+    }
   })
 
   test('writes each language in its own script', () => {

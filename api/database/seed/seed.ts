@@ -7,6 +7,7 @@ import { inventProducts } from './invented-products.ts'
 import { insertReviews } from './reviews.ts'
 import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
 import { publishPages } from './seed-pages.ts'
+import { insertProjects } from './seed-projects.ts'
 import { keepSeedMedia, type SeedMedia } from './seed-pictures.ts'
 import { services } from './services.ts'
 
@@ -51,6 +52,7 @@ async function insertShop(db: Database, { config }: Context, media: SeedMedia): 
   await insertProducts(db, mainStoreId, media, shown, shown.length)
   await insertReviews(db, media)
   await insertCampaigns(db, mainStoreId)
+  await insertProjects(db, media)
   await publishPages(db, media, { mainStoreId, miniStoreId })
 }
 

@@ -5,7 +5,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { LostRoom } from '../../shared/page-states/lost-room.tsx'
 import { PageState } from '../../shared/page-states/page-state.tsx'
-import { PulledPlug } from '../../shared/page-states/pulled-plug.tsx'
+import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 
 /** What is shown instead of a screen: the status, what happened, and a way on. */
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <PageHead title={title} hidden />
       <PageState
-        drawing={lost ? <LostRoom /> : <PulledPlug />}
+        drawing={lost ? <LostRoom /> : <ReadingCorner lamp="unplugged" />}
         label={<span aria-hidden="true">{status}</span>}
         title={
           <>

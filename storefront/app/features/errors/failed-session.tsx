@@ -1,14 +1,14 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { PageState } from '../../shared/page-states/page-state.tsx'
-import { PulledPlug } from '../../shared/page-states/pulled-plug.tsx'
+import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 
 /** The shop could not be reached to find out who is there. */
 export function FailedSession({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useTranslations('errors')
   const shell = useTranslations('shell')
   return (
-    <PageState isAlert drawing={<PulledPlug />} title={t('serverError')} text={t('unreachable')}>
+    <PageState isAlert drawing={<ReadingCorner lamp="unplugged" />} title={t('serverError')} text={t('unreachable')}>
       <Button variant="main" onClick={onTryAgain}>
         {shell('tryAgain')}
       </Button>

@@ -2,7 +2,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { lastResort } from '@fitout/contract/messages/last-resort.ts'
 import { pathTo, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { PulledPlug } from '../../shared/page-states/pulled-plug.tsx'
+import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 
 /** Shown when even the error page could not be. Depends on nothing that could fail with it. */
 export function LastResort({ error }: { error: unknown }) {
@@ -11,7 +11,7 @@ export function LastResort({ error }: { error: unknown }) {
     <main className="page py-section">
       <title>{inLocale(lastResort.failed, locale)}</title>
       <meta name="robots" content="noindex" />
-      <PulledPlug />
+      <ReadingCorner lamp="unplugged" />
       <h1 className="mt-10 font-display text-heading">{inLocale(lastResort.failed, locale)}</h1>
       <p className="mt-4 text-muted">{detailsOf(error)}</p>
       <p className="mt-8">

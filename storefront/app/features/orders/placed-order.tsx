@@ -19,10 +19,10 @@ export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
   if (!id || isError) return otherwise
   if (!order) return <Skeleton className="h-40 w-72 max-w-full noscript:hidden" />
   return (
-    <div className="grid justify-items-center gap-5">
+    <div className="grid justify-items-start gap-6">
       <div>
         <p className="mb-1 text-caption text-muted">{t('placedText')}</p>
-        <p className="flex flex-wrap items-center justify-center gap-x-3">
+        <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-display text-heading tabular-nums">{order.reference}</span>
           <CopyButton value={order.reference} thing={t('reference')} />
         </p>

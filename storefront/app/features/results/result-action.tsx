@@ -4,7 +4,7 @@ import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 /** The way on that staff configured for an outcome. */
 export function ResultAction({ action }: { action: { title: string; path: string } }) {
   return (
-    <ConfiguredLink address={action.path} className={`mt-2 ${buttonStyle({ variant: 'dark' })}`}>
+    <ConfiguredLink address={action.path} className={buttonStyle({ variant: 'main' })}>
       {action.title}
     </ConfiguredLink>
   )

@@ -20,6 +20,8 @@ export type Call<E extends Endpoint> = {
   /** The network a request came from, for allowances; nothing for the calls of this process. */
   source: string | undefined
   idempotencyKey: string | undefined
+  /** When the request came, by `performance.now()`: before it waited for anything. */
+  arrivedAt: number
   /** Headers to send beside the answer. */
   headers: Headers
 }

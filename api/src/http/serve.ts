@@ -40,6 +40,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
   const isForNobody = isForStaff || endpoint.session === 'ignored'
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
+    const arrivedAt = performance.now()
     // What a GET changes, a HEAD may not.
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
@@ -63,6 +64,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       request,
       source: hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy),
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
+      arrivedAt,
       headers,
     })
     if (result instanceof Response) return result

@@ -1,12 +1,24 @@
-/** The presses of this process that are under way, by account and product. */
-const underWay = new Map<string, Promise<boolean>>()
+type Press = { result: Promise<boolean>; endedAt: number }
 
-/** What comes while a press is under way is the same press. Other processes are kept out by `holdPress`. */
-export function asOnePress(accountId: string, productId: string, press: () => Promise<boolean>): Promise<boolean> {
-  const key = `${accountId} ${productId}`
-  const present = underWay.get(key)
-  if (present) return present
-  const begun = press().finally(() => underWay.delete(key))
-  underWay.set(key, begun)
-  return begun
+/** The latest presses of this process by account and product; older ones can have been overtaken by no request. */
+const presses = new Map<string, Press>()
+const keptMilliseconds = 30_000
+
+/**
+ * A request that came while a press was under way is the same press, however long it waited for its session or a
+ * connection. Times are those of `performance.now()`. Other processes are kept out by `holdPress`.
+ */
+export function asOnePress(key: string, arrivedAt: number, act: () => Promise<boolean>): Promise<boolean> {
+  const present = presses.get(key)
+  if (present && arrivedAt < present.endedAt) return present.result
+  const press: Press = { result: act(), endedAt: Number.POSITIVE_INFINITY }
+  const end = () => void (press.endedAt = performance.now())
+  press.result.then(end, end)
+  presses.delete(key)
+  presses.set(key, press)
+  for (const [oldest, { endedAt }] of presses) {
+    if (endedAt > performance.now() - keptMilliseconds) break
+    presses.delete(oldest)
+  }
+  return press.result
 }

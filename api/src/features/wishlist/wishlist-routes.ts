@@ -15,8 +15,8 @@ export const wishlistRoutes = [
     const product_ids = await wishedProductIds(context, wishlistKey(context, params, session))
     return { data: { product_ids, count: product_ids.length } }
   }),
-  route(addToWishlist, async ({ context, params, session, body, locale }) => ({
-    data: await pressHeart(context, wishlistKey(context, params, session), body, locale),
+  route(addToWishlist, async ({ context, params, session, body, locale, arrivedAt }) => ({
+    data: await pressHeart(context, wishlistKey(context, params, session), body, { locale, arrivedAt }),
   })),
 ]
 

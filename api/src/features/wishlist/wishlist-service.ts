@@ -74,12 +74,13 @@ export async function pressHeart(
   context: Context,
   { accountId, storeId }: WishlistKey,
   { product_id, is_liked: wish }: Body<typeof addToWishlist>,
-  locale: Locale,
+  { locale, arrivedAt }: { locale: Locale; arrivedAt: number },
 ): Promise<AnswerInput<typeof addToWishlist>['data']> {
   if (storeId !== context.config.mainStoreId) throw new AppError('wishlist-add-fail')
   const item = { accountId, storeId, productId: product_id.toLowerCase() }
   const turn = () => transaction(context.db, (trx) => turnHeart(context, trx, item, wish, locale))
-  const isLiked = wish === undefined ? await asOnePress(accountId, item.productId, turn) : await turn()
+  const isLiked =
+    wish === undefined ? await asOnePress(`${accountId} ${item.productId}`, arrivedAt, turn) : await turn()
   return { product_id: item.productId, is_liked: isLiked, count: await countItems(context.db, accountId) }
 }
 

@@ -34,7 +34,7 @@ export const screenModules: Record<ScreenKey, string> = {
   'member-store': 'coming-soon',
   vouchers: 'coming-soon',
   voucher: 'coming-soon',
-  wishlist: 'coming-soon',
+  wishlist: 'wishlist',
   cart: 'cart',
   checkout: 'checkout',
   'order-tracking': 'order-tracking',
@@ -54,7 +54,7 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'coming-soon',
 }
 
-export const wordGroups = ['account', 'access', 'booking'] as const
+export const wordGroups = ['account', 'access', 'booking', 'member'] as const
 export type WordGroup = (typeof wordGroups)[number]
 
 /**
@@ -91,5 +91,7 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'account-vouchers',
     'account-orders',
     'account-bookings',
+    'wishlist',
   ]),
+  member: new Set(['wishlist']),
 }

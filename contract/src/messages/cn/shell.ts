@@ -16,6 +16,7 @@ export const shell: Translated<typeof source> = {
   signIn: '登录',
   signOut: '退出登录',
   wishlist: '收藏夹',
+  wishlistCount: '收藏夹，{count, plural, =0 {还没有商品} other {# 件商品}}',
   cartCount: '预约单，{count, plural, =0 {暂无商品} other {# 件商品}}',
   social: '社交媒体',
   newTab: '在新标签页打开',

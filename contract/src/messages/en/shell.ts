@@ -16,6 +16,7 @@ export const shell: Translated<typeof source> = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   wishlist: 'Wishlist',
+  wishlistCount: 'Wishlist, {count, plural, =0 {empty} one {# piece} other {# pieces}}',
   cartCount: 'Booking form, {count, plural, =0 {empty} one {# item} other {# items}}',
   social: 'Social media',
   newTab: 'opens in a new tab',

@@ -14,6 +14,7 @@ export const shell = {
   signIn: '登入',
   signOut: '登出',
   wishlist: '心水清單',
+  wishlistCount: '心水清單，{count, plural, =0 {未有貨品} other {# 件貨品}}',
   cartCount: '預約表格，{count, plural, =0 {未有貨品} other {# 件貨品}}',
   social: '社交媒體',
   newTab: '於新分頁開啟',

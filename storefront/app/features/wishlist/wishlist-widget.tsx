@@ -2,14 +2,26 @@ import Heart from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { useWishlist } from '../../shared/wishlist/use-wishlist.ts'
 
-/** The smallest screens find it in their menu. */
+/** The wishlist in the header, with how much is on it. The smallest screens find it in their menu. */
 export function WishlistWidget() {
   const t = useTranslations('shell')
   const to = useTo()
+  const { count } = useWishlist()
   return (
-    <ShopLink to={to('wishlist')} prefetch="none" aria-label={t('wishlist')} className="header-widget max-2xs:hidden">
+    <ShopLink
+      to={to('wishlist')}
+      prefetch="none"
+      aria-label={t('wishlistCount', { count })}
+      className="header-widget max-2xs:hidden"
+    >
       <Heart aria-hidden="true" size={20} strokeWidth={1.5} />
+      {count > 0 && (
+        <span aria-hidden="true" className="header-count">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </ShopLink>
   )
 }

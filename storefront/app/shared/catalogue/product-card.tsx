@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
 import { useTo } from '../links/use-to.ts'
+import { CardHeart } from '../wishlist/heart-button.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductPrice } from './product-price.tsx'
 
@@ -58,6 +59,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
         )}
         {action}
       </div>
+      <CardHeart product={card} />
       <Heading className="card-title">
         <ShopLink to={path} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
           {card.title}

@@ -2,9 +2,14 @@ import type { messages } from '@fitout/contract/messages/zh.ts'
 import type { messages as accessMessages } from '@fitout/contract/messages/zh-access.ts'
 import type { messages as accountMessages } from '@fitout/contract/messages/zh-account.ts'
 import type { messages as bookingMessages } from '@fitout/contract/messages/zh-booking.ts'
+import type { messages as memberMessages } from '@fitout/contract/messages/zh-member.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof messages & typeof accessMessages & typeof accountMessages & typeof bookingMessages
+    Messages: typeof messages &
+      typeof accessMessages &
+      typeof accountMessages &
+      typeof bookingMessages &
+      typeof memberMessages
   }
 }

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
+import { HeartLine } from '../../../shared/wishlist/heart-button.tsx'
 import { Availability } from './availability.tsx'
 import { BookingFields, faultOf, type TimeSlot, type Wish, type WishFault } from './booking-fields.tsx'
 import type { CourierFacts } from './delivery-dates.ts'
@@ -115,6 +116,7 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
           {t('contactAbout')}
         </LinkButton>
       )}
+      <HeartLine product={product} />
       {hasBar && <StickyBar form={form} chosen={chosen} isAdding={line.isAdding} />}
     </form>
   )

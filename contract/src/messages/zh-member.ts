@@ -1,0 +1,5 @@
+import { wishlist } from './zh/wishlist.ts'
+
+export const messages = {
+  wishlist,
+} as const

@@ -1,0 +1,101 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Pagination } from '@fitout/ui/pagination.tsx'
+import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { Unscripted } from '../../shared/booking/unscripted.tsx'
+import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
+import { PageLink } from '../../shared/links/page-link.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { useWishedPieces } from './use-wished-pieces.ts'
+import { type AddLine, WishedPiece } from './wished-piece.tsx'
+
+type Props = {
+  line: AddLine
+  quickView: (card: ProductCardView, onClose: () => void) => ReactNode
+}
+
+/** What the visitor keeps, three pieces a page. */
+export function WishlistPage({ line, quickView }: Props) {
+  const t = useTranslations('wishlist')
+  const shell = useTranslations('shell')
+  const screens = useTranslations('screens')
+  const catalogue = useTranslations('catalogue')
+  const to = useTo()
+  const wordsForError = useWordsForError()
+  const wished = useWishedPieces()
+  const [viewed, setViewed] = useState<ProductCardView>()
+  const pieces = wished.data?.data
+  return (
+    <section className="page min-h-svh pt-block pb-section noscript:min-h-0">
+      <PageHead title={screens('wishlist')} hidden />
+      <h1 className="font-display text-display">{screens('wishlist')}</h1>
+      <p className="mt-3 max-w-measure text-muted">{t('lead')}</p>
+      <Unscripted text={t('needsScript')} />
+      <div className="mt-block noscript:hidden">
+        {pieces === undefined && !wished.error && <Waiting label={t('loading')} />}
+        {pieces === undefined && wished.error && (
+          <div role="alert">
+            <EmptyState
+              title={t('failed')}
+              text={wordsForError(wished.error)}
+              action={<Button onClick={() => void wished.refetch()}>{shell('tryAgain')}</Button>}
+            />
+          </div>
+        )}
+        {wished.data?.total === 0 && (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={
+              <LinkButton as={ShopLink} to={to('products')} variant="main">
+                {t('toProducts')}
+              </LinkButton>
+            }
+          />
+        )}
+        <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-3" aria-busy={wished.isPlaceholderData || undefined}>
+          {pieces?.map((piece) => (
+            <WishedPiece
+              key={piece._id}
+              piece={piece}
+              line={line}
+              onRemove={() => wished.remove(piece)}
+              onChoose={setViewed}
+            />
+          ))}
+        </ul>
+        <div className="pt-block">
+          <Pagination
+            current={wished.page}
+            last={wished.last}
+            hrefOf={(page) => (page > 1 ? `${to('wishlist')}?page=${page}` : to('wishlist'))}
+            link={PageLink}
+            words={{
+              label: t('pages'),
+              previous: catalogue('previousPage'),
+              next: catalogue('nextPage'),
+              page: (page) => catalogue('page', { page }),
+            }}
+          />
+        </div>
+      </div>
+      {viewed && quickView(viewed, () => setViewed(undefined))}
+    </section>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-gutter md:grid-cols-3">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-36 md:aspect-4/5 md:h-auto" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { HeartIcon } from './heart-icon.tsx'
+import { useWishlist } from './use-wishlist.ts'
+
+type Props = { product: { id: string; title: string } }
+
+/** On the corner of a piece in a list; it comes with the session. */
+export function CardHeart({ product }: Props) {
+  const t = useTranslations('catalogue')
+  const { isOpen, has, keep } = useWishlist()
+  if (!isOpen) return null
+  const isKept = has(product.id)
+  return (
+    <button
+      type="button"
+      aria-pressed={isKept}
+      aria-label={t('keepOf', { title: product.title })}
+      onClick={() => void keep(product.id, !isKept)}
+      className="card-heart"
+    >
+      <HeartIcon isFull={isKept} />
+    </button>
+  )
+}
+
+/** Beside the price of one piece. Its place is kept until the session is open. */
+export function HeartLine({ product }: Props) {
+  const t = useTranslations('catalogue')
+  const { isOpen, has, keep } = useWishlist()
+  const isKept = has(product.id)
+  return (
+    <p className="min-h-target noscript:hidden">
+      {isOpen && (
+        <button
+          type="button"
+          aria-pressed={isKept}
+          onClick={() => void keep(product.id, !isKept)}
+          className="heart-line line-link"
+        >
+          <HeartIcon isFull={isKept} />
+          {t(isKept ? 'kept' : 'keep')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { addToWishlist, wishlistProducts } from '@fitout/contract/wishlist.ts'
+import { call, quietCall } from '../api/browser-call.ts'
+import { showToast } from '../toasts/toast-store.ts'
+
+type Ids = ReadonlySet<string>
+
+const none: Ids = new Set()
+let ids = none
+/** Whose list it is; another's is asked for anew. */
+let owner = ''
+let earlier: Promise<unknown> = Promise.resolve()
+const listeners = new Set<() => void>()
+
+export const wishlistStore = {
+  read: () => ids,
+  readOnServer: () => none,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Asks once for each visitor what he keeps. A list that cannot be had is empty, and asked for again by the next screen. */
+export async function loadWishlist(visitor: string, storeId: string): Promise<void> {
+  if (owner === visitor) return
+  owner = visitor
+  change(none)
+  try {
+    const { data } = await quietCall(wishlistProducts, { params: { store_id: storeId } })
+    if (owner === visitor) change(new Set(data.product_ids))
+  } catch {
+    if (owner === visitor) owner = ''
+  }
+}
+
+/** Puts a product on the list or takes it off: at once, and back when the call fails. Answers whether it succeeded. */
+export async function keepProduct(storeId: string, productId: string, isKept: boolean): Promise<boolean> {
+  const visitor = owner
+  change(changed(productId, isKept))
+  // One after the other, so that the last wish is the last to arrive.
+  const sending = earlier.then(() =>
+    call(addToWishlist, { params: { store_id: storeId }, body: { product_id: productId, is_liked: isKept } }),
+  )
+  earlier = sending.catch(() => undefined)
+  try {
+    await sending
+    return true
+  } catch (error) {
+    if (owner === visitor) change(changed(productId, !isKept))
+    showToast({ kind: 'server-error', error })
+    return false
+  }
+}
+
+function changed(productId: string, isKept: boolean): Ids {
+  const next = new Set(ids)
+  if (isKept) next.add(productId)
+  else next.delete(productId)
+  return next
+}
+
+function change(next: Ids): void {
+  ids = next
+  for (const listener of listeners) listener()
+}

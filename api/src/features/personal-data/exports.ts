@@ -27,7 +27,7 @@ import {
   personalDataWords,
   renderPersonalData,
 } from './personal-data-page.ts'
-import { listPersonalRows } from './personal-data-queries.ts'
+import { listPersonalRows, listTitles } from './personal-data-queries.ts'
 
 /** Copies that one account may have made in a day, and days that each can be fetched. Documented in docs/limits.md. */
 export const exportsPerDay = 3
@@ -72,6 +72,13 @@ export async function collectPersonalData(db: Database, accountId: string, now: 
     })
 }
 
+async function titlesIn(db: Database, { data }: PersonalData) {
+  const named = Object.values(data)
+    .flat()
+    .flatMap((row) => Object.entries(row).filter(([column, value]) => column.endsWith('_id') && value))
+  return listTitles(db, [...new Set(named.map(([, id]) => String(id)))])
+}
+
 /** Makes a copy that was asked for, and says so by mail. A copy whose account is gone meanwhile is not kept. */
 export async function makeExport(context: Context, { exportId }: Jobs['personal-data-export']): Promise<void> {
   const waiting = await findWaitingExport(context.db, exportId)
@@ -79,7 +86,10 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
   const now = context.clock.now()
   const locale = isLocale(waiting.language) ? waiting.language : 'zh'
   const copy = await collectPersonalData(context.db, waiting.account_id, now)
-  const contents = { json: JSON.stringify(copy, undefined, 2), page: renderPersonalData(copy, locale) }
+  const contents = {
+    json: JSON.stringify(copy, undefined, 2),
+    page: renderPersonalData(copy, await titlesIn(context.db, copy), locale),
+  }
   for (const format of ['json', 'page'] as const) {
     const { file, type } = formats[format]
     await context.storage.put(`exports/${exportId}/${file}`, new TextEncoder().encode(contents[format]), type)

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
+import { areaOf } from '@fitout/contract/hong-kong-address.ts'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { personalData as cn } from '@fitout/contract/messages/cn/personal-data.ts'
 import { personalData as en } from '@fitout/contract/messages/en/personal-data.ts'
 import { personalData as zh } from '@fitout/contract/messages/zh/personal-data.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
+import { deviceName } from '../sessions/sessions-service.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
 
 export const personalDataWords = { zh, cn, en }
 
 export type PersonalData = { made_at: string; data: Record<string, PersonalRow[]> }
+
+/** What the things are called that rows name by their ids. */
+export type Titles = ReadonlyMap<string, Words>
 
 const style = `body{margin:0;background:#FBF9F6;color:#211D19;font:1rem/1.7 'PingFang HK','Noto Sans HK','Microsoft JhengHei',Helvetica,Arial,sans-serif}
 main{max-width:48rem;margin:0 auto;padding:3rem 1.5rem}h1{font-size:1.75rem;font-weight:500}h2{font-size:1.125rem;margin:2.5rem 0 .5rem}
@@ -19,10 +25,10 @@ dt{color:#6B6156}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}`
 export const personalDataPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 
 /** The copy as a page to read and print, in one language. What has no name in that language is in the JSON only. */
-export function renderPersonalData({ made_at, data }: PersonalData, locale: Locale): string {
+export function renderPersonalData({ made_at, data }: PersonalData, titles: Titles, locale: Locale): string {
   const words = personalDataWords[locale]
   const sections = Object.entries(words.sections).map(([table, title]) => {
-    const rows = (data[table] ?? []).map((row) => renderRow(row, locale)).join('')
+    const rows = (data[table] ?? []).map((row) => renderRow(row, titles, locale)).join('')
     return `<section><h2>${title}</h2>${rows || `<p>${words.page.empty}</p>`}</section>`
   })
   const lead = words.page.lead.replace('{time}', hongKongTime(new Date(made_at)))
@@ -32,21 +38,51 @@ export function renderPersonalData({ made_at, data }: PersonalData, locale: Loca
 ${sections.join('\n')}</main></body></html>`
 }
 
-function renderRow(row: PersonalRow, locale: Locale): string {
-  const fields = Object.entries(personalDataWords[locale].fields)
-    .filter(([column]) => row[column] !== undefined && row[column] !== null && row[column] !== '')
-    .map(([column, label]) => `<dt>${label}</dt><dd>${escape(say(column, row[column], locale))}</dd>`)
+function renderRow(row: PersonalRow, titles: Titles, locale: Locale): string {
+  const fields = Object.entries(personalDataWords[locale].fields).flatMap(([column, label]) => {
+    const value = row[column]
+    if (value === undefined || value === null || value === '') return []
+    const said = column.endsWith('_id') ? sayTitle(titles.get(String(value)), locale) : say(column, row, locale)
+    return said ? [`<dt>${label}</dt><dd>${escape(said)}</dd>`] : []
+  })
   return fields.length > 0 ? `<dl>${fields.join('')}</dl>` : ''
 }
 
-function say(column: string, value: unknown, locale: Locale): string {
-  const { page } = personalDataWords[locale]
+function sayTitle(title: Words | undefined, locale: Locale): string {
+  return title ? inLocale(title, locale) : ''
+}
+
+/** Columns that hold codes of ours; in all others the same letters are a person's own. */
+export const codedColumns: ReadonlySet<string> = new Set(
+  `status slug payment_status delivery_status payment_method payment_channel time_slot type channel channels
+  content_type source gender language brand purpose kind`.split(/\s+/),
+)
+
+function say(column: string, row: PersonalRow, locale: Locale): string {
+  const { page, values } = personalDataWords[locale]
+  const value = row[column]
   if (value instanceof Date) return hongKongTime(value)
   if (typeof value === 'boolean') return value ? page.yes : page.no
   if (typeof value === 'number' && column.endsWith('_cents')) return formatDollars(toDollars(value))
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, locale)).join(', ')
   if (typeof value === 'object') return inLocale(value as Words, locale)
-  return String(value)
+  const text = String(value)
+  if (codedColumns.has(column)) return (values as Record<string, string>)[text] ?? text
+  return (sayPlace[column]?.(text, row, locale) ?? text) || text
+}
+
+/** Codes that are explained elsewhere. */
+const sayPlace: Record<string, (code: string, row: PersonalRow, locale: Locale) => string | undefined> = {
+  country: (code, _, locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code),
+  user_agent: (userAgent) => deviceName(userAgent),
+  district: (key, _, locale) => {
+    const found = areaOf(key)?.districts.find((district) => district.key === key)
+    return found && inLocale(found.title, locale)
+  },
+  sub_district: (key, row, locale) => {
+    const found = subDistrictsOf(String(row['district'])).find((place) => place.key === key)
+    return found && inLocale(found.title, locale)
+  },
 }
 
 function escape(text: string): string {

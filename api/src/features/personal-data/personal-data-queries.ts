@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PersonalTable } from './personal-data-map.ts'
@@ -14,6 +15,20 @@ export async function listPersonalRows(db: Database, entry: PersonalTable, accou
   const { rows } = await sql<PersonalRow>`
     select ${columns} from ${sql.table(entry.table)} where ${isOwn(entry, accountId)} order by 1`.execute(db)
   return rows
+}
+
+/** What the things are called that rows of a person name: pieces, products, articles, vouchers and orders. */
+export async function listTitles(db: Database, ids: string[]): Promise<Map<string, Words>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; title: Words }>`
+    select v.id, (select jsonb_object_agg(p.key, p.value || ' · ' || coalesce(v.title ->> p.key, ''))
+        from jsonb_each_text(products.title) p) as title
+      from product_variants v join products on products.id = v.product_id where v.id = any(${ids}::uuid[])
+    union all select id, title from products where id = any(${ids}::uuid[])
+    union all select id, title from posts where id = any(${ids}::uuid[])
+    union all select id, title from vouchers where id = any(${ids}::uuid[])
+    union all select id, jsonb_build_object('zh', reference) from orders where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** Takes the person out of a table as the map says. */

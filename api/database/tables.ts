@@ -296,6 +296,14 @@ export interface OrderLines {
   voucher_discount_cents: Generated<number>;
 }
 
+export interface OrderNotes {
+  created_at: Generated<Timestamp>;
+  id: string;
+  order_id: string;
+  staff_id: string;
+  text: string;
+}
+
 export interface Orders {
   account_id: string;
   address: string;
@@ -320,6 +328,8 @@ export interface Orders {
   price_steps: Json;
   product_discount_cents: number;
   proof_file_id: string | null;
+  proof_refusal: string | null;
+  proof_refused_at: Timestamp | null;
   proof_uploaded_at: Timestamp | null;
   recipient_name: string;
   reference: string;
@@ -830,6 +840,7 @@ export interface DB {
   order_grants: OrderGrants;
   order_holds: OrderHolds;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   order_statuses: OrderStatuses;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;

@@ -26,6 +26,7 @@ import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
+import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { registrationRoutes } from './features/registration/registration-routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
@@ -63,5 +64,6 @@ export const routes: Route[] = [
   ...wishlistRoutes,
   ...passkeysRoutes,
   ...staffRoutes,
+  ...staffOrdersRoutes,
   ...auditRoutes,
 ]

@@ -26,6 +26,7 @@ import * as profiles from './profiles.ts'
 import * as registration from './registration.ts'
 import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
+import * as staffOrders from './staff-orders.ts'
 import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
@@ -72,6 +73,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     wishlist,
     staffSession,
     staff,
+    staffOrders,
     audit,
   ]
     .flatMap((module) => Object.entries(module))

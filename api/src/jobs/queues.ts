@@ -1,9 +1,20 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 
+type OrderEvent =
+  | 'placed'
+  | 'proof-received'
+  | 'proof-refused'
+  | 'paid'
+  | 'shipped'
+  | 'completed'
+  | 'cancelled'
+  | 'cancelled-by-studio'
+  | 'expired'
+
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
-  'order-mail': { orderId: string; event: 'placed' | 'proof-received' | 'paid' | 'completed' | 'cancelled' | 'expired' }
+  'order-mail': { orderId: string; event: OrderEvent }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'personal-data-export': { exportId: string }

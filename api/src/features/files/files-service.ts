@@ -57,8 +57,17 @@ export async function keepFile(context: Context, accountId: string, upload: Uint
 /** The picture to its owner; to everybody else it is not there. */
 export async function sendFile(context: Context, accountId: string, fileId: string): Promise<Response> {
   const file = isUuid(fileId) ? await findFile(context.db, accountId, fileId) : undefined
-  const stored = file && (await context.storage.find(file.storage_key))
-  if (!file || !stored) throw new AppError('file-not-found')
+  if (!file) throw new AppError('file-not-found')
+  return sendPrivateFile(context, file)
+}
+
+/** A picture to somebody of whom it is known that he may see it. */
+export async function sendPrivateFile(
+  context: Context,
+  file: { storage_key: string; type: string },
+): Promise<Response> {
+  const stored = await context.storage.find(file.storage_key)
+  if (!stored) throw new AppError('file-not-found')
   return new Response(stored.bytes, {
     headers: {
       'Content-Type': file.type,

@@ -32,6 +32,8 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
     sections: [
       orderSection(order, lines, locale),
       ...(event === 'placed' ? [await paymentSection(context, order, locale)] : []),
+      ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
+      ...(event === 'shipped' ? trackingSection(order, locale) : []),
     ],
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
     closing: text.closing,
@@ -74,6 +76,17 @@ async function paymentSection(context: Context, order: OrderRow, locale: Locale)
     rows: [...rows, { label: text.payReference, value: order.reference }],
     paragraphs: order.expires_at ? [fill(text.payBefore, { time: hongKongTime(order.expires_at) })] : [],
   }
+}
+
+function refusalSection(order: OrderRow, locale: Locale): MailSection[] {
+  if (!order.proof_refusal) return []
+  return [{ title: words[locale].refusalTitle, rows: [], paragraphs: [order.proof_refusal] }]
+}
+
+function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
+  if (!order.tracking_number) return []
+  const rows = [{ label: words[locale].trackingNumber, value: order.tracking_number }]
+  return [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }]
 }
 
 function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {

@@ -29,7 +29,12 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     const order = await findOrderForChange(trx, orderId)
     if (order?.proof_file_id === fileId) return order
     await useFile(trx, accountId, fileId)
-    const proof = { proof_file_id: fileId, proof_uploaded_at: context.clock.now() }
+    const proof = {
+      proof_file_id: fileId,
+      proof_uploaded_at: context.clock.now(),
+      proof_refused_at: null,
+      proof_refusal: null,
+    }
     const from = { paymentStatus: 'unpaid', paymentMethod: 'OFFLINE' }
     const first = await moveOrder(
       trx,
@@ -70,14 +75,22 @@ export async function completeOrder(context: Context, buyer: Buyer, orderId: str
 export async function cancelOrder(context: Context, accountId: string, orderId: string): Promise<OrderRow> {
   return transaction(context.db, async (trx) => {
     if (!(await findOrderOf(trx, accountId, orderId))) throw new AppError('order-not-found')
-    const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
-    const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null })
+    const order = await cancelUnpaid(context, trx, orderId, 'customer')
     if (!order) throw new AppError('illegal-transition')
-    await insertOrderStatus(trx, orderId, 'cancelled', 'customer')
-    await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'cancelled' })
-    await giveBack(context, trx, orderId)
     return order
   })
+}
+
+/** Nothing when the order is not one that can still be cancelled. */
+export async function cancelUnpaid(context: Context, trx: Database, orderId: string, actor: 'customer' | 'staff') {
+  const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
+  const order = await moveOrder(trx, orderId, from, { status: 'cancelled', expires_at: null })
+  if (!order) return undefined
+  await insertOrderStatus(trx, orderId, 'cancelled', actor)
+  const event = actor === 'customer' ? 'cancelled' : 'cancelled-by-studio'
+  await context.jobs.enqueue(trx, 'order-mail', { orderId, event })
+  await giveBack(context, trx, orderId)
+  return order
 }
 
 /** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */

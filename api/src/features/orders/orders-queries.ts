@@ -1,5 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
@@ -143,7 +143,7 @@ export async function moveOrder(
   db: Database,
   orderId: string,
   from: { statuses: readonly string[]; paymentStatus?: string; paymentMethod?: string },
-  to: { status?: string; payment_status?: string; expires_at?: null; proof_file_id?: string; proof_uploaded_at?: Date },
+  to: Updateable<DB['orders']>,
 ): Promise<OrderRow | undefined> {
   let query = db.updateTable('orders').set(to).where('id', '=', orderId).where('status', 'in', from.statuses)
   if (from.paymentStatus) query = query.where('payment_status', '=', from.paymentStatus)

@@ -31,7 +31,7 @@ export const personalTables: readonly PersonalTable[] = [
       original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
       total_cents courier_title tracking_number recipient_name area_code phone email address district
       pickup_point note language proof_uploaded_at id points price_steps unit_discount_cents
-      voucher_title
+      voucher_title proof_refused_at proof_refusal
     `),
     withheld: names('store_id account_id courier_id proof_file_id expires_at'),
     // Figures stay for the books.
@@ -46,7 +46,16 @@ export const personalTables: readonly PersonalTable[] = [
       note: '',
       tracking_number: null,
       proof_file_id: null,
+      proof_refused_at: null,
+      proof_refusal: null,
     },
+  },
+  {
+    table: 'order_notes',
+    owner: 'order_id',
+    columns: names('order_id text created_at'),
+    withheld: names('id staff_id'),
+    erasure: 'delete',
   },
   {
     table: 'order_lines',

@@ -4,6 +4,7 @@ import { likePost } from '@fitout/contract/posts.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { noteOrder } from '@fitout/contract/staff-orders.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
@@ -11,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/order-steps.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
@@ -59,6 +61,8 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     { delivery_details: { ...contact, address: marks.address, email: marks.email, note: `Ring for ${marks.name}` } },
   )
   await desk.upload(member, orderId)
+  const support = await openStaff(shop, 'support')
+  await support.call(noteOrder, { params: { id: orderId }, body: { text: `${marks.name} rings twice` } })
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
   const wish = { product_id: await goods.publish(wanted) }
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countGuess, forgiveGuesses, takeFromAllowance } from '../allowances/allowances-service.ts'
@@ -50,8 +50,14 @@ async function requireSecrets(context: Context, staff: StaffCaller) {
   return secrets
 }
 
-async function recordOwn(...[trx, staff, action]: [Parameters<typeof recordChange>[0], StaffCaller, string]) {
-  // What they were and are is nobody's to read; that they changed is told.
-  const told = { before: { renewed: false }, after: { renewed: true } }
-  await recordChange(trx, staff, { action, subject: 'staff', id: staff.id, title: staff.name, ...told })
+async function recordOwn(trx: Database, staff: StaffCaller, action: string): Promise<void> {
+  await recordChange(trx, staff, {
+    action,
+    subject: 'staff',
+    id: staff.id,
+    title: staff.name,
+    before: undefined,
+    // What they were and are is nobody's to read; that they changed is told.
+    after: { renewed: true },
+  })
 }

@@ -14,14 +14,28 @@ export const orderMails: Translated<typeof source> = {
   deliveryTitle: 'Delivery',
   quantity: 'Quantity',
   closing: 'Questions? Simply reply to this email.',
+  refusalTitle: 'Reason',
+  trackingNumber: 'Tracking number',
   placed: { subject: 'We have your order {reference}', lead: 'Thank you. We are holding your pieces for you.' },
   'proof-received': {
     subject: 'Proof of payment received {reference}',
     lead: 'Your proof of payment is with us. We will write again once we have checked it.',
   },
+  'proof-refused': {
+    subject: 'About your proof of payment {reference}',
+    lead: 'We could not match this picture to your payment, for the reason below. Please upload another on the order page; your pieces are still held for you.',
+  },
   paid: { subject: 'Payment confirmed {reference}', lead: 'Your payment has arrived and we are preparing your order.' },
+  shipped: {
+    subject: 'Your order is on its way {reference}',
+    lead: 'Your order has left us and is on its way to you.',
+  },
   completed: { subject: 'Order completed {reference}', lead: 'Your order is complete. Thank you for choosing us.' },
   cancelled: { subject: 'Order cancelled {reference}', lead: 'Your order is cancelled as you asked. Nothing is due.' },
+  'cancelled-by-studio': {
+    subject: 'Order cancelled {reference}',
+    lead: 'We could not take this order further and have cancelled it. Nothing is due.',
+  },
   expired: {
     subject: 'Order lapsed {reference}',
     lead: 'No proof of payment reached us in time, so the order has lapsed and its pieces are back on sale.',

@@ -11,10 +11,18 @@ export const orderMails = {
   deliveryTitle: '送貨',
   quantity: '數量',
   closing: '如有疑問，直接回覆這封電郵便可。',
+  refusalTitle: '原因',
+  trackingNumber: '運單號碼',
   placed: { subject: '已收到訂單 {reference}', lead: '多謝訂購，我們已為你預留貨品。' },
   'proof-received': { subject: '已收到付款證明 {reference}', lead: '我們已收到付款證明，核對後會再通知你。' },
+  'proof-refused': {
+    subject: '付款證明未能核對 {reference}',
+    lead: '我們未能以這張圖片核對付款，原因如下。請到訂單頁重新上載，貨品仍為你保留。',
+  },
   paid: { subject: '已確認付款 {reference}', lead: '款項已核對無誤，我們開始為你準備。' },
+  shipped: { subject: '訂單已寄出 {reference}', lead: '訂單已寄出，正在送往你指定的地址。' },
   completed: { subject: '訂單完成 {reference}', lead: '訂單已完成，多謝你選擇我們。' },
   cancelled: { subject: '訂單已取消 {reference}', lead: '訂單已按你的要求取消，毋須付款。' },
+  'cancelled-by-studio': { subject: '訂單已取消 {reference}', lead: '我們未能處理這張訂單，已將它取消，毋須付款。' },
   expired: { subject: '訂單已失效 {reference}', lead: '我們未有收到付款證明，訂單已自動取消，預留的貨品已放回店內。' },
 } as const

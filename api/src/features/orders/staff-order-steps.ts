@@ -1,0 +1,103 @@
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { requireCourier } from '../couriers/couriers-service.ts'
+import { cancelUnpaid, markPaid } from './order-steps.ts'
+import { requireOrderId } from './order-views.ts'
+import { findOrderForChange, type OrderRow } from './orders-queries.ts'
+import { insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
+
+type By = { id: string }
+type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
+
+/** The money has been found on the account. */
+export async function confirmByStaff(context: Context, by: By, orderId: string): Promise<void> {
+  await takeStep(context, by, orderId, 'payments.confirm', (trx, before) => markPaid(context, trx, before, 'staff'))
+}
+
+/** The customer is told why, and can hand in a better picture. */
+export async function refuseByStaff(
+  context: Context,
+  by: By,
+  orderId: string,
+  { proof, reason }: { proof: string; reason: string },
+): Promise<void> {
+  await takeStep(context, by, orderId, 'payments.refuse-proof', async (trx, { id }) => {
+    const after = await refuseProofOf(trx, id, proof, reason, context.clock.now())
+    if (after) await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'proof-refused' })
+    return after
+  })
+}
+
+export async function shipByStaff(
+  context: Context,
+  by: By,
+  orderId: string,
+  { courier_id: courierId, tracking_number: tracking }: { courier_id?: string; tracking_number?: string },
+): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.ship', async (trx, before) => {
+    const courier = courierId ? await requireCourier(trx, before.store_id, 'HK', courierId, []) : undefined
+    const after = await moveDelivery(trx, before.id, ['preparing', 'shipped'], {
+      delivery_status: 'shipped',
+      tracking_number: tracking || before.tracking_number,
+      ...(courier && { courier: { id: courier.id, title: courier.title } }),
+    })
+    // A corrected number is no second parcel.
+    if (after && before.delivery_status === 'preparing') {
+      await context.jobs.enqueue(trx, 'order-mail', { orderId: before.id, event: 'shipped' })
+    }
+    return after
+  })
+}
+
+export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.deliver', (trx, { id }) =>
+    moveDelivery(trx, id, ['preparing', 'shipped'], { delivery_status: 'delivered' }),
+  )
+}
+
+export async function cancelByStaff(context: Context, by: By, orderId: string, reason: string): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.cancel', async (trx, { id }) => {
+    const after = await cancelUnpaid(context, trx, id, 'staff')
+    if (after) await insertOrderNote(trx, { id: newId(), order_id: id, staff_id: by.id, text: reason })
+    return after
+  })
+}
+
+export async function noteByStaff(context: Context, by: By, orderId: string, text: string): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    const order = await findOrderForChange(trx, requireOrderId(orderId))
+    if (!order) throw new AppError('order-not-found')
+    await insertOrderNote(trx, { id: newId(), order_id: order.id, staff_id: by.id, text })
+    await recordChange(trx, by, {
+      action: 'orders.note',
+      subject: 'order',
+      id: order.id,
+      title: order.reference,
+      before: undefined,
+      // What it says stays with the order, and goes with it.
+      after: { note: 'added' },
+    })
+  })
+}
+
+/** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
+async function takeStep(context: Context, by: By, orderId: string, action: string, step: Step): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    const before = await findOrderForChange(trx, requireOrderId(orderId))
+    if (!before) throw new AppError('order-not-found')
+    const after = await step(trx, before)
+    if (!after) throw new AppError('illegal-transition')
+    const named = { action, subject: 'order', id: before.id, title: before.reference }
+    await recordChange(trx, by, { ...named, before: told(before), after: told(after) })
+  })
+}
+
+/** What the trail keeps: never who the customer is. */
+function told(order: OrderRow) {
+  const { status, payment_status, delivery_status, courier_title, tracking_number, proof_refusal } = order
+  const tracking = tracking_number && `…${tracking_number.slice(-4)}`
+  return { status, payment_status, delivery_status, courier: courier_title, tracking, proof_refusal }
+}

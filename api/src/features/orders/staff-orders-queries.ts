@@ -1,0 +1,137 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import type { OrderRow } from './orders-queries.ts'
+
+export type OrderFilter = {
+  q?: string | undefined
+  status?: string | undefined
+  payment_status?: string | undefined
+  delivery_status?: string | undefined
+  payment_method?: string | undefined
+  payment_channel?: string | undefined
+  waiting?: 'proof' | 'delivery' | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+type Orders = SelectQueryBuilder<DB, 'orders', object>
+const columns = ['status', 'payment_status', 'delivery_status', 'payment_method', 'payment_channel'] as const
+
+function matching(db: Database, filter: OrderFilter): Orders {
+  let query: Orders = db.selectFrom('orders')
+  for (const column of columns) {
+    const value = filter[column]
+    if (value) query = query.where(column, '=', value)
+  }
+  if (filter.waiting === 'proof') {
+    query = query.where('status', '=', 'pending').where('payment_status', '=', 'unpaid')
+    query = query.where('proof_refused_at', 'is', null)
+  }
+  if (filter.waiting === 'delivery') {
+    query = query.where('payment_status', '=', 'paid').where('status', '<>', 'cancelled')
+    query = query.where('delivery_status', '=', 'preparing')
+  }
+  if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from, 0))
+  if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
+  if (filter.q) {
+    const part = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((of) =>
+      of.or((['reference', 'recipient_name', 'email', 'phone'] as const).map((column) => of(column, 'ilike', part))),
+    )
+  }
+  return query
+}
+
+function hongKongMidnight(day: string, daysLater: number) {
+  return sql<Date>`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Asia/Hong_Kong'`
+}
+
+export async function listMatchingOrders(db: Database, filter: OrderFilter, page: { offset: number; limit: number }) {
+  const all = matching(db, filter).selectAll()
+  const sorted = filter.waiting === 'proof' ? all.orderBy('proof_uploaded_at') : all
+  const orders: OrderRow[] = await sorted
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await matching(db, filter)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { orders, total: count }
+}
+
+export async function findProofFile(db: Database, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('files', 'files.id', 'orders.proof_file_id')
+    .select(['files.storage_key', 'files.type'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** Refuses the very picture that was looked at, once. */
+export async function refuseProofOf(db: Database, orderId: string, proofId: string, reason: string, now: Date) {
+  return db
+    .updateTable('orders')
+    .set({ proof_refused_at: now, proof_refusal: reason })
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('payment_status', '=', 'unpaid')
+    .where('proof_file_id', '=', proofId)
+    .where('proof_refused_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export type DeliveryChange = {
+  delivery_status: string
+  tracking_number?: string | null
+  courier?: { id: string; title: Words }
+}
+
+/** Only what is paid and not cancelled leaves the house, and never goes back a step. */
+export async function moveDelivery(db: Database, orderId: string, from: readonly string[], to: DeliveryChange) {
+  const { courier, ...set } = to
+  return db
+    .updateTable('orders')
+    .set({
+      ...set,
+      ...(courier && { courier_id: courier.id, courier_title: sql<Words>`${JSON.stringify(courier.title)}::jsonb` }),
+    })
+    .where('id', '=', orderId)
+    .where('payment_status', '=', 'paid')
+    .where('status', 'in', ['pending', 'completed'])
+    .where('delivery_status', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertOrderNote(
+  db: Database,
+  note: { id: string; order_id: string; staff_id: string; text: string },
+): Promise<void> {
+  await db.insertInto('order_notes').values(note).execute()
+}
+
+export async function listOrderNotes(db: Database, orderId: string) {
+  return db
+    .selectFrom('order_notes as n')
+    .innerJoin('staff as s', 's.id', 'n.staff_id')
+    .select(['n.id', 'n.text', 'n.created_at', 's.name'])
+    .where('n.order_id', '=', orderId)
+    .orderBy('n.created_at')
+    .execute()
+}
+
+export async function countUnits(db: Database, orderIds: string[]) {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order_id', (of) => of.fn.sum<string>('quantity').as('units')])
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, Number(row.units)]))
+}

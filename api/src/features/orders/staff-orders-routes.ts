@@ -1,0 +1,47 @@
+import {
+  cancelStaffOrder,
+  confirmStaffPayment,
+  deliverOrder,
+  exportStaffOrders,
+  findStaffOrder,
+  listStaffOrders,
+  noteOrder,
+  readProof,
+  refuseProof,
+  shipOrder,
+} from '@fitout/contract/staff-orders.ts'
+import { route } from '../../http/route.ts'
+import { exportOrders } from './export-orders.ts'
+import * as steps from './staff-order-steps.ts'
+import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
+
+export const staffOrdersRoutes = [
+  route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),
+  route(exportStaffOrders, async ({ context, staff, query }) => exportOrders(context, staff, query)),
+  route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
+  route(readProof, async ({ context, params }) => sendProof(context, params.id)),
+  route(confirmStaffPayment, async ({ context, staff, params, locale }) => {
+    await steps.confirmByStaff(context, staff, params.id)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(refuseProof, async ({ context, staff, params, body, locale }) => {
+    await steps.refuseByStaff(context, staff, params.id, body)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(shipOrder, async ({ context, staff, params, body, locale }) => {
+    await steps.shipByStaff(context, staff, params.id, body)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(deliverOrder, async ({ context, staff, params, locale }) => {
+    await steps.deliverByStaff(context, staff, params.id)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(cancelStaffOrder, async ({ context, staff, params, body, locale }) => {
+    await steps.cancelByStaff(context, staff, params.id, body.reason)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+  route(noteOrder, async ({ context, staff, params, body, locale }) => {
+    await steps.noteByStaff(context, staff, params.id, body.text)
+    return showOrderToStaff(context, params.id, locale)
+  }),
+]

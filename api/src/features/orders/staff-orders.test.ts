@@ -1,0 +1,182 @@
+import { listAudit } from '@fitout/contract/audit.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import {
+  cancelStaffOrder,
+  confirmStaffPayment,
+  deliverOrder,
+  findStaffOrder,
+  listStaffOrders,
+  noteOrder,
+  refuseProof,
+  shipOrder,
+} from '@fitout/contract/staff-orders.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { sendOrderMail } from './order-mail.ts'
+
+const desk = withOrderDesk()
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+
+const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
+const confirm = (id: string, by = manager) => by.call(confirmStaffPayment, { params: { id } })
+const refuse = (id: string, body: BodyInput<typeof refuseProof>) => manager.call(refuseProof, { params: { id }, body })
+const ship = (id: string, body: BodyInput<typeof shipOrder> = {}) => manager.call(shipOrder, { params: { id }, body })
+const cancel = (id: string) => manager.call(cancelStaffOrder, { params: { id }, body: { reason: 'Sold in the shop' } })
+
+const trailOf = async (id: string) =>
+  (await manager.call(listAudit, { query: { subject: 'order', subject_id: id } })).data.toReversed()
+
+async function mailsOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ event: string }>`
+    select data ->> 'event' as event from pgboss.job
+    where name = 'order-mail' and data ->> 'orderId' = ${id} order by 1`.execute(desk.shop.context.db)
+  return rows.map(({ event }) => event)
+}
+
+describe('the order desk', () => {
+  test('takes an order from its proof to the customer, and the trail and the mails tell each step', async () => {
+    const { guest, id, reference, variant } = await desk.newOrder()
+    await desk.upload(guest, id)
+    const { data: waiting } = await manager.call(listStaffOrders, { query: { waiting: 'proof' } })
+    expect(waiting.map((order) => order._id)).toContain(id)
+    expect((await show(id)).steps).toEqual(['confirm-payment', 'refuse-proof', 'cancel'])
+    await expectRefusal(ship(id), 409, 'illegal-transition')
+    const { data: paid } = await confirm(id)
+    expect(paid).toMatchObject({ payment_status: 'paid', steps: ['ship', 'deliver'] })
+    expect(await desk.shelves(variant)).toEqual({ available: 7, held: 0, sold: 3 })
+    await ship(id, { tracking_number: 'SF1234567' })
+    await ship(id, { tracking_number: 'SF1234568' })
+    await manager.call(deliverOrder, { params: { id } })
+    await expectRefusal(ship(id), 409, 'illegal-transition')
+    expect(await desk.show(guest, id)).toMatchObject({
+      payment_status: 'paid',
+      delivery_status: 'delivered',
+      tracking_number: 'SF1234568',
+    })
+    expect((await trailOf(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['payments.confirm', { payment_status: 'unpaid' }, { payment_status: 'paid' }],
+      [
+        'orders.ship',
+        { delivery_status: 'preparing', tracking: null },
+        { delivery_status: 'shipped', tracking: '…4567' },
+      ],
+      ['orders.ship', { tracking: '…4567' }, { tracking: '…4568' }],
+      ['orders.deliver', { delivery_status: 'shipped' }, { delivery_status: 'delivered' }],
+    ])
+    expect((await trailOf(id))[0]).toMatchObject({ staff_id: manager.accountId, subject_title: reference })
+    expect(await mailsOf(id)).toEqual(['paid', 'placed', 'proof-received', 'shipped'])
+    await sendOrderMail(desk.shop.context, { orderId: id, event: 'shipped' })
+  })
+
+  test('refuses the proof that was looked at, not a newer one, and the customer hands in a better', async () => {
+    const { guest, id } = await desk.newOrder()
+    await desk.upload(guest, id)
+    const seen = (await show(id)).proof!._id
+    const newer = await uploadPicture(guest)
+    await desk.upload(guest, id, newer)
+    await expectRefusal(refuse(id, { proof: seen, reason: 'Too dark' }), 409, 'illegal-transition')
+    const { data: refused } = await refuse(id, { proof: newer, reason: 'The amount is cut off' })
+    expect(refused).toMatchObject({ current_status: 'pending', steps: ['confirm-payment', 'cancel'] })
+    expect(refused.proof?.refusal).toBe('The amount is cut off')
+    await expectRefusal(refuse(id, { proof: newer, reason: 'Again' }), 409, 'illegal-transition')
+    const queue = async () => (await manager.call(listStaffOrders, { query: { waiting: 'proof' } })).data
+    expect((await queue()).some((order) => order._id === id)).toBe(false)
+    await desk.upload(guest, id)
+    expect((await queue()).find((order) => order._id === id)?.proof).toMatchObject({ refusal: null })
+    expect(await mailsOf(id)).toContain('proof-refused')
+  })
+
+  test('shows a proof to staff as a picture that nothing keeps', async () => {
+    const { guest, id } = await desk.newOrder()
+    const none = await manager.send(`/api/admin/orders/${id}/proof`)
+    expect(none.status).toBe(404)
+    await desk.upload(guest, id)
+    const { headers, status } = await manager.send(`/api/admin/orders/${id}/proof`)
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ])
+  })
+
+  test('keeps notes inside, and the reason of a cancellation with them', async () => {
+    const { guest, id, variant } = await desk.newOrder()
+    await manager.call(noteOrder, { params: { id }, body: { text: 'Rings twice' } })
+    await cancel(id)
+    expect((await show(id)).notes.map(({ text }) => text)).toEqual(['Rings twice', 'Sold in the shop'])
+    expect(JSON.stringify(await desk.show(guest, id))).not.toMatch(/Rings twice|Sold in the shop/)
+    expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
+    expect((await trailOf(id)).map(({ action }) => action)).toEqual(['orders.note', 'orders.cancel'])
+    await expectRefusal(confirm(id), 409, 'illegal-transition')
+  })
+})
+
+describe('ORD staff and customer at one order at once', () => {
+  test('have one winner, the loser is told, and the trail holds what happened', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { guest, id, variant } = await desk.newOrder()
+      await desk.upload(guest, id)
+      const [paid, cancelled] = await Promise.allSettled([confirm(id), desk.cancel(guest, id)])
+      expect([paid, cancelled].filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const order = await show(id)
+      const isPaid = paid.status === 'fulfilled'
+      expect([order.payment_status, order.current_status]).toEqual(
+        isPaid ? ['paid', 'pending'] : ['unpaid', 'cancelled'],
+      )
+      expect((await desk.shelves(variant)).sold).toBe(isPaid ? 3 : 0)
+      expect(await trailOf(id)).toHaveLength(isPaid ? 1 : 0)
+    }
+  })
+
+  test('sell the stock once when two of staff confirm and one cancels', async () => {
+    const { guest, id, variant } = await desk.newOrder()
+    await desk.upload(guest, id)
+    const other = await openStaff(desk.shop, 'owner')
+    const outcomes = await Promise.allSettled([confirm(id), confirm(id, other), cancel(id)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { sold } = await desk.shelves(variant)
+    expect([0, 3]).toContain(sold)
+    expect(await trailOf(id)).toHaveLength(1)
+  })
+})
+
+describe('the list of orders', () => {
+  test('finds by part of what is known, takes % and _ as they are, and counts days as Hong Kong does', async () => {
+    const guest = await openGuest(desk.shop)
+    const details = { name: '100%_陳', address: 'Flat A', area_code: '852', phone: '61230099' } as const
+    const variant = await desk.goods.addVariant()
+    const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_details: details })
+    const found = async (query: object) =>
+      (await manager.call(listStaffOrders, { query })).data.map((order) => order._id)
+    expect(await found({ q: '100%_' })).toEqual([id])
+    expect(await found({ q: '612300' })).toContain(id)
+    expect(await found({ q: '1%陳' })).toEqual([])
+    const at = (await show(id)).date
+    await desk.shop.context.db
+      .updateTable('orders')
+      .set({ created_at: new Date('2026-03-01T16:30:00Z') })
+      .where('id', '=', id)
+      .execute()
+    expect(await found({ from: '2026-03-02', until: '2026-03-02' })).toEqual([id])
+    expect(await found({ from: '2026-03-01', until: '2026-03-01' })).toEqual([])
+    await desk.shop.context.db.updateTable('orders').set({ created_at: at }).where('id', '=', id).execute()
+  })
+
+  test('INJ-12 goes out as a table in which nothing computes, and the trail notes it', async () => {
+    const guest = await openGuest(desk.shop)
+    const details = { name: '=1+1"', address: 'Flat A', area_code: '852', phone: '61230098' } as const
+    const variant = await desk.goods.addVariant()
+    await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_details: details })
+    const response = await manager.send('/api/admin/orders/export?q=61230098')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(await response.text()).toMatch(/"'=1\+1""","'\+852 61230098"/)
+    const { data } = await manager.call(listAudit, { query: { subject: 'export' } })
+    expect(data[0]?.after).toEqual({ searched: true, rows: 1 })
+  })
+})

@@ -1,0 +1,113 @@
+import type { Answer, AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { sendPrivateFile } from '../files/files-service.ts'
+import { detailsOf, requireOrderId } from './order-views.ts'
+import { findOrderById, type OrderRow } from './orders-queries.ts'
+import {
+  countUnits,
+  findProofFile,
+  listMatchingOrders,
+  listOrderNotes,
+  type OrderFilter,
+} from './staff-orders-queries.ts'
+
+type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
+export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
+
+export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter }) {
+  const { page: number, per_page: size } = page.query
+  const { orders, total } = await listMatchingOrders(context.db, page.query, {
+    offset: (number - 1) * size,
+    limit: size,
+  })
+  return pageOf(context, page, await summariesOf(context, orders), total)
+}
+
+export async function summariesOf(context: Context, orders: OrderRow[]): Promise<Summary[]> {
+  if (orders.length === 0) return []
+  const units = await countUnits(
+    context.db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => presentForStaff(order, units.get(order.id) ?? 0))
+}
+
+/** Throws `order-not-found`. */
+export async function showOrderToStaff(
+  context: Context,
+  orderId: string,
+  locale: Locale,
+): Promise<AnswerInput<typeof findStaffOrder>> {
+  const order = await findOrderById(context.db, requireOrderId(orderId))
+  if (!order) throw new AppError('order-not-found')
+  const details = await detailsOf(context, order, locale)
+  const units = details.lines.reduce((sum, line) => sum + line.qty, 0)
+  const notes = await listOrderNotes(context.db, order.id)
+  return {
+    data: {
+      ...details,
+      ...presentForStaff(order, units),
+      notes: notes.map(({ id, text, name, created_at: at }) => ({
+        _id: id,
+        text,
+        staff_name: name,
+        created_at: at.toISOString(),
+      })),
+      steps: stepsOpenTo(order),
+    },
+  }
+}
+
+/** Throws `file-not-found`. */
+export async function sendProof(context: Context, orderId: string): Promise<Response> {
+  const file = await findProofFile(context.db, requireOrderId(orderId))
+  if (!file) throw new AppError('file-not-found')
+  return sendPrivateFile(context, file)
+}
+
+/** What the machine of the order would accept now; the conditions themselves stand with each step. */
+function stepsOpenTo(order: OrderRow): StaffStep[] {
+  const isOpen = order.status === 'submitted' || order.status === 'pending'
+  const isUnpaid = isOpen && order.payment_status === 'unpaid'
+  const isOut = order.payment_status === 'paid' && order.status !== 'cancelled' && order.delivery_status !== 'delivered'
+  const hasProof = order.status === 'pending' && order.proof_file_id !== null && order.proof_refused_at === null
+  const steps: [StaffStep, boolean][] = [
+    ['confirm-payment', isUnpaid],
+    ['refuse-proof', isUnpaid && hasProof],
+    ['ship', isOut],
+    ['deliver', isOut],
+    ['cancel', isUnpaid],
+  ]
+  return steps.flatMap(([step, isOpenNow]) => (isOpenNow ? [step] : []))
+}
+
+function presentForStaff(order: OrderRow, units: number): Summary {
+  return {
+    _id: order.id,
+    reference: order.reference,
+    date: order.created_at.toISOString(),
+    current_status: order.status as Summary['current_status'],
+    payment_status: order.payment_status as Summary['payment_status'],
+    delivery_status: order.delivery_status as Summary['delivery_status'],
+    payment_method: order.payment_method as Summary['payment_method'],
+    payment_channel: order.payment_channel as Summary['payment_channel'],
+    recipient_name: order.recipient_name,
+    contact_number: `+${order.area_code} ${order.phone}`,
+    email: order.email,
+    total_price: toDollars(order.total_cents),
+    item_count: units,
+    proof: order.proof_file_id
+      ? {
+          _id: order.proof_file_id,
+          uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
+          refused_at: order.proof_refused_at?.toISOString() ?? null,
+          refusal: order.proof_refusal,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { paymentChannel, paymentMethod } from './checkouts.ts'
+import { endpoint } from './endpoint.ts'
+import { deliveryStatus, orderDetails, orderStatus, paymentStatus } from './orders.ts'
+import { staff } from './staff-permissions.ts'
+import { day, id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
+
+/** What staff can do with an order as it stands. */
+export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
+
+const proof = z.object({
+  _id: id,
+  uploaded_at: instant.nullable(),
+  refused_at: instant.nullable(),
+  refusal: z.string().nullable().meta({ description: 'Why it was refused, as the customer was told' }),
+})
+
+const summary = orderDetails
+  .pick({
+    _id: true,
+    reference: true,
+    date: true,
+    current_status: true,
+    payment_status: true,
+    delivery_status: true,
+    payment_method: true,
+    payment_channel: true,
+    recipient_name: true,
+    contact_number: true,
+    email: true,
+  })
+  .extend({ total_price: z.number(), item_count: z.number().int(), proof: proof.nullable() })
+
+const details = summary.extend({
+  ...orderDetails.pick({
+    statuses: true,
+    expires_at: true,
+    courier: true,
+    tracking_number: true,
+    address: true,
+    district: true,
+    pickup_point: true,
+    note: true,
+    lines: true,
+    totals: true,
+  }).shape,
+  notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
+  steps: z.array(z.enum(staffSteps)),
+})
+
+const filter = {
+  q: line(100).optional().meta({ description: 'A reference, or part of a name, email or telephone number' }),
+  status: orderStatus.optional(),
+  payment_status: paymentStatus.optional(),
+  delivery_status: deliveryStatus.optional(),
+  payment_method: paymentMethod.optional(),
+  payment_channel: paymentChannel.optional(),
+  waiting: z
+    .enum(['proof', 'delivery'])
+    .optional()
+    .meta({ description: 'Proofs to check, the longest waiting first; or paid orders to send out' }),
+  from: day.optional().meta({ description: 'First day, in Hong Kong' }),
+  until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
+}
+
+export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
+  summary: 'All orders, newest first.',
+  access: staff('orders.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), ...filter }),
+  response: listOf(summary),
+  errors: [],
+})
+
+export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
+  summary: 'The orders of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  access: staff('orders.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filter),
+  response: z.file().mime(['text/csv']),
+  errors: [],
+})
+
+export const findStaffOrder = endpoint('GET', '/admin/orders/:id', {
+  summary: 'One order with its proof, notes and possible steps.',
+  access: staff('orders.read'),
+  rate: 'read',
+  response: oneOf(details),
+  errors: ['order-not-found'],
+})
+
+export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
+  summary: 'The picture that proves the payment of an order.',
+  access: staff('orders.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['order-not-found', 'file-not-found'],
+})
+
+export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-payment', {
+  summary: 'The money has arrived: the order is paid and its stock sold.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
+  summary: 'Refuses a proof with a reason that the customer is told, who can hand in another.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({
+    proof: id.meta({ description: 'The picture that was looked at; a newer one is not refused with it' }),
+    reason: text(500, 1),
+  }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
+  summary: 'A paid order is on its way, or the number of its parcel is corrected.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  body: z.strictObject({ courier_id: id.optional(), tracking_number: line(60).optional() }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'courier-not-available'],
+})
+
+export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
+  summary: 'A paid order has reached the customer.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
+  summary: 'Cancels an unpaid order; its stock goes back. The reason stays inside.',
+  access: staff('orders.cancel'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1) }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const noteOrder = endpoint('POST', '/admin/orders/:id/notes', {
+  summary: 'Adds a note that only staff read.',
+  access: staff('orders.note'),
+  rate: 'write',
+  body: z.strictObject({ text: text(2000, 1) }),
+  response: oneOf(details),
+  errors: ['order-not-found'],
+})

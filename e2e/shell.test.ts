@@ -131,6 +131,8 @@ test('the menu of phones slides level by level under the finger, and offers the 
   await press(menu.getByRole('link', { name: '繁體中文' }))
   await expect.poll(() => languageOf(page)).toBe('zh')
   expect(new URL(page.url()).pathname).toBe('/contact-us')
+  const isAtContent = () => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  await expect.poll(isAtContent).toBe(true)
   await leave()
 })
 

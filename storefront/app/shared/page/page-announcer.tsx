@@ -17,9 +17,14 @@ export function PageAnnouncer() {
     if (before === undefined || before === pathname) return undefined
     // Words that come together with their place are not read out.
     const timer = setTimeout(() => setTitle(document.title), 100)
-    const main = document.getElementById('main')
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
-    return () => clearTimeout(timer)
+    // A menu that led here gives the focus back to its button as it closes.
+    const menu = document.querySelector('dialog:modal')
+    menu?.addEventListener('close', startAtContent, { once: true })
+    if (!menu) startAtContent()
+    return () => {
+      clearTimeout(timer)
+      menu?.removeEventListener('close', startAtContent)
+    }
   }, [isIdle, pathname])
 
   return (
@@ -27,4 +32,9 @@ export function PageAnnouncer() {
       {title}
     </p>
   )
+}
+
+function startAtContent() {
+  const main = document.getElementById('main')
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
 }

@@ -8,5 +8,10 @@ export function EnlargedPictures({ pictures, at: first, onClose }: ShownPictures
   const t = useTranslations('product')
   const words = useGalleryWords(t('reviews'))
   const [at, setAt] = useState(first)
-  return <Lightbox pictures={pictures} at={at} onMove={setAt} isOpen onClose={onClose} words={words} />
+  // Buyers do not describe their pictures.
+  const described = pictures.map((picture, index) => ({
+    ...picture,
+    alt: picture.alt || t('reviewPicture', { at: index + 1, of: pictures.length }),
+  }))
+  return <Lightbox pictures={described} at={at} onMove={setAt} isOpen onClose={onClose} words={words} />
 }

@@ -45,11 +45,10 @@ export function Reviews({ rating, reviews, Enlarged }: Props) {
             <Distribution reviews={reviews} />
           </>
         )}
+        {reviews.length === 0 && <p className="mt-4 text-muted">{errors('noReviews')}</p>}
       </div>
       <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-        {reviews.length === 0 ? (
-          <p className="text-muted">{errors('noReviews')}</p>
-        ) : (
+        {reviews.length > 0 && (
           <ul>
             {reviews.slice(0, isAll ? undefined : shownAtFirst).map((review) => (
               <Review key={review.id} review={review} onEnlarge={(at) => setShown({ pictures: review.pictures, at })} />

@@ -17,6 +17,7 @@ import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
+import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
@@ -25,7 +26,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.start()
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
-  const sendAll = <Name extends 'order-mail' | 'account-message'>(
+  const sendAll = <Name extends 'order-mail' | 'account-message' | 'wishlist-message'>(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
   ) =>
@@ -44,6 +45,8 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     )
   await sendAll('order-mail', sendOrderMail)
   await sendAll('account-message', sendAccountMessage)
+  await sendAll('wishlist-message', sendWishlistMessage)
+  await boss.work('wishlist-news', () => gatherWishlistNews(context))
   await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
     if (job) await sendSubscriptionMail(context, job.data)
   })
@@ -77,6 +80,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')
+  await boss.schedule('wishlist-news', '*/5 * * * *')
   await boss.schedule('sweep', '17 * * * *')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }
 }

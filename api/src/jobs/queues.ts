@@ -17,6 +17,9 @@ export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
+  'wishlist-news': Record<never, never>
+  /** The same `id` is the same message. */
+  'wishlist-message': { id: string; accountId: string; channel: 'EMAIL' | 'SMS'; news: WishlistNews[] }
   'personal-data-export': { exportId: string }
   /** Objects of the storage that a forgotten person had uploaded. */
   'erase-objects': { keys: string[] }
@@ -27,6 +30,9 @@ export type Jobs = {
   'sandbox-notification': { body: string }
   sweep: Record<never, never>
 }
+
+/** What became of a product on a wishlist; `beforeCents` is what its owner knew. */
+export type WishlistNews = { productId: string; event: 'back' | 'reduced'; cents: number; beforeCents: number }
 
 /** A message about an account. Its code is drawn when it is sent, so that no queue ever holds one. */
 export type AccountMessage = {
@@ -65,6 +71,8 @@ const queueNames: QueueName[] = [
   'ask-payments',
   'forget-card',
   'sandbox-notification',
+  'wishlist-news',
+  'wishlist-message',
   'personal-data-export',
   'erase-objects',
   'sweep',

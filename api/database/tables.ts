@@ -184,6 +184,7 @@ export interface Couriers {
   status: Generated<string>;
   store_id: string;
   title: import('@fitout/contract/locales.ts').Words;
+  tracking_url: string | null;
 }
 
 export interface DeliveryRecipients {
@@ -267,6 +268,7 @@ export interface OrderGrants {
 export interface OrderHolds {
   order_id: string;
   quantity: number;
+  returned: Generated<number>;
   state: Generated<string>;
   variant_id: string;
   warehouse_id: string;
@@ -311,6 +313,7 @@ export interface Orders {
   courier_id: string | null;
   courier_title: import('@fitout/contract/locales.ts').Words | null;
   created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
   delivery_status: Generated<string>;
   district: string | null;
   email: string | null;
@@ -319,6 +322,7 @@ export interface Orders {
   language: string;
   note: string;
   original_cents: number;
+  paid_at: Timestamp | null;
   payment_channel: string;
   payment_method: string;
   payment_status: Generated<string>;
@@ -333,6 +337,8 @@ export interface Orders {
   proof_uploaded_at: Timestamp | null;
   recipient_name: string;
   reference: string;
+  refunded_cents: Generated<number>;
+  shipped_at: Timestamp | null;
   shipping_cents: number;
   shop_discount_cents: number;
   status: string;
@@ -518,6 +524,7 @@ export interface ProductReviews {
   comment: string;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  file_ids: Generated<string[]>;
   id: string;
   language: string;
   order_id: string | null;
@@ -526,6 +533,7 @@ export interface ProductReviews {
   rating: number;
   reason: string | null;
   status: Generated<string>;
+  variant_id: string | null;
 }
 
 export interface Products {
@@ -672,6 +680,26 @@ export interface RedeemedVouchers {
   redeemed_at: Generated<Timestamp>;
   used_at: Timestamp | null;
   voucher_id: string;
+}
+
+export interface RefundItems {
+  order_id: string;
+  quantity: number;
+  request_id: string;
+  variant_id: string;
+}
+
+export interface RefundRequests {
+  amount_cents: number | null;
+  answer: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  file_ids: Generated<string[]>;
+  id: string;
+  is_restocked: boolean | null;
+  order_id: string;
+  reason: string;
+  status: Generated<string>;
 }
 
 export interface SandboxSessions {
@@ -872,6 +900,8 @@ export interface DB {
   projects: Projects;
   rate_counters: RateCounters;
   redeemed_vouchers: RedeemedVouchers;
+  refund_items: RefundItems;
+  refund_requests: RefundRequests;
   sandbox_sessions: SandboxSessions;
   sessions: Sessions;
   slowdowns: Slowdowns;

@@ -97,6 +97,8 @@ async function giveCardAndKey() {
 /** What a call needs to get past the check of its form; all others are refused for that, once they were let in. */
 const bodies: Record<string, unknown> = {
   'PUT /orders/:id/upload': { image: newId() },
+  'POST /orders/:id/reviews': { reviews: [{ product_variant_id: newId(), rating: 5 }] },
+  'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
   'PUT /passkeys/:id/rename': { name: 'Mine now' },
 }
 

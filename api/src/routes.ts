@@ -28,6 +28,8 @@ import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
+import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews-routes.ts'
 import { registrationRoutes } from './features/registration/registration-routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
 import type { Route } from './http/route.ts'
@@ -48,6 +50,8 @@ export const routes: Route[] = [
   ...cartRoutes,
   ...checkoutsRoutes,
   ...ordersRoutes,
+  ...reviewsRoutes,
+  ...refundRequestsRoutes,
   ...filesRoutes,
   ...shareImagesRoutes,
   ...profilesRoutes,

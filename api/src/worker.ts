@@ -14,6 +14,7 @@ import { askAboutSilentSessions } from './features/payment-reports/payment-repor
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
+import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
@@ -47,6 +48,9 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await boss.work('wishlist-news', () => gatherWishlistNews(context))
+  await boss.work<Jobs['refund-mail']>('refund-mail', async ([job]) => {
+    if (job) await sendRefundMail(context, job.data)
+  })
   await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
     if (job) await sendSubscriptionMail(context, job.data)
   })

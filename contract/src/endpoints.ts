@@ -23,7 +23,9 @@ import * as posts from './posts.ts'
 import * as products from './products.ts'
 import * as projects from './projects.ts'
 import * as profiles from './profiles.ts'
+import * as refundRequests from './refund-requests.ts'
 import * as registration from './registration.ts'
+import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
 import * as staffOrders from './staff-orders.ts'
@@ -56,6 +58,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     cart,
     checkouts,
     orders,
+    reviews,
+    refundRequests,
     files,
     profiles,
     notificationSettings,

@@ -7,3 +7,4 @@ export const uploadMaximumPixels = 40_000_000
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export const tokenMaximumAgeSeconds = 1800
 export const longestComment = 1000
+export const picturesWithTextAtMost = 5

@@ -142,6 +142,7 @@ export const productReview = z.object({
   language: z.enum(locales),
   images: z.array(picture),
   user: z.object({ avatar: z.string().nullable(), username: z.string() }),
+  is_verified_purchase: z.boolean().meta({ description: 'Whether it was written from an order of this shop' }),
   created_at: instant,
 })
 

@@ -25,7 +25,7 @@ const invariants: Invariant[] = [
       left join (
         select variant_id, warehouse_id,
           coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
-          coalesce(sum(quantity) filter (where state = 'sold'), 0) as sold
+          coalesce(sum(quantity - returned) filter (where state = 'sold'), 0) as sold
         from order_holds group by variant_id, warehouse_id
       ) h using (variant_id, warehouse_id)
       where s.held <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`,
@@ -36,7 +36,7 @@ const invariants: Invariant[] = [
     query: sql`
       select o.id, o.status, o.payment_status, h.state from orders o join order_holds h on h.order_id = o.id
       where h.state <> case
-        when o.payment_status = 'paid' then 'sold'
+        when o.payment_status in ('paid', 'refunded') then 'sold'
         when o.status in ('submitted', 'pending') then 'held'
         else 'released' end`,
   },
@@ -157,6 +157,36 @@ const invariants: Invariant[] = [
       where o.proof_file_id is not null and (f.id is null or f.used_at is null)`,
   },
   {
+    name: 'I11 refunds',
+    meaning: 'what was refunded is what was approved, never more than was paid, nor more units than were bought',
+    query: sql`
+      select o.id, o.total_cents, o.refunded_cents, r.approved
+      from orders o left join (
+        select order_id, sum(amount_cents) as approved from refund_requests where status = 'APPROVED' group by order_id
+      ) r on r.order_id = o.id
+      where o.refunded_cents <> coalesce(r.approved, 0) or o.refunded_cents > o.total_cents
+        or (o.refunded_cents > 0 and o.payment_status = 'unpaid')
+        or (o.payment_status = 'refunded' and o.refunded_cents <> o.total_cents)`,
+  },
+  {
+    name: 'I11 units',
+    meaning: 'of no variant more units are asked back than were bought, or put back than were taken',
+    query: sql`
+      select i.order_id, i.variant_id, sum(i.quantity) as asked, l.bought
+      from refund_items i join refund_requests r on r.id = i.request_id and r.status in ('WAITING', 'APPROVED')
+      left join (
+        select order_id, variant_id, sum(quantity) as bought from order_lines where not is_gift group by 1, 2
+      ) l on l.order_id = i.order_id and l.variant_id = i.variant_id
+      group by i.order_id, i.variant_id, l.bought having sum(i.quantity) > coalesce(l.bought, 0)
+      union all
+      select h.order_id, h.variant_id, sum(h.returned), r.restocked
+      from order_holds h left join (
+        select i.order_id, i.variant_id, sum(i.quantity) as restocked
+        from refund_items i join refund_requests r on r.id = i.request_id and r.is_restocked group by 1, 2
+      ) r on r.order_id = h.order_id and r.variant_id = h.variant_id
+      group by h.order_id, h.variant_id, r.restocked having sum(h.returned) <> coalesce(r.restocked, 0)`,
+  },
+  {
     name: 'I12 default card',
     meaning: 'an account with cards has exactly one default',
     query: sql`
@@ -180,6 +210,14 @@ const invariants: Invariant[] = [
       where o.email is not null and o.created_at > now() - interval '5 days' and not exists (
         select from pgboss.job j
         where j.name = 'order-mail' and j.data ->> 'orderId' = o.id::text and j.data ->> 'event' = 'placed')`,
+  },
+  {
+    name: 'I14 refund decisions',
+    meaning: 'every decision upon a refund has its mail queued or sent',
+    query: sql`
+      select r.id from refund_requests r
+      where r.decided_at > now() - interval '5 days' and not exists (
+        select from pgboss.job j where j.name = 'refund-mail' and j.data ->> 'requestId' = r.id::text)`,
   },
 ]
 

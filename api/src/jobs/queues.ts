@@ -15,6 +15,7 @@ type OrderEvent =
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
+  'refund-mail': { requestId: string }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'wishlist-news': Record<never, never>
@@ -65,6 +66,7 @@ type QueueName = keyof Jobs
 
 const queueNames: QueueName[] = [
   'order-mail',
+  'refund-mail',
   'subscription-mail',
   'account-message',
   'expire-orders',

@@ -36,6 +36,11 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
     .executeTakeFirst()
 }
 
+export async function listStorageKeys(db: Database, fileIds: string[]) {
+  if (fileIds.length === 0) return []
+  return db.selectFrom('files').select(['id', 'storage_key']).where('id', 'in', fileIds).execute()
+}
+
 /** Lets go of a file that is referred to no longer; the sweep takes it after its time. */
 export async function markFileUnused(db: Database, fileId: string): Promise<void> {
   await db.updateTable('files').set({ used_at: null }).where('id', '=', fileId).execute()

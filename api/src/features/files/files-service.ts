@@ -9,6 +9,7 @@ import {
   deleteUnusedFilesBefore,
   findFile,
   insertFile,
+  listStorageKeys,
   markFileUnused,
   markFileUsed,
   moveFileRows,
@@ -81,6 +82,13 @@ export async function sendPrivateFile(
 /** Ties a file of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')
+}
+
+/** The pictures themselves, in the order of their ids; one that its owner took away is left out. */
+export async function readFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, fileIds: string[]) {
+  const keys = new Map((await listStorageKeys(db, fileIds)).map((file) => [file.id, file.storage_key]))
+  const stored = await Promise.all(fileIds.map((id) => (keys.has(id) ? storage.find(keys.get(id) ?? '') : undefined)))
+  return stored.flatMap((file) => (file ? [Buffer.from(file.bytes)] : []))
 }
 
 /** Unties a file from what referred to it. */

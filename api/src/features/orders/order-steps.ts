@@ -1,3 +1,4 @@
+import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -66,7 +67,7 @@ export async function completeOrder(context: Context, buyer: Buyer, orderId: str
     if (!order) throw new AppError('illegal-transition')
     await insertOrderStatus(trx, orderId, 'completed', 'customer')
     await context.jobs.enqueue(trx, 'order-mail', { orderId, event: 'completed' })
-    if (buyer.registered) await earnPoints(trx, buyer.accountId, orderId, order.total_cents)
+    if (buyer.registered) await earnPoints(trx, buyer.accountId, orderId, order.total_cents - order.refunded_cents)
     return order
   })
 }
@@ -107,7 +108,7 @@ export async function confirmPayment(context: Context, orderId: string): Promise
 /** Of an order whose row is locked; nothing when it is not one to pay. */
 export async function markPaid(context: Context, trx: Database, { id, status }: OrderRow, actor: 'staff' | 'provider') {
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
-  const paid = { payment_status: 'paid', status: 'pending', expires_at: null }
+  const paid = { payment_status: 'paid', status: 'pending', expires_at: null, paid_at: context.clock.now() }
   const order = await moveOrder(trx, id, from, paid)
   if (!order) return undefined
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
@@ -148,7 +149,33 @@ async function expireOrder(context: Context, orderId: string): Promise<boolean> 
   })
 }
 
-/** What an order took that was never paid: rows are locked in the same order in which an order takes them. */
+export type Refund = { requestId: string; amount: Cents; isEverything: boolean }
+
+/**
+ * Money of a paid order, whose row is locked, goes back. With the last of it the order counts as refunded, and ends
+ * where it was still under way. Throws `more-than-refundable`.
+ */
+export async function settleRefund(context: Context, trx: Database, order: OrderRow, refund: Refund): Promise<void> {
+  const refunded = order.refunded_cents + refund.amount
+  if (order.payment_status !== 'paid' || refunded > order.total_cents) throw new AppError('more-than-refundable')
+  const isWhole = refunded === order.total_cents && (order.total_cents > 0 || refund.isEverything)
+  const isEnded = isWhole && order.status === 'pending'
+  await moveOrder(
+    trx,
+    order.id,
+    { statuses: [order.status], paymentStatus: 'paid' },
+    {
+      refunded_cents: refunded,
+      ...(isWhole && { payment_status: 'refunded' }),
+      ...(isEnded && { status: 'cancelled' }),
+    },
+  )
+  if (!isEnded) return
+  await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
+  await giveBack(context, trx, order.id)
+}
+
+/** What an order took that is not paid, or no more: rows are locked in the same order in which an order takes them. */
 async function giveBack(context: Context, trx: Database, orderId: string): Promise<void> {
   await letGoOfVoucher(context, trx, orderId)
   await returnSpentPoints(trx, orderId)

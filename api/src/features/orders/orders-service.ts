@@ -11,11 +11,25 @@ import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { newOrderReference } from './order-reference.ts'
 import { markPaid } from './order-steps.ts'
-import { countOpenOrders, findOrderForChange, insertOrder, moveOrderRows, type NewOrderLine } from './orders-queries.ts'
-import { holdStock } from './stock-queries.ts'
+import {
+  countOpenOrders,
+  findOrderById,
+  findOrderForChange,
+  findOrderOf,
+  insertOrder,
+  listOrderLines,
+  moveOrderRows,
+  type NewOrderLine,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders-queries.ts'
+import { requireOrderId } from './order-views.ts'
+import { holdStock, returnStock } from './stock-queries.ts'
 
 /** Unpaid orders that one account may have at once, since each of them holds stock. */
 export const openOrdersAtMost = 10
+
+export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] }
 
 export type NewOrder = {
   key: CartKey
@@ -52,6 +66,52 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   }
   return { id, reference }
 }
+
+/** One of the account's orders. Throws `order-not-found`. */
+export async function requireOwnOrder(db: Database, accountId: string, orderId: string): Promise<OrderRow> {
+  const order = await findOrderOf(db, accountId, requireOrderId(orderId))
+  if (!order) throw new AppError('order-not-found')
+  return order
+}
+
+/** One of the account's orders with its lines, its row locked until the transaction ends. */
+export async function lockOwnOrder(trx: Database, accountId: string, orderId: string): Promise<OrderWithLines> {
+  const order = await findOrderForChange(trx, requireOrderId(orderId))
+  if (order?.account_id !== accountId) throw new AppError('order-not-found')
+  return { order, lines: await listOrderLines(trx, [order.id]) }
+}
+
+export async function linesOfOrder(db: Database, orderId: string): Promise<OrderLineRow[]> {
+  return listOrderLines(db, [orderId])
+}
+
+/** Any order with its lines, for staff and mails. */
+export async function findPlacedOrder(db: Database, orderId: string): Promise<OrderWithLines | undefined> {
+  const order = await findOrderById(db, orderId)
+  return order && { order, lines: await listOrderLines(db, [orderId]) }
+}
+
+/** The same with its row locked until the transaction ends. */
+export async function lockOrder(trx: Database, orderId: string): Promise<OrderWithLines | undefined> {
+  const order = await findOrderForChange(trx, orderId)
+  return order && { order, lines: await listOrderLines(trx, [orderId]) }
+}
+
+/** Puts units that a paid order took back on the shelves they came from. */
+export async function returnUnits(
+  trx: Database,
+  orderId: string,
+  units: { variant_id: string; quantity: number }[],
+): Promise<void> {
+  await returnStock(
+    trx,
+    orderId,
+    units.map((unit) => ({ variantId: unit.variant_id, quantity: unit.quantity })),
+  )
+}
+
+export { settleRefund } from './order-steps.ts'
+export type { OrderLineRow, OrderRow }
 
 /** Makes a guest's orders those of the account he proved to own. */
 export async function moveOrders(db: Database, guestId: string, accountId: string): Promise<void> {

@@ -41,6 +41,7 @@ export async function shipByStaff(
     const courier = courierId ? await requireCourier(trx, before.store_id, 'HK', courierId, []) : undefined
     const after = await moveDelivery(trx, before.id, ['preparing', 'shipped'], {
       delivery_status: 'shipped',
+      shipped_at: before.shipped_at ?? context.clock.now(),
       tracking_number: tracking || before.tracking_number,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
     })
@@ -54,7 +55,10 @@ export async function shipByStaff(
 
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, 'orders.deliver', (trx, { id }) =>
-    moveDelivery(trx, id, ['preparing', 'shipped'], { delivery_status: 'delivered' }),
+    moveDelivery(trx, id, ['preparing', 'shipped'], {
+      delivery_status: 'delivered',
+      delivered_at: context.clock.now(),
+    }),
   )
 }
 

@@ -87,6 +87,8 @@ export async function refuseProofOf(db: Database, orderId: string, proofId: stri
 }
 
 export type DeliveryChange = {
+  shipped_at?: Date
+  delivered_at?: Date
   delivery_status: string
   tracking_number?: string | null
   courier?: { id: string; title: Words }

@@ -50,6 +50,39 @@ export async function sellStock(db: Database, orderId: string): Promise<void> {
   await settleHolds(db, orderId, 'sold')
 }
 
+/** Puts sold units back on the shelves they came from, as far as they have not been put back before. */
+export async function returnStock(db: Database, orderId: string, units: Wanted[]): Promise<void> {
+  await sql`
+    with units as (
+      select * from unnest(${units.map((unit) => unit.variantId)}::uuid[], ${units.map((unit) => unit.quantity)}::int[])
+        as u (variant_id, quantity)
+    ), holds as (
+      select h.variant_id, h.warehouse_id, h.quantity - h.returned as out
+      from order_holds h
+      where h.order_id = ${orderId} and h.state = 'sold' and h.variant_id in (select variant_id from units)
+      order by h.variant_id, h.warehouse_id
+      for update
+    ), shares as (
+      select h.variant_id, h.warehouse_id, least(h.out, greatest(0, u.quantity - coalesce(sum(h.out) over (
+        partition by h.variant_id order by h.warehouse_id
+        rows between unbounded preceding and 1 preceding), 0)))::int as quantity
+      from holds h join units u using (variant_id)
+    ), returned as (
+      update order_holds h set returned = h.returned + s.quantity
+      from shares s
+      where h.order_id = ${orderId} and h.variant_id = s.variant_id and h.warehouse_id = s.warehouse_id and s.quantity > 0
+      returning h.variant_id, h.warehouse_id, s.quantity
+    ), shelves as (
+      select variant_id, warehouse_id from stock_levels
+      where (variant_id, warehouse_id) in (select variant_id, warehouse_id from returned)
+      order by variant_id, warehouse_id
+      for update
+    )
+    update stock_levels l set sold = l.sold - r.quantity, available = l.available + r.quantity
+    from returned r join shelves using (variant_id, warehouse_id)
+    where l.variant_id = r.variant_id and l.warehouse_id = r.warehouse_id`.execute(db)
+}
+
 async function settleHolds(db: Database, orderId: string, state: 'released' | 'sold'): Promise<void> {
   await sql`
     with settled as (

@@ -31,7 +31,8 @@ export const personalTables: readonly PersonalTable[] = [
       original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
       total_cents courier_title tracking_number recipient_name area_code phone email address district
       pickup_point note language proof_uploaded_at id points price_steps unit_discount_cents
-      voucher_title proof_refused_at proof_refusal
+      voucher_title proof_refused_at proof_refusal paid_at refunded_cents
+      shipped_at delivered_at
     `),
     withheld: names('store_id account_id courier_id proof_file_id expires_at'),
     // Figures stay for the books.
@@ -75,6 +76,20 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: names('position actor'),
     erasure: 'keep',
   },
+  {
+    table: 'refund_requests',
+    owner: 'order_id',
+    columns: names('id order_id reason status answer amount_cents created_at decided_at'),
+    withheld: names('file_ids is_restocked'),
+    erasure: { reason: '', answer: null, file_ids: '{}' },
+  },
+  {
+    table: 'refund_items',
+    owner: 'order_id',
+    columns: names('request_id variant_id quantity'),
+    withheld: names('order_id'),
+    erasure: 'keep',
+  },
   // Points and vouchers are books too, and name nobody once the account is bare.
   {
     table: 'memberships',
@@ -114,9 +129,9 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'product_reviews',
     owner: 'account_id',
-    columns: names('product_id rating comment language status reason created_at'),
-    withheld: names('id order_id account_id picture_ids decided_at'),
-    erasure: { account_id: null },
+    columns: names('product_id variant_id rating comment language status reason created_at'),
+    withheld: names('id order_id account_id picture_ids file_ids decided_at'),
+    erasure: { account_id: null, file_ids: '{}' },
   },
   {
     table: 'post_comments',

@@ -10,6 +10,7 @@ import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff } from '../../testing/staff.ts'
@@ -129,6 +130,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
       is_synced: false,
     })
     .execute()
+  await leaveRefundRequest(db(), orderId, bought, `${marks.name} found a scratch`)
   const files = await db().selectFrom('files').select('id').where('account_id', '=', member.accountId).execute()
   return { ...member, orderId, fileIds: files.map(({ id }) => id) }
 }

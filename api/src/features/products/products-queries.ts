@@ -51,6 +51,7 @@ export type ReviewRow = {
   language: Locale
   created_at: string
   username: string | null
+  is_verified_purchase: boolean
   pictures: PictureRow[]
 }
 
@@ -77,7 +78,7 @@ export async function listReviews(
     select
       (select count(*)::int from product_reviews r where r.product_id = p.id and r.status = 'APPROVED') as total,
       (select coalesce(json_agg(page), '[]') from (
-        select r.id, r.rating, r.comment, r.language, r.created_at, a.username,
+        select r.id, r.rating, r.comment, r.language, r.created_at, a.username, r.order_id is not null as is_verified_purchase,
           (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
               'widths', i.widths, 'colour', i.colour) order by array_position(r.picture_ids, i.id)), '[]')
             from pictures i where i.id = any(r.picture_ids)) as pictures

@@ -89,6 +89,7 @@ function presentReview(review: ReviewPage['reviews'][number]): Reviews['reviews'
     language: review.language,
     images: review.pictures.map((picture) => presentPicture(picture, {})),
     user: { avatar: null, username: review.username ?? '' },
+    is_verified_purchase: review.is_verified_purchase,
     created_at: new Date(review.created_at).toISOString(),
   }
 }

@@ -1,0 +1,63 @@
+import type { Cents } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { lockOrder, returnUnits, settleRefund } from '../orders/orders-service.ts'
+import {
+  findOrderIdOfRequest,
+  listRefundRequests,
+  moveRefundRequest,
+  type RefundRequestRow,
+} from './refund-requests-queries.ts'
+import { refundableOf } from './refundable.ts'
+
+type RefundDecision =
+  | { status: 'APPROVED'; amount: Cents; isRestocked: boolean; answer: string | null }
+  | { status: 'REJECTED'; answer: string }
+
+/**
+ * The studio's word on a request, once: whoever comes second gets `already-decided`. An approved one gives money back,
+ * never more than was paid, takes points back and puts the units on the shelf where the studio says so. Throws
+ * `refund-request-not-found` or `more-than-refundable`.
+ */
+export async function decideRefund(context: Context, requestId: string, decision: RefundDecision): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    const orderId = await findOrderIdOfRequest(trx, requestId)
+    const placed = orderId && (await lockOrder(trx, orderId))
+    if (!placed) throw new AppError('refund-request-not-found')
+    const requests = await listRefundRequests(trx, orderId)
+    const request = requests.find(({ id }) => id === requestId)
+    const decided_at = context.clock.now()
+    const settlement =
+      decision.status === 'REJECTED'
+        ? { ...decision, decided_at }
+        : {
+            status: decision.status,
+            answer: decision.answer,
+            amount_cents: decision.amount,
+            is_restocked: decision.isRestocked,
+            decided_at,
+          }
+    if (!request || !(await moveRefundRequest(trx, requestId, 'WAITING', settlement))) {
+      throw new AppError('already-decided')
+    }
+    await context.jobs.enqueue(trx, 'refund-mail', { requestId })
+    if (decision.status === 'REJECTED') return
+    await settleRefund(context, trx, placed.order, {
+      requestId,
+      amount: decision.amount,
+      isEverything: isEverything(placed.lines, requests, request),
+    })
+    if (decision.isRestocked) await returnUnits(trx, orderId, request.items)
+  })
+}
+
+/** Whether with this request every unit of the order has come back. */
+function isEverything(
+  lines: Parameters<typeof refundableOf>[0],
+  requests: RefundRequestRow[],
+  request: RefundRequestRow,
+): boolean {
+  const settled = requests.filter(({ id, status }) => id === request.id || status === 'APPROVED')
+  return refundableOf(lines, settled).every(({ left }) => left === 0)
+}

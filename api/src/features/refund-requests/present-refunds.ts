@@ -1,0 +1,55 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { findRefundRequests } from '@fitout/contract/refund-requests.ts'
+import { fileUrl } from '../files/files-service.ts'
+import type { OrderWithLines } from '../orders/orders-service.ts'
+import type { RefundRequestRow } from './refund-requests-queries.ts'
+import { type Refundable, refundableOf } from './refundable.ts'
+
+export type OrderRefunds = AnswerInput<typeof findRefundRequests>['data']
+type Item = OrderRefunds['items'][number]
+
+export function presentRefunds({ order, lines }: OrderWithLines, requests: RefundRequestRow[]): OrderRefunds {
+  const refundable = refundableOf(lines, requests)
+  const isPaid = order.payment_status === 'paid'
+  return {
+    can_request: isPaid && refundable.some(({ left }) => left > 0),
+    items: refundable.map(presentItem),
+    requests: requests.map((request) => presentRequest(request, isPaid && canReopen(request, refundable))),
+  }
+}
+
+function presentItem({ line, bought, paid, left }: Refundable): Item {
+  return {
+    product_variant_id: line.variant_id,
+    product_title: line.product_title,
+    product_variant_title: line.variant_title,
+    image: line.picture as Item['image'],
+    qty: bought,
+    refundable_qty: left,
+    paid_per_unit: toDollars(Math.floor(paid / bought)),
+  }
+}
+
+function presentRequest(request: RefundRequestRow, canBeReopened: boolean): OrderRefunds['requests'][number] {
+  return {
+    _id: request.id,
+    status: request.status as OrderRefunds['requests'][number]['status'],
+    reason: request.reason,
+    images: request.file_ids.map(fileUrl),
+    refund_items: request.items.map((item) => ({ product_variant_id: item.variant_id, qty: item.quantity })),
+    answer: request.answer,
+    amount: request.amount_cents === null ? null : toDollars(request.amount_cents),
+    created_at: request.created_at.toISOString(),
+    decided_at: request.decided_at?.toISOString() ?? null,
+    can_reopen: canBeReopened,
+  }
+}
+
+function canReopen({ status, items }: RefundRequestRow, refundable: Refundable[]): boolean {
+  if (status !== 'WITHDRAWN') return false
+  return items.every((item) => {
+    const own = refundable.find(({ line }) => line.variant_id === item.variant_id)
+    return own !== undefined && item.quantity <= own.left
+  })
+}

@@ -1,0 +1,56 @@
+import { inLocale, isLocale } from '@fitout/contract/locales.ts'
+import { refundMails as cn } from '@fitout/contract/messages/cn/refund-mails.ts'
+import { refundMails as en } from '@fitout/contract/messages/en/refund-mails.ts'
+import { refundMails as zh } from '@fitout/contract/messages/zh/refund-mails.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import { findPlacedOrder } from '../orders/orders-service.ts'
+import { findOrderIdOfRequest, listRefundRequests } from './refund-requests-queries.ts'
+
+const words = { zh, cn, en }
+
+/** Tells the customer, in the order's language, what was decided. The same job twice is the same mail. */
+export async function sendRefundMail(context: Context, { requestId }: Jobs['refund-mail']): Promise<void> {
+  const orderId = await findOrderIdOfRequest(context.db, requestId)
+  const placed = orderId && (await findPlacedOrder(context.db, orderId))
+  const email = placed && placed.order.email
+  if (!placed || !email) return
+  const { order, lines } = placed
+  const request = (await listRefundRequests(context.db, order.id)).find(({ id }) => id === requestId)
+  if (!request || (request.status !== 'APPROVED' && request.status !== 'REJECTED')) return
+  const locale = isLocale(order.language) ? order.language : 'zh'
+  const text = words[locale]
+  const isApproved = request.status === 'APPROVED'
+  const { subject, lead } = isApproved ? text.approved : text.rejected
+  const heading = subject.replace('{reference}', order.reference)
+  const rows = request.items.map((item) => {
+    const line = lines.find(({ variant_id }) => variant_id === item.variant_id)
+    const title = `${inLocale(line?.product_title, locale)} · ${inLocale(line?.variant_title, locale)}`
+    return { label: title, value: `× ${item.quantity}` }
+  })
+  const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
+  const way = order.payment_method === 'ONLINE' ? text.byCard : text.byTransfer
+  await sendMail(context, {
+    id: `refund-${requestId}`,
+    to: email,
+    locale,
+    heading,
+    lead: [text.greeting.replace('{name}', () => order.recipient_name), lead],
+    sections: [
+      {
+        title: text.items,
+        rows: isApproved ? [...rows, amount] : rows,
+        paragraphs: [...(isApproved ? [way] : []), ...(request.answer ? [`${text.answer}${request.answer}`] : [])],
+      },
+    ],
+    action: {
+      title: text.follow,
+      hint: text.followHint,
+      url: context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference }),
+    },
+    closing: text.closing,
+  })
+}

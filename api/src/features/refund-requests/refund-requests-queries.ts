@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type NewRefundRequest = Insertable<DB['refund_requests']>
+export type RefundItem = { variant_id: string; quantity: number }
+
+export async function insertRefundRequest(db: Database, request: NewRefundRequest, items: RefundItem[]): Promise<void> {
+  await db.insertInto('refund_requests').values(request).execute()
+  await db
+    .insertInto('refund_items')
+    .values(items.map((item) => ({ ...item, request_id: request.id, order_id: request.order_id })))
+    .execute()
+}
+
+/** The requests of an order, newest first, each with its items. */
+export async function listRefundRequests(db: Database, orderId: string) {
+  const requests = await db
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const items = await db
+    .selectFrom('refund_items')
+    .select(['request_id', 'variant_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('variant_id')
+    .execute()
+  return requests.map((request) => ({ ...request, items: items.filter((item) => item.request_id === request.id) }))
+}
+
+export type RefundRequestRow = Awaited<ReturnType<typeof listRefundRequests>>[number]
+
+export async function findOrderIdOfRequest(db: Database, requestId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('refund_requests').select('order_id').where('id', '=', requestId).executeTakeFirst()
+  return row?.order_id
+}
+
+export type Settlement = {
+  status: 'WAITING' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED'
+  answer?: string | null
+  amount_cents?: number
+  is_restocked?: boolean
+  decided_at?: Date
+}
+
+/** Moves a request on from where it stands; answers whether it stood there. */
+export async function moveRefundRequest(
+  db: Database,
+  requestId: string,
+  from: 'WAITING' | 'WITHDRAWN',
+  to: Settlement,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('refund_requests')
+    .set(to)
+    .where('id', '=', requestId)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

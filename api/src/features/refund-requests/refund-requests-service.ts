@@ -1,0 +1,109 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { requestRefund } from '@fitout/contract/refund-requests.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { useFile } from '../files/files-service.ts'
+import { once } from '../idempotency/idempotency-service.ts'
+import { linesOfOrder, lockOwnOrder, type OrderWithLines, requireOwnOrder } from '../orders/orders-service.ts'
+import { type OrderRefunds, presentRefunds } from './present-refunds.ts'
+import {
+  insertRefundRequest,
+  listRefundRequests,
+  moveRefundRequest,
+  type RefundItem,
+  type RefundRequestRow,
+} from './refund-requests-queries.ts'
+import { refundableOf } from './refundable.ts'
+
+export { decideRefund } from './decide-refund.ts'
+export { sendRefundMail } from './refund-mail.ts'
+
+export type Buyer = { accountId: string; orderId: string }
+
+export async function showRefunds(context: Context, { accountId, orderId }: Buyer): Promise<{ data: OrderRefunds }> {
+  const order = await requireOwnOrder(context.db, accountId, orderId)
+  const lines = await linesOfOrder(context.db, order.id)
+  return { data: presentRefunds({ order, lines }, await listRefundRequests(context.db, order.id)) }
+}
+
+/** Asks for items of a paid order back, at most once for a key. */
+export async function request(
+  context: Context,
+  buyer: Buyer,
+  body: Body<typeof requestRefund>,
+  idempotencyKey: string | undefined,
+): Promise<{ data: OrderRefunds }> {
+  const key = { accountId: buyer.accountId, operation: 'refund request', key: idempotencyKey ?? newId() }
+  const items = body.refund_items.map((item) => ({ variant_id: item.product_variant_id, quantity: item.qty }))
+  return once(context, key, { orderId: buyer.orderId, body }, async (trx) => {
+    const { placed, requests } = await lockRefunds(trx, buyer)
+    requireRefundable(placed, requests, items)
+    await insertRefundRequest(
+      trx,
+      {
+        id: newId(),
+        order_id: placed.order.id,
+        reason: body.reason.trim(),
+        file_ids: body.images,
+        created_at: context.clock.now(),
+      },
+      items,
+    )
+    for (const fileId of body.images) await useFile(trx, buyer.accountId, fileId)
+    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+  })
+}
+
+/** The customer takes back what nobody has decided yet. */
+export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
+  return transaction(context.db, async (trx) => {
+    const { placed, requests } = await lockRefunds(trx, buyer)
+    requireRequest(requests, requestId)
+    await move(trx, requestId, 'WAITING', 'WITHDRAWN')
+    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+  })
+}
+
+/** Asks again for what was withdrawn; meanwhile it may have been asked for by another request. */
+export async function reopen(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
+  return transaction(context.db, async (trx) => {
+    const { placed, requests } = await lockRefunds(trx, buyer)
+    const withdrawn = requireRequest(requests, requestId)
+    if (withdrawn.status !== 'WITHDRAWN') throw new AppError('already-decided')
+    requireRefundable(placed, requests, withdrawn.items)
+    await move(trx, requestId, 'WITHDRAWN', 'WAITING')
+    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+  })
+}
+
+async function move(trx: Database, requestId: string, from: 'WAITING' | 'WITHDRAWN', to: 'WAITING' | 'WITHDRAWN') {
+  if (!(await moveRefundRequest(trx, requestId, from, { status: to }))) throw new AppError('already-decided')
+}
+
+/** The order's row is the lock of everything that is asked back from it. */
+async function lockRefunds(trx: Database, { accountId, orderId }: Buyer) {
+  const placed = await lockOwnOrder(trx, accountId, orderId)
+  return { placed, requests: await listRefundRequests(trx, placed.order.id) }
+}
+
+function requireRequest(requests: RefundRequestRow[], requestId: string): RefundRequestRow {
+  const found = requests.find(({ id }) => id === requestId)
+  if (!found) throw new AppError('refund-request-not-found')
+  return found
+}
+
+function requireRefundable({ order, lines }: OrderWithLines, requests: RefundRequestRow[], items: RefundItem[]): void {
+  if (order.payment_status !== 'paid') throw new AppError('order-not-paid')
+  const refundable = refundableOf(lines, requests)
+  for (const { variant_id, quantity } of items) {
+    const own = refundable.find(({ line }) => line.variant_id === variant_id)
+    if (!own) throw new AppError('line-not-in-order')
+    if (quantity > own.left) {
+      throw new AppError('more-than-refundable', {
+        details: { product_variant_id: variant_id, refundable_qty: own.left },
+      })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { readFiles } from '../files/files-service.ts'
+import { keepPicture } from '../pictures/pictures-service.ts'
+import { countRating, findReview, type ReviewRow, settleReview } from './reviews-queries.ts'
+
+export type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
+
+/**
+ * Lets a review be seen by everyone, with its pictures and its stars counted, or says to its writer why not. Once:
+ * whoever comes second gets `already-decided`. Throws `review-not-found`.
+ */
+export async function decideReview(context: Context, reviewId: string, decision: ReviewDecision): Promise<ReviewRow> {
+  const waiting = await findReview(context.db, reviewId)
+  if (!waiting) throw new AppError('review-not-found')
+  // Pictures are encoded before the transaction; until a review names them nobody knows their addresses.
+  const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting.file_ids) : []
+  return transaction(context.db, async (trx) => {
+    const decided = await settleReview(trx, reviewId, {
+      status: decision.status,
+      reason: decision.status === 'REJECTED' ? decision.reason : null,
+      picture_ids: pictureIds,
+      decided_at: context.clock.now(),
+    })
+    if (!decided) throw new AppError('already-decided')
+    if (decided.status === 'APPROVED') await countRating(trx, decided.product_id, decided.rating)
+    return decided
+  })
+}
+
+async function publishPictures(context: Context, fileIds: string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const bytes of await readFiles(context, fileIds)) ids.push((await keepPicture(context, bytes)).id)
+  return ids
+}

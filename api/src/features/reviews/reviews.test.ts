@@ -1,0 +1,149 @@
+import { productReviews } from '@fitout/contract/products.ts'
+import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { describe, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/order-steps.ts'
+import { refreshProductIndex } from '../products/products-service.ts'
+import { decideReview } from './reviews-service.ts'
+
+const desk = withOrderDesk()
+
+type Review = BodyInput<typeof writeReviews>['reviews'][number]
+
+const write = (guest: Guest, id: string, reviews: Review[], idempotencyKey?: string) =>
+  guest.call(writeReviews, { params: { id }, body: { reviews }, ...(idempotencyKey && { idempotencyKey }) })
+const list = async (guest: Guest, id: string) => (await guest.call(orderReviews, { params: { id } })).data
+
+async function completedOrder() {
+  const order = await desk.newOrder(2)
+  await confirmPayment(desk.shop.context, order.id)
+  await desk.complete(order.guest, order.id)
+  return { ...order, review: { product_variant_id: order.variant, rating: 5, comment: '好靚' } }
+}
+
+async function productOf(variantId: string): Promise<string> {
+  const { db } = desk.shop.context
+  const row = await db
+    .selectFrom('product_variants')
+    .select('product_id')
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow()
+  await refreshProductIndex(db, [row.product_id])
+  return row.product_id
+}
+
+const published = async (id: string) =>
+  (await desk.shop.visitor()(productReviews, { params: { store_id: desk.goods.storeId, id } })).data
+
+describe('ORD-05 reviews', () => {
+  test('are written by the buyer alone, of a completed order and of what is in it', async () => {
+    const { guest, id, variant, review } = await completedOrder()
+    const stranger = await openGuest(desk.shop)
+    await expectRefusal(write(stranger, id, [review]), 404, 'order-not-found')
+    await expectRefusal(list(stranger, id), 404, 'order-not-found')
+    const unpaid = await desk.newOrder()
+    await expectRefusal(
+      write(unpaid.guest, unpaid.id, [{ ...review, product_variant_id: unpaid.variant }]),
+      409,
+      'order-not-completed',
+    )
+    await expectRefusal(write(guest, id, [{ ...review, product_variant_id: unpaid.variant }]), 422, 'line-not-in-order')
+    expect(await list(guest, id)).toEqual([])
+    await write(guest, id, [review])
+    expect(await list(guest, id)).toMatchObject([
+      { product_variant_id: variant, rating: 5, comment: '好靚', status: 'WAITING', reason: null, language: 'en' },
+    ])
+  })
+
+  test.each([
+    ['a rating of 0', { rating: 0 }],
+    ['a rating of 6', { rating: 6 }],
+    ['half a star', { rating: 4.5 }],
+    ['a rating in words', { rating: '5' as unknown as number }],
+    ['six pictures', { images: Array.from({ length: 6 }, () => crypto.randomUUID()) }],
+    ['an address for a picture', { images: ['https://evil.example/x.png'] }],
+    ['a comment of 100 KB', { comment: 'x'.repeat(100_000) }],
+  ])('are refused with %s', async (_, change) => {
+    const { guest, id, review } = await completedOrder()
+    const response = await write(guest, id, [{ ...review, ...change }]).catch((error: unknown) => error)
+    expect(response).toMatchObject({ problem: { status: 422, code: 'invalid-input' } })
+    expect(await list(guest, id)).toEqual([])
+  })
+
+  test('are one for each item, however often and however fast they are sent', async () => {
+    const { guest, id, review } = await completedOrder()
+    const picture = await uploadPicture(guest)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        write(guest, id, [{ ...review, comment: `${index}`, images: [picture] }]),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectRefusal(write(guest, id, [review]), 409, 'already-reviewed')
+    expect(await list(guest, id)).toHaveLength(1)
+    await expectRefusal(write(guest, id, [review, review]), 422, 'invalid-input')
+  })
+
+  test('sent again with their key are answered as the first time, and never twice', async () => {
+    const { guest, id, review } = await completedOrder()
+    const first = await write(guest, id, [review], 'same-key')
+    expect(await write(guest, id, [review], 'same-key')).toEqual(first)
+    await expectRefusal(write(guest, id, [{ ...review, rating: 1 }], 'same-key'), 422, 'idempotency-key-reused')
+  })
+
+  test('carry only pictures of the own account that nothing else uses, or nothing is kept', async () => {
+    const { guest, id, review } = await completedOrder()
+    const foreign = await uploadPicture(await openGuest(desk.shop))
+    await expectRefusal(write(guest, id, [{ ...review, images: [foreign] }]), 404, 'file-not-found')
+    expect(await list(guest, id)).toEqual([])
+  })
+
+  test('are public with their pictures and counted once they are approved, by one of two who decide', async () => {
+    const { guest, id, variant, review } = await completedOrder()
+    const productId = await productOf(variant)
+    const picture = await uploadPicture(guest)
+    const { data } = await write(guest, id, [{ ...review, rating: 4, images: [picture] }])
+    expect(await published(productId)).toEqual([])
+    const decisions = await Promise.allSettled([
+      decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' }),
+      decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' }),
+    ])
+    expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const [shown] = await published(productId)
+    expect(shown).toMatchObject({ rating: 4, comment: '好靚', is_verified_purchase: true })
+    expect(shown?.images[0]?.url).toMatch(/^\/media\//)
+    expect((await desk.shop.request(`${shown!.images[0]!.url}/${shown!.images[0]!.width}.webp`)).status).toBe(200)
+    const { rating_sum, rating_count } = await desk.shop.context.db
+      .selectFrom('products')
+      .select(['rating_sum', 'rating_count'])
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow()
+    expect([rating_sum, rating_count]).toEqual([4, 1])
+  })
+
+  test('that are rejected stay with their writer, who reads why', async () => {
+    const { guest, id, variant, review } = await completedOrder()
+    const productId = await productOf(variant)
+    const { data } = await write(guest, id, [review])
+    await decideReview(desk.shop.context, data[0]!._id, { status: 'REJECTED', reason: 'Names a person' })
+    expect(await list(guest, id)).toMatchObject([{ status: 'REJECTED', reason: 'Names a person' }])
+    expect(await published(productId)).toEqual([])
+    await expect(decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' })).rejects.toMatchObject({
+      code: 'already-decided',
+    })
+  })
+
+  test('of an order come oldest first', async () => {
+    const guest = await openGuest(desk.shop)
+    const [a, b] = [await desk.goods.addVariant(), await desk.goods.addVariant()]
+    const { _id: id } = await placeOrder(desk.goods, guest, { [a]: 1, [b]: 1 })
+    await confirmPayment(desk.shop.context, id)
+    await desk.complete(guest, id)
+    await write(guest, id, [{ product_variant_id: b, rating: 3 }])
+    desk.advance(1000)
+    await write(guest, id, [{ product_variant_id: a, rating: 2 }])
+    expect((await list(guest, id)).map((review) => review.product_variant_id)).toEqual([b, a])
+  })
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { maximumQuantity } from './limits.ts'
+import { orderLine } from './orders.ts'
+import { uploadedImages } from './reviews.ts'
+import { dollars, id, instant, oneOf, text } from './wire.ts'
+
+export const refundStatus = z.enum(['WAITING', 'WITHDRAWN', 'APPROVED', 'REJECTED'])
+
+const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
+
+const refundRequest = z.object({
+  _id: id,
+  status: refundStatus,
+  reason: z.string(),
+  images: z.array(z.string()).meta({ description: "Answer to the customer's session only" }),
+  refund_items: z.array(refundItem),
+  answer: z.string().nullable().meta({ description: 'What the studio said to it' }),
+  amount: dollars.nullable().meta({ description: 'What was refunded' }),
+  created_at: instant,
+  decided_at: instant.nullable(),
+  can_reopen: z.boolean(),
+})
+
+const refundableItem = orderLine
+  .pick({ product_variant_id: true, product_title: true, product_variant_title: true, image: true, qty: true })
+  .extend({
+    refundable_qty: z.number().int().meta({ description: 'Bought and neither refunded nor asked for yet' }),
+    paid_per_unit: dollars.meta({ description: 'After every discount, rounded down' }),
+  })
+
+/** What of an order can be asked back, and what has been. */
+export const orderRefunds = z.object({
+  can_request: z.boolean(),
+  items: z.array(refundableItem),
+  requests: z.array(refundRequest).meta({ description: 'Newest first' }),
+})
+
+export const findRefundRequests = endpoint('GET', '/orders/:id/refund-request', {
+  summary: "The refund requests of one of the caller's orders, and what can still be asked back.",
+  access: 'guest',
+  rate: 'read',
+  response: oneOf(orderRefunds),
+  errors: ['order-not-found'],
+})
+
+export const requestRefund = endpoint('POST', '/orders/:id/refund-request', {
+  summary: 'Asks items of a paid order back; the studio decides.',
+  access: 'guest',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    reason: text(2000, 1),
+    images: uploadedImages.default([]),
+    refund_items: z
+      .array(refundItem)
+      .min(1)
+      .max(100)
+      .refine((items) => new Set(items.map((item) => item.product_variant_id)).size === items.length, {
+        params: { code: 'duplicate' },
+      }),
+  }),
+  response: oneOf(orderRefunds),
+  errors: [
+    'order-not-found',
+    'order-not-paid',
+    'line-not-in-order',
+    'more-than-refundable',
+    'file-not-found',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
+export const withdrawRefundRequest = endpoint('PUT', '/orders/:id/refund-request/:request_id/withdrawn', {
+  summary: 'Takes a request back that is not decided yet.',
+  access: 'guest',
+  rate: 'write',
+  response: oneOf(orderRefunds),
+  errors: ['order-not-found', 'refund-request-not-found', 'already-decided'],
+})
+
+export const reopenRefundRequest = endpoint('PUT', '/orders/:id/refund-request/:request_id/reopened', {
+  summary: 'Asks again for what was withdrawn, as far as it can still be refunded.',
+  access: 'guest',
+  rate: 'write',
+  response: oneOf(orderRefunds),
+  errors: ['order-not-found', 'order-not-paid', 'refund-request-not-found', 'already-decided', 'more-than-refundable'],
+})

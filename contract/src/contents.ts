@@ -34,15 +34,7 @@ export const contentBlock = z.discriminatedUnion('type', [
     before: picture,
     after: picture,
   }),
-  z.object({
-    type: z.literal('projects'),
-    title: said,
-    action: action.optional(),
-    items: z
-      .array(z.object({ title: said, facts: words, picture, path: address }))
-      .min(1)
-      .max(20),
-  }),
+  z.object({ type: z.literal('projects'), title: said, action: action.optional() }),
   z.object({
     type: z.literal('journal'),
     title: said,

@@ -43,8 +43,17 @@ export const screens = {
   blog: { path: '/blogs/:id/:slug?', layout: 'standard' },
   'contact-us': { path: '/contact-us', layout: 'standard' },
   enquiry: { path: '/enquiry', layout: 'standard', chrome: 'copyright-only', query: ['service', 'subject'] },
-  projects: { path: '/projects', layout: 'standard', query: [...listQuery, 'style', 'area', 'budget'] },
+  projects: {
+    path: '/projects',
+    layout: 'standard',
+    query: [...listQuery, 'style', 'room_type', 'property_type', 'district', 'area', 'budget', 'duration', 'year'],
+  },
   project: { path: '/projects/:id/:slug?', layout: 'standard' },
+  estimate: {
+    path: '/estimate',
+    layout: 'standard',
+    query: ['area', 'area_units', 'property_type', 'scope', 'finish', 'project', 'style', 'location'],
+  },
   wix: { path: '/wix', layout: 'standard', chrome: 'none' },
   disclaimer: { path: '/terms-of-service/disclaimer', layout: 'standard' },
   'payment-terms-and-special-fees': {

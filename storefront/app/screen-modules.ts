@@ -8,8 +8,9 @@ export const screenModules: Record<ScreenKey, string> = {
   blog: 'coming-soon',
   'contact-us': 'content',
   enquiry: 'coming-soon',
-  projects: 'coming-soon',
-  project: 'coming-soon',
+  projects: 'projects',
+  project: 'project',
+  estimate: 'coming-soon',
   wix: 'coming-soon',
   disclaimer: 'content',
   'payment-terms-and-special-fees': 'content',
@@ -54,7 +55,7 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'coming-soon',
 }
 
-export const wordGroups = ['account', 'access', 'booking', 'member'] as const
+export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio'] as const
 export type WordGroup = (typeof wordGroups)[number]
 
 /**
@@ -94,4 +95,5 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'wishlist',
   ]),
   member: new Set(['wishlist']),
+  portfolio: new Set(['projects', 'project', 'estimate']),
 }

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureView } from './picture.tsx'
@@ -20,7 +20,8 @@ export type LightboxWords = {
 }
 
 type Props = {
-  pictures: PictureView[]
+  /** Shown with its caption; without one, with its description. */
+  pictures: (PictureView & { caption?: string })[]
   at: number
   onMove: (at: number) => void
   isOpen: boolean
@@ -28,12 +29,16 @@ type Props = {
   words: LightboxWords
 }
 
+/** CSS pixels. */
+const swipeLength = 48
+
 export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props) {
   const modal = useModal(isOpen, onClose)
   const frame = useRef<HTMLDivElement>(null)
   // The place of the picture that was asked for, in parts of its width and height.
   const [zoomed, setZoomed] = useState<{ x: number; y: number }>()
   const isZoomed = zoomed !== undefined
+  const touched = useRef<{ x: number; y: number }>(undefined)
   const picture = pictures[at]
 
   useLayoutEffect(() => {
@@ -62,6 +67,16 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
   function move(step: number) {
     setZoomed(undefined)
     onMove((at + step + pictures.length) % pictures.length)
+  }
+
+  /** A finger that goes across, and not up or down, turns to the next picture. */
+  function endTouch({ changedTouches }: TouchEvent) {
+    const end = changedTouches.item(0)
+    const start = touched.current
+    touched.current = undefined
+    if (!start || !end || isZoomed || pictures.length < 2) return
+    const [across, along] = [end.clientX - start.x, end.clientY - start.y]
+    if (Math.abs(across) > swipeLength && Math.abs(across) > 2 * Math.abs(along)) move(across < 0 ? 1 : -1)
   }
 
   return (
@@ -100,7 +115,14 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
               />
             </div>
           </div>
-          <div className="relative min-h-0 flex-1">
+          <div
+            className="relative min-h-0 flex-1"
+            onTouchStart={({ touches }) => {
+              const first = touches.length === 1 ? touches.item(0) : null
+              touched.current = first ? { x: first.clientX, y: first.clientY } : undefined
+            }}
+            onTouchEnd={endTouch}
+          >
             <div
               ref={frame}
               tabIndex={isZoomed ? 0 : undefined}
@@ -146,7 +168,7 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
               </>
             )}
           </div>
-          <p className="px-5 py-3 text-caption text-muted">{picture.alt}</p>
+          <p className="px-5 py-3 text-caption text-muted">{picture.caption ?? picture.alt}</p>
         </>
       )}
     </dialog>

@@ -1,5 +1,6 @@
 import { cart } from './cn/cart.ts'
 import { checkout } from './cn/checkout.ts'
+import { model } from './cn/model.ts'
 import { orders } from './cn/orders.ts'
 import { product } from './cn/product.ts'
 import type { Translated } from './message-types.ts'
@@ -8,6 +9,7 @@ import type { messages as source } from './zh-booking.ts'
 export const messages: Translated<typeof source> = {
   cart,
   checkout,
+  model,
   orders,
   product,
 }

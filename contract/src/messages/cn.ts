@@ -4,6 +4,7 @@ import { contents } from './cn/contents.ts'
 import { errorTexts } from './cn/error-texts.ts'
 import { fieldErrors } from './cn/field-errors.ts'
 import { pictures } from './cn/pictures.ts'
+import { projectCards } from './cn/project-cards.ts'
 import { screens } from './cn/screens.ts'
 import { search } from './cn/search.ts'
 import { services } from './cn/services.ts'
@@ -17,6 +18,7 @@ export const messages: Translated<typeof source> = {
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
+  projectCards,
   screens,
   search,
   services,

@@ -4,6 +4,7 @@ import { contents } from './en/contents.ts'
 import { errorTexts } from './en/error-texts.ts'
 import { fieldErrors } from './en/field-errors.ts'
 import { pictures } from './en/pictures.ts'
+import { projectCards } from './en/project-cards.ts'
 import { screens } from './en/screens.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
@@ -17,6 +18,7 @@ export const messages: Translated<typeof source> = {
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
+  projectCards,
   screens,
   search,
   services,

@@ -1,5 +1,6 @@
 import { cart } from './zh/cart.ts'
 import { checkout } from './zh/checkout.ts'
+import { model } from './zh/model.ts'
 import { orders } from './zh/orders.ts'
 import { product } from './zh/product.ts'
 
@@ -7,6 +8,7 @@ import { product } from './zh/product.ts'
 export const messages = {
   cart,
   checkout,
+  model,
   orders,
   product,
 } as const

@@ -4,6 +4,7 @@ import { contents } from './zh/contents.ts'
 import { errorTexts } from './zh/error-texts.ts'
 import { fieldErrors } from './zh/field-errors.ts'
 import { pictures } from './zh/pictures.ts'
+import { projectCards } from './zh/project-cards.ts'
 import { screens } from './zh/screens.ts'
 import { search } from './zh/search.ts'
 import { services } from './zh/services.ts'
@@ -16,6 +17,7 @@ export const messages = {
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,
+  projectCards,
   screens,
   search,
   services,

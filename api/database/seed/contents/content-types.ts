@@ -14,12 +14,7 @@ export type Block =
   | { type: 'featured-products'; title: Words; action: Action }
   | { type: 'featured-services'; title: Words; text: Words; action: Action }
   | { type: 'before-after'; title: Words; text: Words; before: SeedPicture; after: SeedPicture }
-  | {
-      type: 'projects'
-      title: Words
-      action?: Action
-      items: { title: Words; facts: Words; picture: SeedPicture; path: string }[]
-    }
+  | { type: 'projects'; title: Words; action?: Action }
   | {
       type: 'journal'
       title: Words

@@ -10,6 +10,7 @@ export const screens: Translated<typeof source> = {
   enquiry: '咨询装修',
   projects: '设计案例',
   project: '设计案例',
+  estimate: '装修预算估算',
   wix: '更多作品',
   disclaimer: '免责声明',
   'payment-terms-and-special-fees': '付款条款与附加费',

@@ -10,6 +10,7 @@ export const screens: Translated<typeof source> = {
   enquiry: 'Start your project',
   projects: 'Projects',
   project: 'Project',
+  estimate: 'Budget estimate',
   wix: 'More of our work',
   disclaimer: 'Disclaimer',
   'payment-terms-and-special-fees': 'Payment terms and special fees',

@@ -10,6 +10,7 @@ export const screens = {
   enquiry: '查詢裝修',
   projects: '設計案例',
   project: '設計案例',
+  estimate: '裝修預算估算',
   wix: '更多作品',
   disclaimer: '免責聲明',
   'payment-terms-and-special-fees': '付款條款及附加費',

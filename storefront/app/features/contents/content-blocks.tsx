@@ -1,5 +1,6 @@
 import { classNames } from '@fitout/ui/class-names.ts'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
+import type { ProjectCardView } from '../../shared/projects/project-card-view.ts'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { BeforeAfterBlock } from './blocks/before-after-block.tsx'
 import { EnquiryBand } from './blocks/enquiry-band.tsx'
@@ -16,12 +17,13 @@ type Props = {
   blocks: ContentView['blocks']
   products?: ProductCardView[]
   services?: ProductCardView[]
+  projects?: ProjectCardView[]
   /** Something of the same page follows. */
   isWithinPage?: boolean
 }
 
 /** The blocks of a page in the order that staff gave them. */
-export function ContentBlocks({ blocks, products = [], services = [], isWithinPage = false }: Props) {
+export function ContentBlocks({ blocks, products = [], services = [], projects = [], isWithinPage = false }: Props) {
   const endsInBand = blocks.at(-1)?.type === 'enquiry-band' || blocks.at(-1)?.type === 'steps'
   return (
     <div className={classNames('flex flex-col gap-section', !endsInBand && !isWithinPage && 'pb-section')}>
@@ -32,23 +34,24 @@ export function ContentBlocks({ blocks, products = [], services = [], isWithinPa
           isFirst={index === 0}
           products={products}
           services={services}
+          projects={projects}
         />
       ))}
     </div>
   )
 }
 
-type BlockProps = Required<Pick<Props, 'products' | 'services'>> & {
+type BlockProps = Required<Pick<Props, 'products' | 'services' | 'projects'>> & {
   block: ContentView['blocks'][number]
   isFirst: boolean
 }
 
-function Block({ block, isFirst, products, services }: BlockProps) {
+function Block({ block, isFirst, products, services, projects }: BlockProps) {
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} isFirst={isFirst} />
     case 'projects':
-      return <ProjectsBlock block={block} />
+      return <ProjectsBlock block={block} projects={projects} />
     case 'steps':
       return <StepsBlock block={block} />
     case 'featured-services':

@@ -3,6 +3,7 @@ import type { messages as accessMessages } from '@fitout/contract/messages/zh-ac
 import type { messages as accountMessages } from '@fitout/contract/messages/zh-account.ts'
 import type { messages as bookingMessages } from '@fitout/contract/messages/zh-booking.ts'
 import type { messages as memberMessages } from '@fitout/contract/messages/zh-member.ts'
+import type { messages as portfolioMessages } from '@fitout/contract/messages/zh-portfolio.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -10,6 +11,7 @@ declare module 'use-intl' {
       typeof accessMessages &
       typeof accountMessages &
       typeof bookingMessages &
-      typeof memberMessages
+      typeof memberMessages &
+      typeof portfolioMessages
   }
 }

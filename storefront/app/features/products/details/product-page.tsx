@@ -13,9 +13,9 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import type { ShareImage } from '../../../shared/page/share-image.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
 import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
+import { ModelPlace } from '../../../shared/model/model-place.tsx'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../../shared/text/rich-text.tsx'
-import { ModelPlace } from '../model/model-place.tsx'
 import { EnlargedPictures } from '../reviews/enlarged-pictures.tsx'
 import type { ReviewView } from '../reviews/review-view.ts'
 import { Reviews } from '../reviews/reviews.tsx'
@@ -121,7 +121,8 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
             title={product.title}
             modelUrl={product.modelUrl}
             poster={product.pictures[0]}
-            dimensions={product.dimensions}
+            text={words('modelText')}
+            unable={<Unable dimensions={product.dimensions} />}
           />
         </div>
       )}
@@ -144,6 +145,26 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
 function asOneList(lists: RelatedList[], title: string): RelatedList[] {
   const cards = [...new Map(lists.flatMap((list) => list.cards).map((card) => [card.id, card])).values()].slice(0, 4)
   return cards.length > 0 ? [{ title, cards }] : []
+}
+
+/** Where there is no 3D, the measures say what the model would. */
+function Unable({ dimensions }: Pick<ProductView, 'dimensions'>) {
+  const t = useTranslations('product')
+  const centimetres = (length: number) => t('centimetres', { value: String(length / 10) })
+  return (
+    <>
+      <p>{t('modelUnable')}</p>
+      {dimensions && (
+        <p className="mt-2 tabular-nums">
+          {[
+            `${t('width')} ${centimetres(dimensions.width_mm)}`,
+            `${t('depth')} ${centimetres(dimensions.depth_mm)}`,
+            `${t('height')} ${centimetres(dimensions.height_mm)}`,
+          ].join(' · ')}
+        </p>
+      )}
+    </>
+  )
 }
 
 function Description({ product, className }: { product: ProductView; className?: string }) {

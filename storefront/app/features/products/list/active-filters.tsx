@@ -2,8 +2,9 @@ import { Chip } from '@fitout/ui/chip.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { toggled } from '../../../shared/filters/address-values.ts'
 import type { ProductList } from './load-product-list.ts'
-import { attributeKeys, listAddress, type ProductFilters, toggled, withoutFilters } from './product-filters.ts'
+import { attributeKeys, listAddress, type ProductFilters, withoutFilters } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
 
 /** What narrows the list, each with a link that takes it back. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Spoken } from '../../../shared/i18n/spoken.ts'
-import { FilterTick } from './filter-tick.tsx'
+import { toggled } from '../../../shared/filters/address-values.ts'
+import { FilterTick } from '../../../shared/filters/filter-tick.tsx'
 import type { ProductList } from './load-product-list.ts'
-import { type AttributeKey, toggled } from './product-filters.ts'
+import type { AttributeKey } from './product-filters.ts'
 import type { FilterState } from './use-filters.ts'
 
 type Facets = NonNullable<ProductList['facets']>

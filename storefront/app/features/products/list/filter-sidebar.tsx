@@ -7,8 +7,8 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { AttributeFilter } from './attribute-filter.tsx'
 import { CategoryLinks } from './category-links.tsx'
-import { FilterGroup } from './filter-group.tsx'
-import { FilterTick } from './filter-tick.tsx'
+import { FilterGroup } from '../../../shared/filters/filter-group.tsx'
+import { FilterTick } from '../../../shared/filters/filter-tick.tsx'
 import type { ProductList } from './load-product-list.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { attributeKeys, readFilters } from './product-filters.ts'
@@ -32,6 +32,7 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
       id={filterPanelId}
       popover="auto"
       data-covers
+      data-beside
       aria-label={t('filters')}
       className="filter-panel slides"
     >

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countFilters, listAddress, readFilters, toggled, withoutFilters } from './product-filters.ts'
+import { countFilters, listAddress, readFilters, withoutFilters } from './product-filters.ts'
+import { toggled } from '../../../shared/filters/address-values.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 

@@ -1,3 +1,5 @@
+import { valuesOf, wholeNumber } from '../../../shared/filters/address-values.ts'
+
 /** The filters of a product list as the address carries them: every link and every form speaks this language. */
 export const attributeKeys = ['colour', 'material', 'size'] as const
 export type AttributeKey = (typeof attributeKeys)[number]
@@ -16,22 +18,21 @@ export type ProductFilters = Record<AttributeKey, string[]> & {
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const longestKeyword = 100
-const mostValues = 30
 
 export function readFilters(search: URLSearchParams): ProductFilters {
   return {
     keyword: (search.get('keyword') ?? '').trim().slice(0, longestKeyword),
-    categories: list(search, 'categories').filter((id) => idForm.test(id)),
-    colour: list(search, 'colour'),
-    material: list(search, 'material'),
-    size: list(search, 'size'),
+    categories: valuesOf(search, 'categories').filter((id) => idForm.test(id)),
+    colour: valuesOf(search, 'colour'),
+    material: valuesOf(search, 'material'),
+    size: valuesOf(search, 'size'),
     minPrice: amount(search.get('min_price')),
     maxPrice: amount(search.get('max_price')),
     inStock: search.get('in_stock') === '1',
     onSale: search.get('on_sale') === '1',
-    rating: whole(search.get('rating'), 1, 5),
+    rating: wholeNumber(search.get('rating'), 1, 5),
     sort: search.get('sort') ?? '',
-    page: whole(search.get('page'), 1, 10_000) ?? 1,
+    page: wholeNumber(search.get('page'), 1, 10_000) ?? 1,
   }
 }
 
@@ -63,22 +64,6 @@ export function countFilters(filters: ProductFilters): number {
   const { keyword, categories, colour, material, size, minPrice, maxPrice, inStock, onSale, rating } = filters
   const lists = categories.length + colour.length + material.length + size.length
   return lists + [keyword, minPrice ?? maxPrice, inStock, onSale, rating].filter(Boolean).length
-}
-
-export function toggled(values: string[], value: string): string[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-}
-
-function list(search: URLSearchParams, name: string): string[] {
-  const values = search.getAll(name).flatMap((value) => value.split(','))
-  return [...new Set(values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 60))]
-    .toSorted()
-    .slice(0, mostValues)
-}
-
-function whole(value: string | null, minimum: number, maximum: number): number | undefined {
-  const number = Number(value)
-  return value && Number.isInteger(number) && number >= minimum && number <= maximum ? number : undefined
 }
 
 function amount(value: string | null): number | undefined {

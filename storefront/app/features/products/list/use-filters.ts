@@ -1,39 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { listAddress, type ProductFilters, readFilters } from './product-filters.ts'
+import { useAddressFilters } from '../../../shared/filters/use-address-filters.ts'
+import { listAddress, readFilters } from './product-filters.ts'
 
-const noWish = { from: '', address: '' }
-
-/**
- * The filters in force, which the address holds. While the list that was just asked for is on its way, they are
- * already those of that list, so that a tick shows at once.
- */
 export function useFilters() {
-  const here = useLocation()
-  const navigate = useNavigate()
-  const { location: next } = useNavigation()
-  const [wish, setWish] = useState(noWish)
-  useEffect(() => setWish(noWish), [here.key])
-  const isPending = next?.pathname === here.pathname
-  // A wish counts until its list, and with it another place in the history, is there.
-  const search = wish.from === here.key ? new URL(wish.address, 'http://own.invalid').search : here.search
-  const filters = readFilters(new URLSearchParams(search))
-
-  function addressWith(change: Partial<ProductFilters>): string {
-    return listAddress(here.pathname, { ...filters, page: 1, ...change })
-  }
-
-  return {
-    filters,
-    isPending,
-    path: here.pathname,
-    addressWith,
-    change(change: Partial<ProductFilters>) {
-      const address = addressWith(change)
-      setWish({ from: here.key, address })
-      void navigate(address, { preventScrollReset: true })
-    },
-  }
+  return useAddressFilters(readFilters, listAddress)
 }
 
 export type FilterState = ReturnType<typeof useFilters>

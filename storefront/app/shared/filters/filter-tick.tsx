@@ -5,7 +5,7 @@ type Props = {
   value: string | number
   isChosen: boolean
   onChange: () => void
-  /** How many pieces it would leave. */
+  /** How many it would leave. */
   count: number | undefined
   /** A CSS colour. */
   swatch?: string | null

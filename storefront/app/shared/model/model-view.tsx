@@ -15,7 +15,7 @@ const heights = ['', 'upper-', 'lower-'] as const
 
 /** Turned by mouse, finger or arrow keys; buttons do what a hand may not be able to. Its code holds three.js. */
 export default function ModelView({ title, modelUrl, onFailed }: Props) {
-  const t = useTranslations('product')
+  const t = useTranslations('model')
   const place = useRef<HTMLDivElement>(null)
   const viewer = useRef<ModelViewerElement>(undefined)
   const [progress, setProgress] = useState(0)
@@ -26,7 +26,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
     const element = new ModelViewerElement()
     viewer.current = element
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.alt = t('modelAlt', { title })
+    element.alt = t('alt', { title })
     element.src = modelUrl
     element.cameraControls = true
     element.cameraOrbit = '30deg 75deg auto'
@@ -37,7 +37,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
     element.ar = true
     element.arModes = 'webxr scene-viewer quick-look'
     element.a11y = JSON.stringify(
-      Object.fromEntries(sides.flatMap((side) => heights.map((height) => [height + side, t(`modelSides.${side}`)]))),
+      Object.fromEntries(sides.flatMap((side) => heights.map((height) => [height + side, t(`sides.${side}`)]))),
     )
     if (isCalm) element.interpolationDecay = 0
     element.addEventListener('progress', (event: Event) => {
@@ -70,25 +70,15 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
       <div ref={place} className="size-full" />
       {state === 'loading' && (
         <div className="absolute inset-x-0 bottom-0">
-          <ProgressBar label={t('modelLoading')} value={progress} maximum={1} />
+          <ProgressBar label={t('loading')} value={progress} maximum={1} />
         </div>
       )}
       {state === 'ready' && (
         <div className="absolute end-3 bottom-3 flex gap-1">
+          <IconButton label={t('zoomIn')} onClick={() => zoom(2)} icon={<ZoomIn {...icon} />} className="bg-paper" />
+          <IconButton label={t('zoomOut')} onClick={() => zoom(-2)} icon={<ZoomOut {...icon} />} className="bg-paper" />
           <IconButton
-            label={t('modelZoomIn')}
-            onClick={() => zoom(2)}
-            icon={<ZoomIn {...icon} />}
-            className="bg-paper"
-          />
-          <IconButton
-            label={t('modelZoomOut')}
-            onClick={() => zoom(-2)}
-            icon={<ZoomOut {...icon} />}
-            className="bg-paper"
-          />
-          <IconButton
-            label={t('modelReset')}
+            label={t('reset')}
             onClick={() => {
               if (!viewer.current) return
               viewer.current.cameraOrbit = '30deg 75deg auto'
@@ -108,7 +98,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
           onClick={() => void viewer.current?.activateAR()}
           className="absolute start-3 bottom-3"
         >
-          {t('modelRoom')}
+          {t('inRoom')}
         </Button>
       )}
     </div>

@@ -1,18 +1,26 @@
+import { classNames } from '@fitout/ui/class-names.ts'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import Rotate3d from 'lucide-react/icons/rotate-3d'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductView } from '../details/product-view.ts'
 
 const ModelView = lazy(() => import('./model-view.tsx'))
 
-type Millimetres = ProductView['dimensions']
-type Props = { title: string; modelUrl: string; poster: PictureView; dimensions: Millimetres }
+type Props = {
+  title: string
+  modelUrl: string
+  poster: PictureView
+  ratio?: 'square' | 'room'
+  /** What can be done with the model, before it is shown. */
+  text: string
+  /** Said where nothing can be drawn, with what is known of the thing without it. */
+  unable: ReactNode
+}
 
-/** The piece in 3D. Until someone asks for it, this is a picture and a button: viewer and model weigh a megabyte. */
-export function ModelPlace({ title, modelUrl, poster, dimensions }: Props) {
-  const t = useTranslations('product')
+/** A piece or a room in 3D. Until someone asks for it, this is a picture and a button: viewer and model weigh a megabyte. */
+export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, unable }: Props) {
+  const t = useTranslations('model')
   const [state, setState] = useState<'asked' | 'shown' | 'unable' | 'failed'>('asked')
   const download = useRef<HTMLAnchorElement>(null)
   const showFailure = useCallback(() => setState('failed'), [])
@@ -28,23 +36,27 @@ export function ModelPlace({ title, modelUrl, poster, dimensions }: Props) {
     <section aria-labelledby="model" className="grid gap-y-6 lg:columns-12">
       <div className="lg:col-span-4">
         <h2 id="model" className="font-display text-heading">
-          {t('modelTitle')}
+          {t('title')}
         </h2>
-        <p className="mt-4 max-w-phrase text-small text-muted">{state === 'shown' ? t('modelHelp') : t('modelText')}</p>
-        <p role="status" className="max-w-phrase text-small not-empty:mt-4">
-          {state === 'unable' && t('modelUnable')}
-          {state === 'failed' && t('modelFailed')}
-        </p>
-        {state === 'unable' && dimensions && <Measures {...dimensions} />}
+        <p className="mt-4 max-w-phrase text-small text-muted">{state === 'shown' ? t('help') : text}</p>
+        <div role="status" className="max-w-phrase text-small not-empty:mt-4">
+          {state === 'unable' && unable}
+          {state === 'failed' && t('failed')}
+        </div>
         <p className="mt-4 text-small">
           <a ref={download} href={modelUrl} download className="line-link">
-            {t('model')}
+            {t('download')}
           </a>
         </p>
       </div>
-      <div className="relative aspect-square bg-sand lg:col-span-7 lg:col-start-6">
+      <div
+        className={classNames(
+          'relative bg-sand lg:col-span-7 lg:col-start-6',
+          ratio === 'room' ? 'aspect-room' : 'aspect-square',
+        )}
+      >
         {state === 'shown' ? (
-          <Suspense fallback={<Waiting label={t('modelLoading')} poster={poster} />}>
+          <Suspense fallback={<Waiting label={t('loading')} poster={poster} />}>
             <ModelView title={title} modelUrl={modelUrl} onFailed={showFailure} />
           </Suspense>
         ) : (
@@ -61,7 +73,7 @@ export function ModelPlace({ title, modelUrl, poster, dimensions }: Props) {
                   shadow-float transition-colors group-hover:bg-ink group-hover:text-paper"
                 >
                   <Rotate3d aria-hidden="true" size={20} strokeWidth={1.5} />
-                  {t('modelShow')}
+                  {t('show')}
                 </span>
               </button>
             )}
@@ -93,20 +105,6 @@ function Waiting({ label, poster }: { label: string; poster: PictureView }) {
         <ProgressBar label={label} value={5} />
       </div>
     </div>
-  )
-}
-
-function Measures({ width_mm, depth_mm, height_mm }: NonNullable<Millimetres>) {
-  const t = useTranslations('product')
-  const centimetres = (length: number) => t('centimetres', { value: String(length / 10) })
-  return (
-    <p className="mt-2 text-small tabular-nums">
-      {[
-        `${t('width')} ${centimetres(width_mm)}`,
-        `${t('depth')} ${centimetres(depth_mm)}`,
-        `${t('height')} ${centimetres(height_mm)}`,
-      ].join(' · ')}
-    </p>
   )
 }
 

@@ -1,0 +1,63 @@
+import { Disclosure } from '@fitout/ui/disclosure.tsx'
+import { Picture } from '@fitout/ui/picture.tsx'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProjectView } from './project-view.ts'
+
+/** A picture and a button; not a byte of the film comes before it is played. */
+export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
+  const t = useTranslations('projects')
+  const [isPlaying, setIsPlaying] = useState(false)
+  const { title, url, seconds, poster, transcript } = film
+  return (
+    <section aria-labelledby="film" className="grid gap-y-6 pt-section lg:columns-12">
+      <div className="lg:col-span-4">
+        <h2 id="film" className="font-display text-heading">
+          {t('film')}
+        </h2>
+        <p className="mt-4 text-small text-muted">{title}</p>
+        <noscript>
+          <p className="mt-4 text-small">
+            <a href={url} className="line-link">
+              {t('filmOpen')}
+            </a>
+          </p>
+        </noscript>
+        <div className="mt-6">
+          <Disclosure title={t('transcript')}>
+            <p className="max-w-measure text-small text-muted">{transcript}</p>
+          </Disclosure>
+        </div>
+      </div>
+      <div className="relative aspect-room bg-sand lg:col-span-7 lg:col-start-6">
+        {isPlaying ? (
+          // A film without sound has no captions; what it shows is told beside it.
+          <video src={url} controls autoPlay muted playsInline aria-label={title} className="size-full object-cover" />
+        ) : (
+          <>
+            <Picture
+              picture={poster}
+              sizes="(min-width: 1400px) 780px, (min-width: 992px) 57vw, 100vw"
+              ratio="fill"
+              isDecorative
+            />
+            <button
+              type="button"
+              onClick={() => setIsPlaying(true)}
+              aria-label={t('filmPlay', { title, seconds })}
+              className="group absolute inset-0 grid place-items-center"
+            >
+              <span
+                className="grid size-16 place-items-center rounded-full bg-paper shadow-float transition-colors
+                  group-hover:bg-ink group-hover:text-paper"
+              >
+                <Play aria-hidden="true" size={22} strokeWidth={1.5} className="ms-1" />
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

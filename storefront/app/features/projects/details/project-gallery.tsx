@@ -1,0 +1,92 @@
+import { Lightbox } from '@fitout/ui/lightbox.tsx'
+import { Picture } from '@fitout/ui/picture.tsx'
+import Expand from 'lucide-react/icons/expand'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useGalleryWords } from '../../../shared/catalogue/use-gallery-words.ts'
+import { Hotspots } from './hotspots.tsx'
+import type { ProjectPicture } from './project-view.ts'
+
+type Props = {
+  title: string
+  pictures: ProjectPicture[]
+  /** Stands between the first picture and the others. */
+  children: ReactNode
+}
+
+const wide = '(min-width: 1400px) 1400px, 100vw'
+const half = '(min-width: 1400px) 800px, (min-width: 768px) 58vw, 100vw'
+const places = ['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5', 'md:col-span-7 md:mt-32'] as const
+
+/** The first picture over the whole width, the others in an uneven rhythm; each opens in the lightbox. */
+export function ProjectGallery({ title, pictures, children }: Props) {
+  const t = useTranslations('projects')
+  const words = useGalleryWords(title)
+  const [at, setAt] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const [first, ...others] = pictures
+
+  function enlarge(index: number) {
+    setAt(index)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      {first && (
+        <div className="max-md:-mx-gutter">
+          <Shown picture={first} sizes={wide} priority onEnlarge={() => enlarge(0)} />
+        </div>
+      )}
+      {children}
+      {others.length > 0 && (
+        <section aria-label={t('pictures')} className="grid gap-y-8 pt-section md:columns-12 md:gap-y-14">
+          {others.map((picture, index) => (
+            <div key={picture.url} className={`min-w-0 ${placeOf(index, others.length)}`}>
+              <Shown picture={picture} sizes={others.length === 1 ? wide : half} onEnlarge={() => enlarge(index + 1)} />
+            </div>
+          ))}
+        </section>
+      )}
+      <Lightbox
+        pictures={pictures}
+        at={at}
+        onMove={setAt}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        words={words}
+      />
+    </>
+  )
+}
+
+/** The last of an odd number stands in the middle. */
+function placeOf(index: number, count: number): string | undefined {
+  if (count === 1) return 'md:col-span-12'
+  return index % 2 === 0 && index === count - 1 ? 'md:col-span-8 md:col-start-3' : places[index % places.length]
+}
+
+type ShownProps = { picture: ProjectPicture; sizes: string; priority?: boolean; onEnlarge: () => void }
+
+function Shown({ picture, sizes, priority, onEnlarge }: ShownProps) {
+  const t = useTranslations('projects')
+  const caption = [picture.room, picture.caption].filter(Boolean).join(' · ')
+  return (
+    <figure>
+      <div className="relative">
+        <Picture picture={picture} sizes={sizes} ratio="room" priority={priority} reveals={!priority} />
+        <button
+          type="button"
+          onClick={onEnlarge}
+          aria-label={t('enlargePicture', { caption: picture.caption || picture.alt })}
+          className="absolute end-3 bottom-3 grid size-target place-items-center rounded-full bg-paper transition-colors
+            hover:bg-ink hover:text-paper"
+        >
+          <Expand aria-hidden="true" size={18} strokeWidth={1.5} />
+        </button>
+        <Hotspots hotspots={picture.hotspots} />
+      </div>
+      {caption && <figcaption className="mt-3 text-caption text-muted max-md:px-gutter">{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ProjectPicture, ProjectView } from './project-view.ts'
+
+type Place = { publicUrl: string; address: string; creator: string; pictures: ProjectPicture[] }
+
+/** What search engines are told of a project: nothing that the page does not show. */
+export function projectStatements(project: ProjectView, { publicUrl, address, creator, pictures }: Place) {
+  return {
+    '@type': 'CreativeWork',
+    name: project.title,
+    description: project.summary,
+    url: address,
+    genre: project.style?.title,
+    dateCreated: project.finished_on ?? String(project.year),
+    material: project.materials.length > 0 ? project.materials : undefined,
+    locationCreated: project.place ? { '@type': 'Place', name: project.place } : undefined,
+    creator: { '@type': 'HomeAndConstructionBusiness', name: creator },
+    image: pictures.map(({ url, widths, caption, width, height }) => ({
+      '@type': 'ImageObject',
+      contentUrl: `${publicUrl}${url}/${widths.at(-1)}.jpg`,
+      caption: caption || undefined,
+      width,
+      height,
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { findProject } from '@fitout/contract/projects.ts'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { type Spoken, spoken } from '../../../shared/i18n/spoken.ts'
+
+export type ProjectView = Spoken<Answer<typeof findProject>['data']>
+type Picture = ProjectView['galleries'][number]['pictures'][number]
+
+/** A picture of the project with its room, and the pieces in it that the shop has at present. */
+export type ProjectPicture = Omit<Picture, 'hotspots'> & {
+  room: string | null
+  hotspots: { x: number; y: number; product: ProductCardView }[]
+}
+
+export function projectView(data: Answer<typeof findProject>['data'], locale: Locale): ProjectView {
+  return spoken(data, locale)
+}
+
+export function projectPictures(project: ProjectView, products: ProductCardView[]): ProjectPicture[] {
+  const rooms = project.galleries.length
+  return project.galleries.flatMap(({ room_type, pictures }) =>
+    pictures.map(({ hotspots, ...picture }) => ({
+      ...picture,
+      // Where all pictures are of one room, nobody needs to be told so at each.
+      room: rooms > 1 ? (room_type?.title ?? null) : null,
+      hotspots: hotspots.flatMap(({ product_id, x, y }) => {
+        const product = products.find(({ id }) => id === product_id)
+        return product ? [{ x, y, product }] : []
+      }),
+    })),
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+
+const noWish = { from: '', address: '' }
+
+/**
+ * The filters in force, which the address holds. While the list that was just asked for is on its way, they are
+ * already those of that list, so that a tick shows at once.
+ */
+export function useAddressFilters<Filters extends { page: number }>(
+  read: (search: URLSearchParams) => Filters,
+  addressOf: (path: string, filters: Filters) => string,
+) {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const [wish, setWish] = useState(noWish)
+  useEffect(() => setWish(noWish), [here.key])
+  const isPending = next?.pathname === here.pathname
+  // A wish counts until its list, and with it another place in the history, is there.
+  const search = wish.from === here.key ? new URL(wish.address, 'http://own.invalid').search : here.search
+  const filters = read(new URLSearchParams(search))
+
+  function addressWith(change: Partial<Filters>): string {
+    return addressOf(here.pathname, { ...filters, page: 1, ...change })
+  }
+
+  return {
+    filters,
+    isPending,
+    path: here.pathname,
+    addressWith,
+    change(change: Partial<Filters>) {
+      const address = addressWith(change)
+      setWish({ from: here.key, address })
+      void navigate(address, { preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { filterProjects } from '@fitout/contract/projects.ts'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+import { pictureIn } from '../catalogue/picture-in.ts'
+
+export type ProjectCard = Answer<typeof filterProjects>['data'][number]
+
+/** What a project shows in a list, in one language. */
+export type ProjectCardView = {
+  id: string
+  slug: string
+  title: string
+  cover: PictureView
+  /** Style and place, as far as they are known. */
+  labels: string[]
+  /** Saleable, in square feet. */
+  area: number | undefined
+}
+
+export function projectCardView(card: ProjectCard, locale: Locale): ProjectCardView {
+  const { _id, slug, title, cover, style, place, district, saleable_area: area } = card
+  return {
+    id: _id,
+    slug: inLocale(slug, locale),
+    title: inLocale(title, locale),
+    // The title names it; the words of the picture are on its own page.
+    cover: { ...pictureIn(cover, locale), alt: '' },
+    labels: [inLocale(style?.title, locale), inLocale(place ?? district?.title, locale)].filter(Boolean),
+    area: area?.sqft,
+  }
+}

@@ -208,6 +208,34 @@ export interface EndedGuests {
   ended_at: Generated<Timestamp>;
 }
 
+export interface Enquiries {
+  account_id: string | null;
+  area: number | null;
+  area_code: string | null;
+  area_units: string | null;
+  budget: string | null;
+  created_at: Generated<Timestamp>;
+  description: string;
+  email: string | null;
+  floor_plan_ids: Generated<string[]>;
+  id: string;
+  language: string;
+  location: string | null;
+  name: string;
+  phone: string | null;
+  photo_ids: Generated<string[]>;
+  project_id: string | null;
+  reference: string;
+  reply_by: Timestamp;
+  saleable_sqft: number | null;
+  service_id: string | null;
+  source_page: string | null;
+  spam_score: number;
+  status: Generated<string>;
+  style: string | null;
+  subject: string;
+}
+
 export interface Files {
   account_id: string;
   bytes: number;
@@ -858,6 +886,7 @@ export interface DB {
   couriers: Couriers;
   delivery_recipients: DeliveryRecipients;
   ended_guests: EndedGuests;
+  enquiries: Enquiries;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   known_sources: KnownSources;

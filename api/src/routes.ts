@@ -9,6 +9,7 @@ import { contactChangesRoutes } from './features/contact-changes/contact-changes
 import { contentsRoutes } from './features/contents/contents-routes.ts'
 import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.ts'
+import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
 import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
 import { membershipsRoutes } from './features/memberships/memberships-routes.ts'
@@ -70,4 +71,5 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...staffOrdersRoutes,
   ...auditRoutes,
+  ...enquiriesRoutes,
 ]

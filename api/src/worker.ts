@@ -4,6 +4,8 @@ import { sweepEvents } from './features/account-events/account-events-service.ts
 import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
+import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
+import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
 import { sweepUnusedFiles } from './features/files/files-service.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
@@ -27,7 +29,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.start()
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
-  const sendAll = <Name extends 'order-mail' | 'account-message' | 'wishlist-message'>(
+  const sendAll = <Name extends 'order-mail' | 'enquiry-mail' | 'account-message' | 'wishlist-message'>(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
   ) =>
@@ -45,6 +47,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       ),
     )
   await sendAll('order-mail', sendOrderMail)
+  await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await boss.work('wishlist-news', () => gatherWishlistNews(context))
@@ -71,6 +74,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     if (job) await deliverSandboxNotification(context, job.data)
   })
   await boss.work('sweep', async () => {
+    await sweepEnquiries(context)
     await sweepUnusedFiles(context)
     await sweepExports(context)
     await sweepEndedGuests(context)

@@ -45,6 +45,8 @@ export const responseMessages = z.record(
   z.object({ success: outcome, failure: outcome, cancelled: outcome }),
 )
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 export const shopConstants = z.object({
   main_store_id: z.string(),
   mini_store_id: z.string(),
@@ -58,6 +60,16 @@ export const shopConstants = z.object({
     .array(z.object({ slug: z.string(), title: words, from: z.number().int() }))
     .min(1)
     .meta({ description: 'By points ever earned, the first from 0' }),
+  opening_hours: z
+    .object({
+      title: words,
+      days: z.array(z.number().int().min(1).max(7)).min(1).meta({ description: 'ISO weekdays, Monday is 1' }),
+      opens: clockTime,
+      closes: clockTime,
+      closed_on: z.array(z.iso.date()).default([]),
+    })
+    .optional(),
+  reply_working_days: z.number().int().min(1).default(1).meta({ description: 'An enquiry is answered within so many' }),
   wix_url: z.string().optional(),
   payment_channels: z.object({
     bank_transfer: z.object({

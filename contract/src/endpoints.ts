@@ -10,6 +10,7 @@ import * as contents from './contents.ts'
 import * as couriers from './couriers.ts'
 import * as creditCards from './credit-cards.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enquiries from './enquiries.ts'
 import * as files from './files.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as memberships from './memberships.ts'
@@ -79,6 +80,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staff,
     staffOrders,
     audit,
+    enquiries,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

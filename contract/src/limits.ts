@@ -8,3 +8,6 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const tokenMaximumAgeSeconds = 1800
 export const longestComment = 1000
 export const picturesWithTextAtMost = 5
+/** Pictures that go with one enquiry. */
+export const floorPlansAtMost = 3
+export const photosAtMost = 8

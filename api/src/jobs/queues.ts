@@ -16,6 +16,7 @@ type OrderEvent =
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
   'refund-mail': { requestId: string }
+  'enquiry-mail': { enquiryId: string }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'wishlist-news': Record<never, never>
@@ -67,6 +68,7 @@ type QueueName = keyof Jobs
 const queueNames: QueueName[] = [
   'order-mail',
   'refund-mail',
+  'enquiry-mail',
   'subscription-mail',
   'account-message',
   'expire-orders',

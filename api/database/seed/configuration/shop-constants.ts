@@ -20,6 +20,12 @@ export const company = {
   privacy_email: 'privacy@lumeninteriors.example',
 } as const
 
+/** General holidays of Hong Kong that fall on a day on which the studio would be open. */
+const generalHolidays = (
+  '2026-12-25 2026-12-26 2027-01-01 2027-02-06 2027-02-08 2027-02-09 2027-03-26 2027-03-27 2027-03-29 2027-04-05 ' +
+  '2027-05-01 2027-05-13 2027-06-09 2027-07-01 2027-09-16 2027-10-01 2027-10-08 2027-12-25 2027-12-27'
+).split(' ')
+
 /** What is done with a payment by hand, after the customer has seen the account. */
 const proofSteps: Words = {
   en:
@@ -54,8 +60,10 @@ export const shopConstants = {
     days: [1, 2, 3, 4, 5, 6],
     opens: '10:30',
     closes: '19:00',
-    closed_on_public_holidays: true,
+    /** General holidays, Sundays left out. */
+    closed_on: generalHolidays,
   },
+  reply_working_days: 1,
   free_shipping_from: 8000,
   offline_hold_hours: 72,
   online_hold_minutes: 30,

@@ -27,6 +27,7 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
   return {
     ...published,
     membership_levels: published.membership_levels ?? [oneLevel],
+    reply_working_days: published.reply_working_days ?? 1,
     // These hold of this installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,

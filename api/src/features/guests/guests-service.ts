@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { endGuest } from '../accounts/accounts-service.ts'
 import { holdCarts, joinCarts } from '../cart/cart-service.ts'
+import { moveEnquiries } from '../enquiries/enquiries-service.ts'
 import { moveFiles } from '../files/files-service.ts'
 import { moveOrders } from '../orders/orders-service.ts'
 import { joinPoints } from '../memberships/memberships-service.ts'
@@ -24,6 +25,7 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
   moveVouchers,
   moveReviews,
   joinPoints,
+  moveEnquiries,
 ]
 
 /**

@@ -166,6 +166,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   redeemed_vouchers: 'moved',
   memberships: 'moved',
   product_reviews: 'moved',
+  enquiries: 'moved',
   sessions: 'members only',
   known_sources: 'members only',
   verification_codes: 'ended with the guest',

@@ -1,12 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { newReference } from '../../database/new-reference.ts'
 
-// Crockford's letters and digits: none that is taken for another when read aloud or copied from a bank app.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** A reference such as `LM-7K3Q-9XPD`: 40 random bits, short enough to type, not guessable in sequence. */
 export function newOrderReference(): string {
-  const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `LM-${block()}-${block()}`
+  return newReference('LM')
 }
 
 /** The reference a person meant: any case, with or without hyphens, O for 0, I and L for 1. */

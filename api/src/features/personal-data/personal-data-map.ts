@@ -155,6 +155,16 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'enquiries',
+    owner: 'account_id',
+    columns: names(`
+      reference created_at name email area_code phone subject description budget style location area
+      area_units project_id service_id floor_plan_ids photo_ids language reply_by status
+    `),
+    withheld: names('id account_id saleable_sqft source_page spam_score'),
+    erasure: 'delete',
+  },
+  {
     table: 'cart_lines',
     owner: 'account_id',
     columns: names('variant_id quantity preferred_date time_slot added_at'),

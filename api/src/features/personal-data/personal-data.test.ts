@@ -10,6 +10,7 @@ import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -131,6 +132,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     })
     .execute()
   await leaveRefundRequest(db(), orderId, bought, `${marks.name} found a scratch`)
+  await leaveEnquiry(db(), member.accountId, { ...marks, description: `It is in ${marks.address}` })
   const files = await db().selectFrom('files').select('id').where('account_id', '=', member.accountId).execute()
   return { ...member, orderId, fileIds: files.map(({ id }) => id) }
 }

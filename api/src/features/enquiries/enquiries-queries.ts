@@ -1,0 +1,46 @@
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { DB, Enquiries } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type EnquiryRow = Selectable<Enquiries>
+type Status = 'NEW' | 'ANSWERED' | 'CLOSED' | 'SPAM'
+
+export async function insertEnquiry(db: Database, row: Insertable<DB['enquiries']>): Promise<void> {
+  await db.insertInto('enquiries').values(row).execute()
+}
+
+export async function findEnquiry(db: Database, enquiryId: string): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
+}
+
+/** The newest first. */
+export async function listEnquiryRows(
+  db: Database,
+  statuses: readonly Status[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ enquiries: EnquiryRow[]; total: number }> {
+  const matching = db.selectFrom('enquiries').where('status', 'in', statuses)
+  const enquiries = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await matching.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { enquiries, total }
+}
+
+export async function moveEnquiryRows(db: Database, fromId: string, toId: string): Promise<void> {
+  await db.updateTable('enquiries').set({ account_id: toId }).where('account_id', '=', fromId).execute()
+}
+
+/** Forgets enquiries whose time is over, and answers the pictures that came with them. */
+export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; others: Date }): Promise<string[]> {
+  const { rows } = await sql<{ file_ids: string[] }>`
+    delete from enquiries
+    where created_at < ${times.others} or (status = 'SPAM' and created_at < ${times.spam})
+    returning floor_plan_ids || photo_ids as file_ids`.execute(db)
+  return rows.flatMap((row) => row.file_ids)
+}

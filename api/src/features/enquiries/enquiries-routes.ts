@@ -1,0 +1,9 @@
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { route } from '../../http/route.ts'
+import { receiveEnquiry } from './enquiries-service.ts'
+
+export const enquiriesRoutes = [
+  route(sendEnquiry, async ({ context, session, source, locale, body, idempotencyKey }) => ({
+    data: await receiveEnquiry(context, { accountId: session?.accountId, source, locale }, body, idempotencyKey),
+  })),
+]

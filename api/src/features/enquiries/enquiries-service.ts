@@ -1,0 +1,141 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import type { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { canonicalEmail, isEmail, isPhoneOf } from '@fitout/contract/formats.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { inSquareFeet } from '@fitout/contract/saleable-area.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { newReference } from '../../database/new-reference.ts'
+import { AppError } from '../../http/app-error.ts'
+import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { letGoOfFile, useFile } from '../files/files-service.ts'
+import { once } from '../idempotency/idempotency-service.ts'
+import { deleteEnquiriesBefore, insertEnquiry, listEnquiryRows, moveEnquiryRows } from './enquiries-queries.ts'
+import { enquiryLimits } from './enquiry-limits.ts'
+import { replyBy } from './reply-by.ts'
+import { spamFrom, spamScore } from './spam-score.ts'
+
+type Enquiry = Body<typeof sendEnquiry>
+type Sender = { accountId: string | undefined; source: string | undefined; locale: Locale }
+type Receipt = { _id: string; reference: string; reply_by: string }
+
+/** Whose answers are kept for senders without a session; their keys are told apart by where they come from. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Takes an enquiry in, at most once for a key. What looks like spam gets the same answer and no mail. Throws
+ * `rate-limited`, `invalid-input`, `file-not-found`.
+ */
+export async function receiveEnquiry(
+  context: Context,
+  sender: Sender,
+  enquiry: Enquiry,
+  idempotencyKey: string | undefined,
+): Promise<Receipt> {
+  const contact = contactOf(enquiry)
+  const from = keyOf(context, sender.source ?? 'this process')
+  const { atMost, seconds } = enquiryLimits.enquiriesOfSource
+  await takeFromAllowance(context, `enquiries from ${from}`, atMost, seconds)
+  const { opening_hours, reply_working_days } = await requireShopConstants(context)
+  const now = context.clock.now()
+  const promise = replyBy(now, reply_working_days, opening_hours)
+  const keep = (trx: Database) => keepEnquiry(context, trx, { sender, enquiry, contact, now, promise })
+  if (!idempotencyKey) return transaction(context.db, keep)
+  const operation = {
+    accountId: sender.accountId ?? nobody,
+    operation: sender.accountId ? 'enquiry' : `enquiry from ${from}`,
+    key: idempotencyKey,
+  }
+  // How long the form was open grows from one try to the next; it is the same enquiry.
+  return once(context, operation, { ...enquiry, seconds: undefined }, keep)
+}
+
+type Contact = { email: string | null; phone: string | null }
+
+/** How the sender is reached: by email, given whole or in its two parts, or by telephone. */
+function contactOf({ email, email_prefix, email_provider, area_code, phone }: Enquiry): Contact {
+  const joined = email || (email_prefix || email_provider ? `${email_prefix}@${email_provider.replace(/^@/, '')}` : '')
+  const address = canonicalEmail(joined)
+  if (address && !isEmail(address)) {
+    throw new AppError('invalid-input', { errors: [{ path: 'email_prefix', code: 'email-format' }] })
+  }
+  if (phone && !isPhoneOf(area_code || '852', phone)) {
+    throw new AppError('invalid-input', { errors: [{ path: 'phone', code: 'phone-format' }] })
+  }
+  if (!address && !phone) throw new AppError('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
+  return { email: address || null, phone: phone || null }
+}
+
+type Kept = { sender: Sender; enquiry: Enquiry; contact: Contact; now: Date; promise: Date }
+
+async function keepEnquiry(
+  context: Context,
+  trx: Database,
+  { sender, enquiry, contact, now, promise }: Kept,
+): Promise<Receipt> {
+  const [id, reference] = [newId(), newReference('EQ')]
+  const score = spamScore({ ...enquiry, email: contact.email ?? '', seconds: enquiry.seconds })
+  const { accountId, locale } = sender
+  if (accountId) await ensureGuestAccount(trx, accountId, locale)
+  for (const fileId of [...enquiry.floor_plans, ...enquiry.photos]) {
+    if (!accountId) throw new AppError('file-not-found')
+    await useFile(trx, accountId, fileId)
+  }
+  await insertEnquiry(trx, {
+    id,
+    reference,
+    account_id: accountId ?? null,
+    language: locale,
+    name: enquiry.name,
+    ...contact,
+    area_code: contact.phone && (enquiry.area_code || '852'),
+    subject: enquiry.subject,
+    description: enquiry.description,
+    budget: enquiry.budget || null,
+    style: enquiry.style || null,
+    location: enquiry.location || null,
+    area: enquiry.area ?? null,
+    area_units: enquiry.area === undefined ? null : enquiry.area_units,
+    saleable_sqft: enquiry.area === undefined ? null : inSquareFeet(enquiry.area, enquiry.area_units),
+    floor_plan_ids: enquiry.floor_plans,
+    photo_ids: enquiry.photos,
+    project_id: enquiry.project ?? null,
+    service_id: enquiry.service ?? null,
+    source_page: enquiry.source_page || null,
+    status: score >= spamFrom ? 'SPAM' : 'NEW',
+    spam_score: score,
+    reply_by: promise,
+    created_at: now,
+  })
+  if (score < spamFrom && contact.email) await context.jobs.enqueue(trx, 'enquiry-mail', { enquiryId: id })
+  return { _id: id, reference, reply_by: promise.toISOString() }
+}
+
+type Status = Parameters<typeof listEnquiryRows>[1][number]
+
+/** Enquiries as staff see them, the newest first; spam only when it is asked for. */
+export async function listEnquiries(
+  context: Context,
+  { statuses = ['NEW', 'ANSWERED', 'CLOSED'], page = 1 }: { statuses?: readonly Status[]; page?: number } = {},
+) {
+  const limit = 50
+  return listEnquiryRows(context.db, statuses, { offset: (page - 1) * limit, limit })
+}
+
+/** A guest who becomes a member, or signs in, keeps what he asked. */
+export async function moveEnquiries(trx: Database, guestId: string, accountId: string): Promise<void> {
+  await moveEnquiryRows(trx, guestId, accountId)
+}
+
+/** Forgets what the privacy policy says is forgotten; the pictures follow with the next sweep of files. */
+export async function sweepEnquiries(context: Context): Promise<void> {
+  const now = context.clock.now().getTime()
+  const daysAgo = (days: number) => new Date(now - days * 86_400_000)
+  await transaction(context.db, async (trx) => {
+    const times = { spam: daysAgo(enquiryLimits.spamDays), others: daysAgo(enquiryLimits.keptDays) }
+    for (const fileId of await deleteEnquiriesBefore(trx, times)) await letGoOfFile(trx, fileId)
+  })
+}

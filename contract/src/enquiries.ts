@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { areaCodes, digitsPattern, emailMaximumLength, isEmail } from './formats.ts'
+import { hongKongAreas } from './hong-kong-districts.ts'
+import { floorPlansAtMost, photosAtMost } from './limits.ts'
+import { budgetBands, keysOf, type ProjectOption, projectStyles } from './project-options.ts'
+import { areaUnits } from './saleable-area.ts'
+import { id, instant, line, oneOf, text } from './wire.ts'
+
+/** One of the keys; an empty text is no choice. */
+const choice = <Key extends string>(options: readonly ProjectOption<Key>[]) =>
+  z.enum(['', ...keysOf(options)]).optional()
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+
+export const sendEnquiry = endpoint('POST', '/enquiries', {
+  summary: 'Asks the studio about a home. One of email and phone is needed.',
+  access: 'anyone',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    name: line(100, 1),
+    email: line(emailMaximumLength)
+      .refine((value) => value === '' || isEmail(value), { params: { code: 'email-format' } })
+      .default(''),
+    email_prefix: line(64).default('').meta({ description: 'With `email_provider`, another way to give the email' }),
+    email_provider: line(190).default(''),
+    area_code: z.enum(['', ...areaCodes]).default('852'),
+    phone: z
+      .string()
+      .max(15)
+      .refine((value) => value === '' || digitsPattern.test(value), { params: { code: 'phone-format' } })
+      .default(''),
+    subject: line(150).default(''),
+    description: text(4000, 1),
+    budget: choice(budgetBands),
+    style: choice(projectStyles),
+    location: choice(districts).meta({ description: 'Key of one of the 18 districts' }),
+    area: z.number().positive().max(100_000).optional().meta({ description: 'Saleable area' }),
+    area_units: z.enum(areaUnits).default('sqft'),
+    floor_plans: z.array(id).max(floorPlansAtMost).default([]).meta({ description: 'Files of the same session' }),
+    photos: z.array(id).max(photosAtMost).default([]),
+    project: id.optional().meta({ description: 'The project that the enquiry began from' }),
+    service: id.optional(),
+    source_page: line(300).default('').meta({ description: 'The page that the enquiry began from' }),
+    website: line(500).default('').meta({ description: 'Nobody sees this field, so whoever fills it in is no person' }),
+    seconds: z.number().int().min(0).max(10_000_000).optional().meta({ description: 'How long the form was open' }),
+  }),
+  response: oneOf(
+    z.object({
+      _id: id,
+      reference: z.string(),
+      reply_by: instant.meta({ description: 'By when the studio answers' }),
+    }),
+  ),
+  errors: ['file-not-found', 'request-in-progress', 'idempotency-key-reused'],
+})

@@ -469,6 +469,7 @@ export interface PointEntries {
   order_id: string | null;
   points: number;
   reason: import('@fitout/contract/locales.ts').Words | null;
+  refund_id: string | null;
   voucher_id: string | null;
 }
 

@@ -7,6 +7,7 @@ export type PointEntry = {
   points: number
   orderId?: string
   voucherId?: string
+  refundId?: string
   reason?: Words
 }
 
@@ -18,7 +19,7 @@ export async function enterPoints(
   db: Database,
   entryId: string,
   accountId: string,
-  { kind, points, orderId, voucherId, reason }: PointEntry,
+  { kind, points, orderId, voucherId, refundId, reason }: PointEntry,
 ): Promise<number | undefined> {
   // What was earned and is taken back no longer counts towards a level.
   const earned = kind === 'earn' || (kind === 'reverse' && points < 0) || kind === 'adjust' ? points : 0
@@ -37,9 +38,9 @@ export async function enterPoints(
     ), now_is as (
       select balance from changed union all select balance from lowered
     )
-    insert into point_entries (id, account_id, kind, points, balance, order_id, voucher_id, reason)
+    insert into point_entries (id, account_id, kind, points, balance, order_id, voucher_id, refund_id, reason)
     select ${entryId}::uuid, ${accountId}::uuid, ${kind}, ${points}::int, balance, ${orderId ?? null}::uuid,
-      ${voucherId ?? null}::uuid, ${reason ? JSON.stringify(reason) : null}::jsonb
+      ${voucherId ?? null}::uuid, ${refundId ?? null}::uuid, ${reason ? JSON.stringify(reason) : null}::jsonb
     from now_is
     returning balance`.execute(db)
   return rows[0]?.balance
@@ -61,6 +62,27 @@ export async function findOrderPoints(db: Database, orderId: string, kind: Point
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .executeTakeFirst()
+}
+
+/** What an order has earned and has been taken back of it, by whom; nothing where it earned nothing. */
+export async function findEarnings(db: Database, orderId: string) {
+  const { rows } = await sql<{ account_id: string; earned: number; taken: number }>`
+    select account_id, coalesce(sum(points) filter (where kind = 'earn'), 0)::int as earned,
+      coalesce(-sum(points) filter (where kind = 'reverse' and points < 0), 0)::int as taken
+    from point_entries where order_id = ${orderId} group by account_id
+    having bool_or(kind = 'earn')`.execute(db)
+  return rows[0]
+}
+
+/** The balance, which nobody else changes until the transaction ends. */
+export async function lockBalance(db: Database, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('balance')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.balance ?? 0
 }
 
 export async function listPointEntries(db: Database, accountId: string, page: { offset: number; limit: number }) {
@@ -91,10 +113,11 @@ export async function takeEntries(db: Database, accountId: string) {
     points: number
     order_id: string | null
     voucher_id: string | null
+    refund_id: string | null
     reason: Words | null
   }>`
     with taken as (delete from point_entries where account_id = ${accountId} returning *)
-    select kind, points, order_id, voucher_id, reason from taken order by created_at, id`.execute(db)
+    select kind, points, order_id, voucher_id, refund_id, reason from taken order by created_at, id`.execute(db)
   await db.deleteFrom('memberships').where('account_id', '=', accountId).execute()
   return rows
 }

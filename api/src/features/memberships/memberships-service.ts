@@ -6,7 +6,15 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
-import { enterPoints, findMembership, findOrderPoints, listPointEntries, takeEntries } from './memberships-queries.ts'
+import {
+  enterPoints,
+  findEarnings,
+  findMembership,
+  findOrderPoints,
+  listPointEntries,
+  lockBalance,
+  takeEntries,
+} from './memberships-queries.ts'
 
 type Entry = AnswerInput<typeof membershipTransactions>['data'][number]
 
@@ -80,6 +88,31 @@ export async function returnSpentPoints(trx: Database, orderId: string): Promise
   if (spent) await enterPoints(trx, newId(), spent.account_id, { kind: 'reverse', points: -spent.points, orderId })
 }
 
+export type RefundedOrder = {
+  id: string
+  totalCents: number
+  /** With this refund. */
+  refundedCents: number
+}
+
+/**
+ * A refund takes back what the money that went back had earned, once for a refund, whatever its parts: what stays is a
+ * point for every whole dollar kept. Points already spent are the member's gain: a balance never falls below zero.
+ * Returns how many were taken. To be called after every refund of an order, in its transaction.
+ */
+export async function takeBackPoints(trx: Database, order: RefundedOrder, refundId: string): Promise<number> {
+  const found = await findEarnings(trx, order.id)
+  if (!found) return 0
+  const balance = await lockBalance(trx, found.account_id)
+  // Read again: another refund may have been ahead.
+  const { earned, taken } = (await findEarnings(trx, order.id)) ?? found
+  const kept = Math.floor((order.totalCents - order.refundedCents) / 100)
+  const points = Math.min(earned - kept - taken, balance)
+  if (points <= 0) return 0
+  await enterPoints(trx, newId(), found.account_id, { kind: 'reverse', points: -points, orderId: order.id, refundId })
+  return points
+}
+
 /** The studio gives points, or takes some away, for a reason that the member reads. Throws `not-enough-points`. */
 export async function grantPoints(db: Database, accountId: string, points: number, reason: Words): Promise<void> {
   const left = await enterPoints(db, newId(), accountId, { kind: 'adjust', points, reason })
@@ -88,12 +121,13 @@ export async function grantPoints(db: Database, accountId: string, points: numbe
 
 /** Enters a guest's points in the ledger of his account, line by line, so that a refund still finds what it takes back. */
 export async function joinPoints(db: Database, guestId: string, accountId: string): Promise<void> {
-  for (const { kind, points, order_id, voucher_id, reason } of await takeEntries(db, guestId)) {
+  for (const { kind, points, order_id, voucher_id, refund_id, reason } of await takeEntries(db, guestId)) {
     await enterPoints(db, newId(), accountId, {
       kind,
       points,
       ...(order_id && { orderId: order_id }),
       ...(voucher_id && { voucherId: voucher_id }),
+      ...(refund_id && { refundId: refund_id }),
       ...(reason && { reason }),
     })
   }

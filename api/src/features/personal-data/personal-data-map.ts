@@ -102,7 +102,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'point_entries',
     owner: 'account_id',
     columns: names('created_at kind points balance reason order_id voucher_id'),
-    withheld: names('id account_id'),
+    withheld: names('id account_id refund_id'),
     erasure: 'keep',
   },
   {

@@ -1,0 +1,135 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { membershipBalance, membershipTransactions } from '@fitout/contract/memberships.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { type Member, openMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import type { ShopGoods } from '../../testing/shop-goods.ts'
+import { checkOutBody, expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/order-steps.ts'
+import { grantPoints, takeBackPoints } from './memberships-service.ts'
+
+const desk = withOrderDesk({ DATABASE_POOL: '50' })
+const reason = { en: 'Welcome', zh: '迎新', cn: '迎新' }
+const balanceOf = async (member: Member) => (await member.call(membershipBalance)).data.balance
+const ledgerOf = async (member: Member) => (await member.call(membershipTransactions)).data.map((entry) => entry.points)
+
+/** The member store, with a courier who takes nothing. */
+let mini: ShopGoods
+beforeAll(async () => {
+  const { db, config } = desk.shop.context
+  const counter = newId()
+  const row = await db
+    .selectFrom('couriers')
+    .selectAll()
+    .where('id', '=', desk.goods.couriers.showroom)
+    .executeTakeFirst()
+  await db
+    .insertInto('couriers')
+    .values({ ...row!, id: counter, store_id: config.miniStoreId, key: 'counter' } as never)
+    .execute()
+  mini = { ...desk.goods, storeId: config.miniStoreId, couriers: { ...desk.goods.couriers, door: counter } }
+})
+
+async function memberWith(points: number) {
+  const member = await openMember(desk.shop)
+  await grantPoints(desk.shop.context.db, member.accountId, points, reason)
+  return member
+}
+
+async function piece(points: number, priceCents = 0, stock: [number, number] = [10, 0]) {
+  const { db } = desk.shop.context
+  const id = await mini.addVariant({ storeId: mini.storeId, priceCents, stock })
+  await db.updateTable('product_variants').set({ point_price: points }).where('id', '=', id).execute()
+  return id
+}
+
+describe('the member store', () => {
+  test('takes points, or points and money, and says before whether there are enough', async () => {
+    const [member, both] = [await memberWith(900), await piece(400, 120_00)]
+    const body = { product_variant_id: both, qty: 2 }
+    await member.call(addToCart, { params: { store_id: mini.storeId }, body })
+    const cart = async () => (await member.call(showCart, { params: { store_id: mini.storeId }, body: {} })).data
+    expect(await cart()).toMatchObject({
+      is_enough_membership_points: true,
+      calculations: { price: { total: 240 }, point: { subtotal: 800, total: 800 } },
+      cart_items: [{ point_per_unit: 400, subtotal_point: 800 }],
+    })
+    const order = () =>
+      member.call(checkOut, {
+        params: { store_id: mini.storeId },
+        body: checkOutBody(mini, [both]),
+        idempotencyKey: newId(),
+      })
+    const id = (await order()).data._id
+    expect(await balanceOf(member)).toBe(100)
+    expect((await desk.show(member, id)).current_status).toBe('submitted')
+    await member.call(addToCart, { params: { store_id: mini.storeId }, body: { ...body, qty: 1 } })
+    expect((await cart()).is_enough_membership_points).toBe(false)
+    await expectRefusal(order(), 409, 'not-enough-points')
+    expect((await cart()).cart_items).toHaveLength(1)
+    await desk.cancel(member, id)
+    expect([await balanceOf(member), await ledgerOf(member)]).toEqual([900, [800, -800, 900]])
+  })
+
+  test('never takes more points than there are, of fifty orders at once', async () => {
+    const member = await memberWith(100)
+    const pieces = await Promise.all(Array.from({ length: 50 }, () => piece(30)))
+    for (const id of pieces) {
+      const body = { product_variant_id: id, qty: 1 }
+      await member.call(addToCart, { params: { store_id: mini.storeId }, body })
+    }
+    const orders = await Promise.allSettled(
+      pieces.map((id) =>
+        member.call(checkOut, {
+          params: { store_id: mini.storeId },
+          body: checkOutBody(mini, [id]),
+          idempotencyKey: newId(),
+        }),
+      ),
+    )
+    expect(orders.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect([await balanceOf(member), await ledgerOf(member)]).toEqual([10, [-30, -30, -30, 100]])
+  })
+
+  test('is not for guests, who have no points', async () => {
+    const guest = await openGuest(desk.shop)
+    await expectRefusal(placeOrder(mini, guest, { [await piece(10)]: 1 }), 409, 'not-enough-points')
+  })
+})
+
+describe('a refund takes points back', () => {
+  async function completed(spentSince: number) {
+    const member = await openMember(desk.shop)
+    const { _id: id } = await placeOrder(desk.goods, member, {
+      [await desk.goods.addVariant({ priceCents: 1000_00 })]: 1,
+    })
+    await confirmPayment(desk.shop.context, id)
+    await desk.complete(member, id)
+    const { db } = desk.shop.context
+    if (spentSince > 0) await grantPoints(db, member.accountId, -spentSince, reason)
+    const refund = (refundedCents: number, refundId: string) =>
+      transaction(db, (trx) => takeBackPoints(trx, { id, totalCents: 1300_00, refundedCents }, refundId))
+    return { member, refund }
+  }
+
+  test('for the dollars that went back, once for each refund, in however many parts and however often', async () => {
+    const { member, refund } = await completed(0)
+    expect(await balanceOf(member)).toBe(1300)
+    const [first, second] = [newId(), newId()]
+    const taken = await Promise.all(Array.from({ length: 10 }, () => refund(400_50, first)))
+    expect(taken.filter((points) => points > 0)).toEqual([401])
+    expect(await balanceOf(member)).toBe(899)
+    expect(await refund(1300_00, second)).toBe(899)
+    expect(await refund(1300_00, second)).toBe(0)
+    expect(await ledgerOf(member)).toEqual([-899, -401, 1300])
+  })
+
+  test('but never more than there are', async () => {
+    const { member, refund } = await completed(1000)
+    expect(await refund(1300_00, newId())).toBe(300)
+    expect(await balanceOf(member)).toBe(0)
+  })
+})

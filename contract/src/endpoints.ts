@@ -29,6 +29,8 @@ import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
+import * as staffRefundRequests from './staff-refund-requests.ts'
+import * as staffReviews from './staff-reviews.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -79,6 +81,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffSession,
     staff,
     staffOrders,
+    staffReviews,
+    staffRefundRequests,
     audit,
     enquiries,
   ]

@@ -7,7 +7,7 @@ import { dollars, id, instant, oneOf, text } from './wire.ts'
 
 export const refundStatus = z.enum(['WAITING', 'WITHDRAWN', 'APPROVED', 'REJECTED'])
 
-const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
+export const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
 
 const refundRequest = z.object({
   _id: id,

@@ -16,3 +16,8 @@ export function idFromKey(key: string): string {
   const variant = (0x8 | (Number.parseInt(hash.slice(3, 4), 16) & 0x3)).toString(16)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
+
+/** Whether a text from an address can be an id at all. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -38,7 +38,7 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
 
 export async function listStorageKeys(db: Database, fileIds: string[]) {
   if (fileIds.length === 0) return []
-  return db.selectFrom('files').select(['id', 'storage_key']).where('id', 'in', fileIds).execute()
+  return db.selectFrom('files').select(['id', 'storage_key', 'type']).where('id', 'in', fileIds).execute()
 }
 
 /** Lets go of a file that is referred to no longer; the sweep takes it after its time. */

@@ -79,6 +79,13 @@ export async function sendPrivateFile(
   })
 }
 
+/** A picture to staff, who came to it by what refers to it. */
+export async function sendOwnedFile(context: Context, fileId: string): Promise<Response> {
+  const [file] = await listStorageKeys(context.db, [fileId])
+  if (!file) throw new AppError('file-not-found')
+  return sendPrivateFile(context, file)
+}
+
 /** Ties a file of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')

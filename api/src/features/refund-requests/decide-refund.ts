@@ -2,6 +2,7 @@ import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
 import { lockOrder, returnUnits, settleRefund } from '../orders/orders-service.ts'
 import {
   findOrderIdOfRequest,
@@ -18,9 +19,14 @@ type RefundDecision =
 /**
  * The studio's word on a request, once: whoever comes second gets `already-decided`. An approved one gives money back,
  * never more than was paid, takes points back and puts the units on the shelf where the studio says so. Throws
- * `refund-request-not-found` or `more-than-refundable`.
+ * `refund-request-not-found` or `more-than-refundable`. The trail keeps what was said, but never what the customer wrote.
  */
-export async function decideRefund(context: Context, requestId: string, decision: RefundDecision): Promise<void> {
+export async function decideRefund(
+  context: Context,
+  by: { id: string } | undefined,
+  requestId: string,
+  decision: RefundDecision,
+): Promise<void> {
   await transaction(context.db, async (trx) => {
     const orderId = await findOrderIdOfRequest(trx, requestId)
     const placed = orderId && (await lockOrder(trx, orderId))
@@ -42,6 +48,14 @@ export async function decideRefund(context: Context, requestId: string, decision
       throw new AppError('already-decided')
     }
     await context.jobs.enqueue(trx, 'refund-mail', { requestId })
+    await recordChange(trx, by, {
+      action: 'refunds.decide',
+      subject: 'refund request',
+      id: requestId,
+      title: placed.order.reference,
+      before: { status: 'WAITING' },
+      after: decision,
+    })
     if (decision.status === 'REJECTED') return
     await settleRefund(context, trx, placed.order, {
       requestId,

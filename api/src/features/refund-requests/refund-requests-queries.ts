@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
+import { isId } from '../../database/new-id.ts'
 import type { Database } from '../../database/database.ts'
 
 export type NewRefundRequest = Insertable<DB['refund_requests']>
@@ -34,6 +35,7 @@ export async function listRefundRequests(db: Database, orderId: string) {
 export type RefundRequestRow = Awaited<ReturnType<typeof listRefundRequests>>[number]
 
 export async function findOrderIdOfRequest(db: Database, requestId: string): Promise<string | undefined> {
+  if (!isId(requestId)) return undefined
   const row = await db.selectFrom('refund_requests').select('order_id').where('id', '=', requestId).executeTakeFirst()
   return row?.order_id
 }
@@ -61,4 +63,17 @@ export async function moveRefundRequest(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function listRequestIds(db: Database, status: string, page: { offset: number; limit: number }) {
+  const all = db.selectFrom('refund_requests').where('status', '=', status)
+  const ids = await all
+    .select(['id', 'order_id'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { ids, total: count }
 }

@@ -4,15 +4,23 @@ import {
   requestRefund,
   withdrawRefundRequest,
 } from '@fitout/contract/refund-requests.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import {
+  approveRefund,
+  listStaffRefundRequests,
+  readRefundImage,
+  rejectRefund,
+} from '@fitout/contract/staff-refund-requests.ts'
 import { route } from '../../http/route.ts'
-import { reopen, request, showRefunds, withdraw } from './refund-requests-service.ts'
+import { askForRefund, decideRefund, reopen, showRefunds, withdraw } from './refund-requests-service.ts'
+import { sendRefundImage, showRefundsToStaff } from './staff-refund-requests.ts'
 
 export const refundRequestsRoutes = [
   route(findRefundRequests, async ({ context, session, params }) =>
     showRefunds(context, { accountId: session.accountId, orderId: params.id }),
   ),
   route(requestRefund, async ({ context, session, params, body, idempotencyKey }) =>
-    request(context, { accountId: session.accountId, orderId: params.id }, body, idempotencyKey),
+    askForRefund(context, { accountId: session.accountId, orderId: params.id }, body, idempotencyKey),
   ),
   route(withdrawRefundRequest, async ({ context, session, params }) =>
     withdraw(context, { accountId: session.accountId, orderId: params.id }, params.request_id),
@@ -20,4 +28,17 @@ export const refundRequestsRoutes = [
   route(reopenRefundRequest, async ({ context, session, params }) =>
     reopen(context, { accountId: session.accountId, orderId: params.id }, params.request_id),
   ),
+  route(listStaffRefundRequests, async ({ context, request, query }) =>
+    showRefundsToStaff(context, { request, query }),
+  ),
+  route(readRefundImage, async ({ context, params }) => sendRefundImage(context, params.id, params.image_id)),
+  route(approveRefund, async ({ context, staff, params, body }) => {
+    const { amount, restock: isRestocked, answer = null } = body
+    await decideRefund(context, staff, params.id, { status: 'APPROVED', amount: toCents(amount), isRestocked, answer })
+    return { data: { _id: params.id, status: 'APPROVED' as const } }
+  }),
+  route(rejectRefund, async ({ context, staff, params, body }) => {
+    await decideRefund(context, staff, params.id, { status: 'REJECTED', answer: body.reason })
+    return { data: { _id: params.id, status: 'REJECTED' as const } }
+  }),
 ]

@@ -29,7 +29,7 @@ export async function showRefunds(context: Context, { accountId, orderId }: Buye
 }
 
 /** Asks for items of a paid order back, at most once for a key. */
-export async function request(
+export async function askForRefund(
   context: Context,
   buyer: Buyer,
   body: Body<typeof requestRefund>,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listAudit } from '@fitout/contract/audit.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import {
   findRefundRequests,
@@ -8,7 +9,9 @@ import {
   withdrawRefundRequest,
 } from '@fitout/contract/refund-requests.ts'
 import PostalMime from 'postal-mime'
+import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
 import { describe, expect, test } from 'vitest'
+import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/order-steps.ts'
@@ -28,7 +31,7 @@ const withdraw = (guest: Guest, id: string, request_id: string) =>
 const reopen = (guest: Guest, id: string, request_id: string) =>
   guest.call(reopenRefundRequest, { params: { id, request_id } })
 const approve = (requestId: string, amount: number, isRestocked = false) =>
-  decideRefund(desk.shop.context, requestId, { status: 'APPROVED', amount, isRestocked, answer: null })
+  decideRefund(desk.shop.context, undefined, requestId, { status: 'APPROVED', amount, isRestocked, answer: null })
 
 async function paidOrder(quantity = 3) {
   const order = await desk.newOrder(quantity)
@@ -119,7 +122,7 @@ describe('ORD-04 the decision', () => {
     const decisions = await Promise.allSettled([
       approve(request!._id, 4990),
       approve(request!._id, 4990),
-      decideRefund(desk.shop.context, request!._id, { status: 'REJECTED', answer: 'Worn' }),
+      decideRefund(desk.shop.context, undefined, request!._id, { status: 'REJECTED', answer: 'Worn' }),
     ])
     expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     desk.advance(24 * 3_600_000)
@@ -175,7 +178,10 @@ describe('ORD-04 the decision', () => {
     await sendRefundMail(context, { requestId: approved!._id })
     expect(await mails()).toEqual([])
     await approve(approved!._id, 4990)
-    await decideRefund(context, rejected!._id, { status: 'REJECTED', answer: 'It was used <b>outdoors</b>.' })
+    await decideRefund(context, undefined, rejected!._id, {
+      status: 'REJECTED',
+      answer: 'It was used <b>outdoors</b>.',
+    })
     for (const requestId of [approved!._id, approved!._id, rejected!._id]) await sendRefundMail(context, { requestId })
     const sent = await mails()
     expect(sent.map((mail) => mail.subject).toSorted()).toEqual([
@@ -186,5 +192,34 @@ describe('ORD-04 the decision', () => {
     const refusal = sent.find((mail) => mail.subject?.startsWith('Refund'))
     expect(refusal?.text).toContain('It was used <b>outdoors</b>.')
     expect(refusal?.html).not.toContain('<b>outdoors')
+  })
+
+  test('is taken at the desk by who may, with its pictures, and stands in the trail', async () => {
+    const { guest, id, of, reference } = await paidOrder(2)
+    const picture = await uploadPicture(guest)
+    const [request] = (await ask(guest, id, of(1), [picture])).requests
+    const [manager, support] = [await openStaff(desk.shop, 'manager'), await openStaff(desk.shop, 'support')]
+    const { data } = await support.call(listStaffRefundRequests, { query: { per_page: 100 } })
+    expect(data.find(({ _id }) => _id === request!._id)).toMatchObject({
+      order: { reference, refunded: 0 },
+      image_ids: [picture],
+      refund_items: [{ qty: 1, paid: 49.9 }],
+    })
+    expect((await support.send(`/api/admin/refund-requests/${request!._id}/images/${picture}`)).status).toBe(200)
+    expect(
+      (await support.send(`/api/admin/refund-requests/${request!._id}/images/${crypto.randomUUID()}`)).status,
+    ).toBe(404)
+    const params = { id: request!._id }
+    const body = { amount: 49.9, restock: true, answer: 'Sorry for that' }
+    await expectRefusal(support.call(approveRefund, { params, body }), 403, 'not-allowed')
+    await manager.call(approveRefund, { params, body })
+    await expectRefusal(manager.call(rejectRefund, { params, body: { reason: 'Worn' } }), 409, 'already-decided')
+    const trail = await manager.call(listAudit, { query: { subject_id: request!._id } })
+    expect(trail.data).toMatchObject([{ action: 'refunds.decide', subject_title: reference, after: { amount: 4990 } }])
+    expect((await show(guest, id)).requests[0]).toMatchObject({
+      status: 'APPROVED',
+      amount: 49.9,
+      answer: 'Sorry for that',
+    })
   })
 })

@@ -1,18 +1,25 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
 import { readFiles } from '../files/files-service.ts'
 import { keepPicture } from '../pictures/pictures-service.ts'
 import { countRating, findReview, type ReviewRow, settleReview } from './reviews-queries.ts'
 
-export type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
+type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
 
 /**
  * Lets a review be seen by everyone, with its pictures and its stars counted, or says to its writer why not. Once:
  * whoever comes second gets `already-decided`. Throws `review-not-found`.
  */
-export async function decideReview(context: Context, reviewId: string, decision: ReviewDecision): Promise<ReviewRow> {
-  const waiting = await findReview(context.db, reviewId)
+export async function decideReview(
+  context: Context,
+  by: { id: string } | undefined,
+  reviewId: string,
+  decision: ReviewDecision,
+): Promise<ReviewRow> {
+  const waiting = isId(reviewId) ? await findReview(context.db, reviewId) : undefined
   if (!waiting) throw new AppError('review-not-found')
   // Pictures are encoded before the transaction; until a review names them nobody knows their addresses.
   const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting.file_ids) : []
@@ -25,6 +32,14 @@ export async function decideReview(context: Context, reviewId: string, decision:
     })
     if (!decided) throw new AppError('already-decided')
     if (decided.status === 'APPROVED') await countRating(trx, decided.product_id, decided.rating)
+    await recordChange(trx, by, {
+      action: 'reviews.decide',
+      subject: 'review',
+      id: decided.id,
+      title: `${decided.rating} / 5`,
+      before: { status: waiting.status },
+      after: { status: decided.status, reason: decided.reason },
+    })
     return decided
   })
 }

@@ -49,3 +49,19 @@ export async function countRating(db: Database, productId: string, rating: numbe
     update products set rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1
     where id = ${productId}`.execute(db)
 }
+
+export async function listReviewsToStaff(db: Database, status: string, page: { offset: number; limit: number }) {
+  const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
+  const reviews = await all
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .leftJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select(['p.title as product_title', 'o.reference'])
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { reviews, total: count }
+}

@@ -1,7 +1,10 @@
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
+import { approveReview, listStaffReviews, readReviewImage, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import type { Context } from '../../context.ts'
 import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
-import { showReviews, write } from './reviews-service.ts'
+import { decideReview, showReviews, write } from './reviews-service.ts'
+import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
 
 export const reviewsRoutes = [
   route(orderReviews, async ({ context, session, params, query, request }) => {
@@ -13,4 +16,15 @@ export const reviewsRoutes = [
     const buyer = { accountId: session.accountId, orderId: params.id }
     return write(context, buyer, body.reviews, { idempotencyKey, locale })
   }),
+  route(listStaffReviews, async ({ context, request, query }) => showReviewsToStaff(context, { request, query })),
+  route(readReviewImage, async ({ context, params }) => sendReviewImage(context, params.id, params.image_id)),
+  route(approveReview, async ({ context, staff, params }) => decide(context, staff, params.id, { status: 'APPROVED' })),
+  route(rejectReview, async ({ context, staff, params, body }) =>
+    decide(context, staff, params.id, { status: 'REJECTED', reason: body.reason }),
+  ),
 ]
+
+async function decide(context: Context, by: { id: string }, id: string, decision: Parameters<typeof decideReview>[3]) {
+  const { status } = await decideReview(context, by, id, decision)
+  return { data: { _id: id, status: status as 'APPROVED' | 'REJECTED' } }
+}

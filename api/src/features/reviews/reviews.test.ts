@@ -1,7 +1,9 @@
 import { productReviews } from '@fitout/contract/products.ts'
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { approveReview, listStaffReviews } from '@fitout/contract/staff-reviews.ts'
 import { describe, expect, test } from 'vitest'
+import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/order-steps.ts'
@@ -106,9 +108,14 @@ describe('ORD-05 reviews', () => {
     const picture = await uploadPicture(guest)
     const { data } = await write(guest, id, [{ ...review, rating: 4, images: [picture] }])
     expect(await published(productId)).toEqual([])
+    const [one, other] = [await openStaff(desk.shop, 'editor'), await openStaff(desk.shop, 'manager')]
+    const waiting = await one.call(listStaffReviews, { query: { per_page: 100 } })
+    expect(waiting.data.map(({ _id }) => _id)).toContain(data[0]!._id)
+    expect((await one.send(`/api/admin/reviews/${data[0]!._id}/images/${picture}`)).status).toBe(200)
+    const params = { id: data[0]!._id }
     const decisions = await Promise.allSettled([
-      decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' }),
-      decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' }),
+      one.call(approveReview, { params }),
+      other.call(approveReview, { params }),
     ])
     expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const [shown] = await published(productId)
@@ -127,10 +134,12 @@ describe('ORD-05 reviews', () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
     const { data } = await write(guest, id, [review])
-    await decideReview(desk.shop.context, data[0]!._id, { status: 'REJECTED', reason: 'Names a person' })
+    await decideReview(desk.shop.context, undefined, data[0]!._id, { status: 'REJECTED', reason: 'Names a person' })
     expect(await list(guest, id)).toMatchObject([{ status: 'REJECTED', reason: 'Names a person' }])
     expect(await published(productId)).toEqual([])
-    await expect(decideReview(desk.shop.context, data[0]!._id, { status: 'APPROVED' })).rejects.toMatchObject({
+    await expect(
+      decideReview(desk.shop.context, undefined, data[0]!._id, { status: 'APPROVED' }),
+    ).rejects.toMatchObject({
       code: 'already-decided',
     })
   })

@@ -6,6 +6,10 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: Attachment[]
 }
+
+/** With a `cid` the mail's HTML shows it as `cid:…`. */
+export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string }
 
 export type Mailer = { send: (mail: Mail) => Promise<void> }

@@ -1,8 +1,15 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
 import { consentWords, optOutLink } from '../consents/consents-service.ts'
 
-export type MailSection = { title: string; rows: { label: string; value: string }[]; paragraphs: string[] }
+export type MailSection = {
+  title: string
+  rows: { label: string; value: string }[]
+  paragraphs: string[]
+  /** An attachment shown in place, by its `cid`. */
+  picture?: { cid: string; alt: string; hint: string }
+}
 
 export type MailContent = {
   locale: Locale
@@ -21,6 +28,7 @@ type Addressed = MailContent & {
   to: string
   /** Whether the reader gets this mail because he agreed to: then his mail program offers to end it, too. */
   isByConsent?: boolean
+  attachments?: Attachment[]
 }
 
 /**
@@ -28,7 +36,7 @@ type Addressed = MailContent & {
  * which its reader ends, in one step and without signing in, whatever needs his consent.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
-  const { id, to, locale, heading: subject, isByConsent = false } = mail
+  const { id, to, locale, heading: subject, isByConsent = false, attachments = [] } = mail
   const url = await optOutLink(context, { email: to, locale })
   const content = { ...mail, stop: { title: consentWords[locale].mail.stop, url } }
   await context.mailer.send({
@@ -37,6 +45,7 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     subject,
     text: renderText(content),
     html: renderHtml(content),
+    attachments,
     ...(isByConsent && {
       headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
@@ -69,10 +78,13 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
     `<p style="margin:0 0 16px;color:${colour};line-height:1.7">${escape(text)}</p>`
   const row = ({ label, value }: { label: string; value: string }) =>
     `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};color:${muted}">${escape(label)}</td>` +
-    `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap">${escape(value)}</td></tr>`
-  const section = ({ title, rows, paragraphs }: MailSection) =>
+    `<td style="padding:8px 0;border-bottom:1px solid ${line};text-align:right;white-space:nowrap;user-select:all">${escape(value)}</td></tr>`
+  const shown = ({ cid, alt, hint }: NonNullable<MailSection['picture']>) =>
+    `<p style="margin:16px 0 8px"><img src="cid:${escape(cid)}" alt="${escape(alt)}" width="208" height="208" style="display:block;border:1px solid ${line}"></p>${paragraph(hint, muted)}`
+  const section = ({ title, rows, paragraphs, picture }: MailSection) =>
     `<h2 style="margin:32px 0 8px;font-size:16px">${escape(title)}</h2>` +
     `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">${rows.map(row).join('')}</table>` +
+    (picture ? shown(picture) : '') +
     `<div style="margin-top:12px">${paragraphs.map((text) => paragraph(text)).join('')}</div>`
   const digits = code ? `<p style="margin:24px 0;font-size:32px;letter-spacing:8px">${escape(code)}</p>` : ''
   const button = action

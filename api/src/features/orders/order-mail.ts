@@ -1,4 +1,3 @@
-import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
@@ -6,10 +5,10 @@ import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
-import { requireShopConstants } from '../configuration/configuration-service.ts'
+import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { fill, paymentPart } from './order-mail-payment.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { stepsOf } from './present-order.ts'
 
@@ -22,22 +21,29 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   const locale = isLocale(order.language) ? order.language : 'zh'
   const lines = await listOrderLines(context.db, [orderId])
   const text = words[locale]
+  const payment = event === 'placed' ? await paymentPart(context, order, text, locale) : undefined
   const heading = fill(text[event].subject, { reference: order.reference })
   await sendMail(context, {
     id: `${orderId}-${event}`,
     to: order.email,
     locale,
     heading,
-    lead: [fill(text.greeting, { name: order.recipient_name }), text[event].lead],
+    lead: [fill(text.greeting, { name: order.recipient_name }), leadOf(text, event, order)],
     sections: [
       orderSection(order, lines, locale),
-      ...(event === 'placed' ? [await paymentSection(context, order, locale)] : []),
+      ...(payment?.sections ?? []),
       ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
       ...(event === 'shipped' ? trackingSection(order, locale) : []),
     ],
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
     closing: text.closing,
+    attachments: payment?.attachments ?? [],
   })
+}
+
+/** A proof is for transfers only. */
+function leadOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): string {
+  return event === 'expired' && order.payment_method === 'ONLINE' ? text.expiredOnline : text[event].lead
 }
 
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
@@ -58,26 +64,6 @@ function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): M
   }
 }
 
-async function paymentSection(context: Context, order: OrderRow, locale: Locale): Promise<MailSection> {
-  const { payment_channels: channels } = await requireShopConstants(context)
-  const text = words[locale]
-  const rows = {
-    BANK_TRANSFER: [
-      { label: inLocale(channels.bank_transfer.bank_name, locale), value: channels.bank_transfer.account_number },
-      { label: '', value: channels.bank_transfer.account_name },
-    ],
-    FPS: [
-      { label: inLocale(channels.fps.title, locale), value: `${channels.fps.fps_id} · ${channels.fps.payee_name}` },
-    ],
-    PAYME: [{ label: inLocale(channels.payme.title, locale), value: channels.payme.account }],
-  }[order.payment_channel as 'BANK_TRANSFER' | 'FPS' | 'PAYME']
-  return {
-    title: text.payTitle,
-    rows: [...rows, { label: text.payReference, value: order.reference }],
-    paragraphs: order.expires_at ? [fill(text.payBefore, { time: hongKongTime(order.expires_at) })] : [],
-  }
-}
-
 function refusalSection(order: OrderRow, locale: Locale): MailSection[] {
   if (!order.proof_refusal) return []
   return [{ title: words[locale].refusalTitle, rows: [], paragraphs: [order.proof_refusal] }]
@@ -92,8 +78,4 @@ function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
 function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {
   const path = withQuery(pathTo('order-tracking', locale), { reference: order.reference })
   return context.config.publicUrl + path
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

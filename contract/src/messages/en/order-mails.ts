@@ -11,6 +11,15 @@ export const orderMails: Translated<typeof source> = {
   payTitle: 'How to pay',
   payBefore: 'Please pay and upload your proof of payment by {time}. Without it the order lapses by itself.',
   payReference: 'Write this reference with your payment',
+  payAmount: 'Amount',
+  payee: 'Payee',
+  fpsId: 'FPS ID',
+  fpsCode: 'FPS QR code',
+  fpsCodeHint:
+    'Scan it with your bank or wallet app, or save the picture and load it from your album. Payee, amount and reference are filled in for you.',
+  payOnlineTitle: 'Paying online',
+  payOnlineBefore:
+    'Please pay by {time}; after that the order lapses by itself. If the payment page has closed, open it again from the order page.',
   deliveryTitle: 'Delivery',
   quantity: 'Quantity',
   closing: 'Questions? Simply reply to this email.',
@@ -30,6 +39,10 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Your order is on its way {reference}',
     lead: 'Your order has left us and is on its way to you.',
   },
+  'payment-returned': {
+    subject: 'Payment returned {reference}',
+    lead: 'Your payment reached us after the order had been cancelled, so the order cannot go ahead. The whole amount is on its way back to your card and usually arrives within 5 to 10 working days.',
+  },
   completed: { subject: 'Order completed {reference}', lead: 'Your order is complete. Thank you for choosing us.' },
   cancelled: { subject: 'Order cancelled {reference}', lead: 'Your order is cancelled as you asked. Nothing is due.' },
   'cancelled-by-studio': {
@@ -40,4 +53,6 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Order lapsed {reference}',
     lead: 'No proof of payment reached us in time, so the order has lapsed and its pieces are back on sale.',
   },
+  expiredOnline:
+    'No online payment reached us in time, so the order has lapsed and its pieces are back on sale. Should your card be charged after all, the whole amount goes back by itself.',
 }

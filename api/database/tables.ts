@@ -351,7 +351,7 @@ export interface Orders {
   note: string;
   original_cents: number;
   paid_at: Timestamp | null;
-  payment_channel: string;
+  payment_channel: string | null;
   payment_method: string;
   payment_status: Generated<string>;
   phone: string;
@@ -422,11 +422,24 @@ export interface PaymentEvents {
   trouble: string | null;
 }
 
+export interface PaymentRefunds {
+  amount_cents: number;
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  provider_refund: string | null;
+  sent_at: Timestamp | null;
+  session_id: string;
+}
+
 export interface PaymentSessions {
   account_id: string | null;
   amount_cents: number | null;
   asked_at: Timestamp | null;
   cancel_url: string;
+  card_brand: string | null;
+  card_last_four: string | null;
+  completed_at: Timestamp | null;
   created_at: Timestamp;
   currency: string | null;
   expires_at: Timestamp;
@@ -905,6 +918,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
+  payment_refunds: PaymentRefunds;
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
   pictures: Pictures;

@@ -100,6 +100,7 @@ const bodies: Record<string, unknown> = {
   'POST /orders/:id/reviews': { reviews: [{ product_variant_id: newId(), rating: 5 }] },
   'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
   'PUT /passkeys/:id/rename': { name: 'Mine now' },
+  'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },
 }
 
 async function statusOf(endpoint: Endpoint, token: string | undefined): Promise<number> {

@@ -62,6 +62,7 @@ describe('the contract and the API', () => {
       'POST /personal-data/deletion',
       'GET /projects/filter',
       'GET /projects/:id/details',
+      'POST /orders/:id/payment',
       'GET /payment-sessions/:id',
       'POST /payments/notifications/:provider',
       'GET /stores/:store_id/wishlist/product-ids',

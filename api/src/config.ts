@@ -208,6 +208,16 @@ export const settings = {
     description: 'How long an order without a payment proof keeps its stock.',
     parse: positiveNumber(8760),
   }),
+  onlineHoldMinutes: setting({
+    name: 'ONLINE_HOLD_MINUTES',
+    shownDefault: '35',
+    fallback: 35,
+    expected: 'a whole number of minutes from 35 to 1440',
+    description:
+      "How long an order to be paid online keeps its stock. The payment provider's page closes four minutes earlier, " +
+      'so that a payment of its last second is still heard of in time.',
+    parse: wholeNumber(35, 1440),
+  }),
   shutdownSeconds: setting({
     name: 'SHUTDOWN_SECONDS',
     shownDefault: '25',

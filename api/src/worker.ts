@@ -12,6 +12,7 @@ import { sendSubscriptionMail } from './features/notification-settings/subscript
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
 import { sweepPasskeyChallenges } from './features/passkeys/passkeys-service.ts'
+import { endPaymentPage, sendRefund } from './features/payments/payments-service.ts'
 import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
@@ -67,6 +68,12 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await expireOrders(context)
   })
   await boss.work('ask-payments', () => askAboutSilentSessions(context))
+  await boss.work<Jobs['end-payment-page']>('end-payment-page', async ([job]) => {
+    if (job) await endPaymentPage(context, job.data)
+  })
+  await boss.work<Jobs['refund-payment']>('refund-payment', async ([job]) => {
+    if (job) await sendRefund(context, job.data)
+  })
   await boss.work<Jobs['forget-card']>('forget-card', async ([job]) => {
     if (job) await forgetCardAtProvider(context, job.data)
   })

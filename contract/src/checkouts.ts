@@ -31,13 +31,19 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     delivery_info: deliveryInfo,
     delivery_details: deliveryDetails,
     payment_method: paymentMethod,
-    payment_channel: paymentChannel.default('BANK_TRANSFER'),
+    payment_channel: paymentChannel
+      .default('BANK_TRANSFER')
+      .meta({ description: 'For OFFLINE: how the transfer comes' }),
+    credit_card_id: id.optional().meta({ description: 'For ONLINE: a saved card, which the page then offers first' }),
     expected_total: dollars.optional().meta({ description: 'The total the buyer has seen; another one is refused' }),
     success_url: line(2000),
     cancel_url: line(2000),
   }),
   response: z.object({
-    return_url: z.string(),
+    return_url: z.string().meta({
+      description:
+        "Where the browser goes: with ONLINE the payment provider's page, else `success_url` with the order's id",
+    }),
     data: z.object({ _id: id, reference: z.string(), total: dollars }),
   }),
   errors: [
@@ -54,6 +60,8 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     'parcel-too-large',
     'booking-required',
     'payment-method-not-available',
+    'payment-provider-unavailable',
+    'card-not-found',
     'return-address-not-allowed',
     'too-many-open-orders',
     'request-in-progress',

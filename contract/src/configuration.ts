@@ -55,6 +55,8 @@ export const shopConstants = z.object({
   delivery_method: z.literal('DELIVERY'),
   free_shipping_from: z.number(),
   offline_hold_hours: z.number(),
+  online_hold_minutes: z.number().default(35),
+  takes_cards: z.boolean().default(false).meta({ description: 'Whether an order can be paid online' }),
   low_stock_from: z.number().int(),
   membership_levels: z
     .array(z.object({ slug: z.string(), title: words, from: z.number().int() }))

@@ -64,12 +64,15 @@ export const trackedOrder = z.object({
   payment_status: paymentStatus,
   delivery_status: deliveryStatus,
   payment_method: paymentMethod,
-  payment_channel: paymentChannel,
-  expires_at: instant.nullable().meta({ description: 'When an unpaid order without proof lapses' }),
+  payment_channel: paymentChannel.nullable().meta({ description: 'How a transfer comes; null when paid online' }),
+  expires_at: instant
+    .nullable()
+    .meta({ description: 'When an unpaid order without proof, or one to be paid online, lapses' }),
   courier: words.nullable(),
   tracking_number: z.string().nullable(),
   has_proof: z.boolean(),
   can_upload: z.boolean(),
+  can_pay: z.boolean().meta({ description: "Whether it can be paid on the payment provider's page" }),
   payment_code: z
     .object({ text: z.string(), picture: z.string().meta({ description: 'PNG as a data URL' }) })
     .nullable()
@@ -83,6 +86,10 @@ export const trackedOrder = z.object({
 export const orderDetails = trackedOrder.extend({
   store_id: id,
   checkout: z.object({ offline: z.object({ image: z.string().nullable(), uploaded_at: instant.nullable() }) }),
+  paid_by: z
+    .object({ brand: z.string(), last_four: z.string() })
+    .nullable()
+    .meta({ description: 'The card that paid, when it was paid online' }),
   email: z.string().nullable(),
   address: z.string(),
   district: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, oneOf } from './wire.ts'
+import { id, line, oneOf } from './wire.ts'
 
 export const paymentSession = endpoint('GET', '/payment-sessions/:id', {
   summary: "How a visit to the payment provider's page stands, asked of the provider when it has not said so itself.",
@@ -11,12 +11,37 @@ export const paymentSession = endpoint('GET', '/payment-sessions/:id', {
       _id: id,
       purpose: z.enum(['SAVE_CARD', 'PAY_ORDER']),
       order_id: id.nullable(),
-      status: z.enum(['open', 'completed', 'ended']).meta({
-        description: 'open: nothing is known yet; completed: card saved or order paid; ended: cancelled or run out',
+      status: z.enum(['open', 'completed', 'ended', 'returned']).meta({
+        description:
+          'open: nothing is known yet; completed: card saved or order paid; ended: cancelled or run out; ' +
+          'returned: the money came when the order could no longer be paid, and goes back',
       }),
     }),
   ),
   errors: ['payment-session-not-found'],
+})
+
+export const payOrder = endpoint('POST', '/orders/:id/payment', {
+  summary:
+    "Leads to the payment provider's page for an order that is to be paid online. While a page is open it is the same " +
+    'one; another one keeps what the order holds for as long as it lives. Afterwards the browser comes to one of the two ' +
+    'own addresses, with `order` and `payment_session` in their query. Only the provider’s own word makes it paid.',
+  access: 'guest',
+  rate: 'checkout',
+  body: z.strictObject({
+    success_url: line(2000, 1),
+    cancel_url: line(2000, 1),
+    credit_card_id: id.optional().meta({ description: 'A saved card, which the page then offers first' }),
+  }),
+  response: z.object({ return_url: z.string(), data: z.object({ payment_session: id }) }),
+  errors: [
+    'order-not-found',
+    'card-not-found',
+    'illegal-transition',
+    'return-address-not-allowed',
+    'payment-method-not-available',
+    'payment-provider-unavailable',
+  ],
 })
 
 export const notifyPayment = endpoint('POST', '/payments/notifications/:provider', {

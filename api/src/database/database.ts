@@ -52,6 +52,20 @@ export async function transaction<T>(db: Database, body: (trx: Database) => Prom
   }
 }
 
+class TakenBack extends Error {}
+
+/** Does the work and takes it back: answers, or throws, what it would have come to. */
+export async function rehearse<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+  let came: { to: T } | undefined
+  await transaction(db, async (trx) => {
+    came = { to: await body(trx) }
+    throw new TakenBack()
+  }).catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
+  return (came as { to: T }).to
+}
+
 /** Whether a write failed because another was faster to take a name that only one may have. */
 export function isTaken(error: unknown): boolean {
   return (error as { code?: string }).code === '23505'

@@ -194,13 +194,26 @@ const invariants: Invariant[] = [
       from cards group by account_id having count(*) filter (where is_default) <> 1`,
   },
   {
-    name: 'I4 payments',
-    meaning: 'a completed payment has its payment named, and its order is paid or somebody was told',
+    name: 'I6 payments',
+    meaning: 'an order is paid by one payment of its own total, and an online order by one at most and at least',
     query: sql`
-      select s.id, s.order_id, o.payment_status from payment_sessions s join orders o on o.id = s.order_id
+      select s.id, s.order_id, s.status, o.payment_status from payment_sessions s join orders o on o.id = s.order_id
       where s.status = 'completed' and (s.provider_payment is null or s.amount_cents <> o.total_cents
-        or (o.payment_status = 'unpaid' and not exists (
-          select from payment_events e where e.session_id = s.id and e.trouble = 'order-not-payable')))`,
+        or o.payment_status = 'unpaid')
+      union all
+      select null, o.id, null, o.payment_status from orders o
+      where o.payment_method = 'ONLINE' and o.payment_status <> 'unpaid' and o.total_cents > 0
+        and (select count(*) from payment_sessions s where s.order_id = o.id and s.status = 'completed') <> 1`,
+  },
+  {
+    name: 'I11 refunds',
+    meaning: 'no more goes back than was paid, and what came too late goes back whole',
+    query: sql`
+      select s.id, s.order_id, s.status, s.amount_cents, coalesce(sum(r.amount_cents), 0) as refunded
+      from payment_sessions s left join payment_refunds r on r.session_id = s.id
+      group by s.id
+      having coalesce(sum(r.amount_cents), 0) > case when s.status in ('completed', 'returned') then s.amount_cents else 0 end
+        or (s.status = 'returned' and coalesce(sum(r.amount_cents), 0) <> s.amount_cents)`,
   },
   {
     name: 'I14 effects',

@@ -9,3 +9,8 @@ export function isOwnAddress(address: string, publicUrl: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url !== undefined && url.origin === publicUrl && url.username === '' && url.password === ''
 }
+
+/** The address to come back to, with the order in its query. */
+export function withOrder(address: string, orderId: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}order=${orderId}`
+}

@@ -1,11 +1,12 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 
-type OrderEvent =
+export type OrderEvent =
   | 'placed'
   | 'proof-received'
   | 'proof-refused'
   | 'paid'
+  | 'payment-returned'
   | 'shipped'
   | 'completed'
   | 'cancelled'
@@ -28,6 +29,8 @@ export type Jobs = {
   'account-message': AccountMessage
   'expire-orders': Record<never, never>
   'ask-payments': Record<never, never>
+  'end-payment-page': { provider: string; providerSession: string }
+  'refund-payment': { refundId: string }
   'forget-card': { provider: string; providerCard: string }
   'sandbox-notification': { body: string }
   sweep: Record<never, never>
@@ -73,6 +76,8 @@ const queueNames: QueueName[] = [
   'account-message',
   'expire-orders',
   'ask-payments',
+  'end-payment-page',
+  'refund-payment',
   'forget-card',
   'sandbox-notification',
   'wishlist-news',

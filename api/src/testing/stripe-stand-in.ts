@@ -41,6 +41,8 @@ export async function openStripeStandIn() {
       sessions.set(id, session)
       return session
     }
+    const ended = /^POST \/v1\/checkout\/sessions\/(.+)\/expire$/.exec(call)?.[1]
+    if (ended) return { ...sessions.get(ended), status: 'expired' }
     const asked = /^GET \/v1\/checkout\/sessions\/(.+)$/.exec(call)?.[1]
     return (asked && sessions.get(asked)) || { id: 'pm_1', object: 'payment_method' }
   }
@@ -72,4 +74,26 @@ export function completedSetup(id: string, sessionId: string, card = 'pm_card_1'
       payment_method: { id: card, card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2031 } },
     },
   }
+}
+
+/** A session on which an order was paid, as it is told of in a notification. */
+export function completedPayment(id: string, sessionId: string, order: { id: string; amount: number }) {
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: order.amount,
+    currency: 'hkd',
+    metadata: { payment_session: sessionId, order: order.id },
+    payment_intent: `pi_${sessionId}`,
+  }
+}
+
+/** The same as the provider tells it when it is asked: with the card. */
+export function withCharge(session: ReturnType<typeof completedPayment>) {
+  const card = { brand: 'mastercard', last4: '5454' }
+  const payment_intent = { id: session.payment_intent, latest_charge: { payment_method_details: { card } } }
+  return { ...session, payment_intent }
 }

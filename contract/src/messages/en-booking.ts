@@ -1,6 +1,7 @@
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { model } from './en/model.ts'
+import { onlinePayment } from './en/online-payment.ts'
 import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import type { Translated } from './message-types.ts'
@@ -10,6 +11,7 @@ export const messages: Translated<typeof source> = {
   cart,
   checkout,
   model,
+  onlinePayment,
   orders,
   product,
 }

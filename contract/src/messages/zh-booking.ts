@@ -1,6 +1,7 @@
 import { cart } from './zh/cart.ts'
 import { checkout } from './zh/checkout.ts'
 import { model } from './zh/model.ts'
+import { onlinePayment } from './zh/online-payment.ts'
 import { orders } from './zh/orders.ts'
 import { product } from './zh/product.ts'
 
@@ -9,6 +10,7 @@ export const messages = {
   cart,
   checkout,
   model,
+  onlinePayment,
   orders,
   product,
 } as const

@@ -27,6 +27,8 @@ type PayOrder = {
   reference: string
   amount: Cents
   currency: Currency
+  /** The saved card with which the customer means to pay; the page offers it first where it can. */
+  providerCard?: string
 }
 
 /** `returnUrl` is where the browser goes; it lies on the provider's own host. */
@@ -40,8 +42,17 @@ export type ProviderCard = {
   expiryYear: number
 }
 
+export type PaidCard = Pick<ProviderCard, 'brand' | 'lastFour'>
+
 /** Money as the provider tells it: nothing of it is believed before it has been held against the order. */
-export type ReportedMoney = { providerPayment: string; orderId: unknown; amount: unknown; currency: unknown }
+export type ReportedMoney = {
+  providerPayment: string
+  orderId: unknown
+  amount: unknown
+  currency: unknown
+  /** What paid, where the provider says so. */
+  card?: PaidCard
+}
 
 export type SessionOutcome =
   | { kind: 'open' }
@@ -74,6 +85,8 @@ export type Payments = {
   openCustomer: (accountId: string) => Promise<string>
   openSession: (request: SessionRequest) => Promise<OpenedSession>
   askSession: (providerSession: string) => Promise<SessionOutcome>
+  /** Closes a page that is still open; one that is closed already stays as it is. */
+  endSession: (providerSession: string) => Promise<void>
   /** Throws `NotificationNotGenuine` unless the provider signed exactly this body, at most five minutes ago. */
   readNotification: (body: string, headers: Headers, now: Date) => Promise<PaymentNotification>
   /** Does nothing when the provider no longer has the card. */

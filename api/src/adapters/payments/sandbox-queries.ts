@@ -23,6 +23,16 @@ export async function findSandboxSession(db: Database, id: string): Promise<Sand
   return row as SandboxSession | undefined
 }
 
+/** What kind of card was saved under a name. */
+export async function findSandboxCard(db: Database, providerCard: string): Promise<ProviderCard | undefined> {
+  const row = await db
+    .selectFrom('sandbox_sessions')
+    .select('card')
+    .where(sql<boolean>`card ->> 'providerCard' = ${providerCard}`)
+    .executeTakeFirst()
+  return row?.card as ProviderCard | undefined
+}
+
 /** Closes an open session; nothing when it is closed already or its time is over. */
 export async function closeSandboxSession(
   db: Database,

@@ -9,6 +9,7 @@ import {
 } from './port.ts'
 import {
   closeSandboxSession,
+  findSandboxCard,
   findSandboxSession,
   insertSandboxSession,
   refundSandboxPayment,
@@ -37,6 +38,8 @@ type Delivery = { body: string; afterSeconds: number }
 /** What the trial provider's own page needs, besides what the shop needs of every provider. */
 export type Sandbox = {
   findSession: (id: string) => Promise<SandboxSession | undefined>
+  /** Which of the test cards was saved under a name. */
+  cardNamed: (providerCard: string) => Promise<SandboxChoice['card'] | undefined>
   /** Nothing when the session is closed or its time is over; without an address the page stays open. */
   decide: (id: string, choice: SandboxChoice) => Promise<{ address?: string; deliveries: Delivery[] } | undefined>
   sign: (body: string) => Headers
@@ -65,6 +68,9 @@ export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Pay
       if (session.status === 'open') return { kind: isOver ? 'ended' : 'open' }
       return session.status === 'ended' ? { kind: 'ended' } : completion(session)
     },
+    async endSession(id) {
+      await closeSandboxSession(db, id, 'ended', null, now())
+    },
     async readNotification(body, headers, time) {
       requireSandboxSignature(secret, body, headers.get(sandboxSignatureHeader), time)
       const event = JSON.parse(body) as Partial<Event>
@@ -80,6 +86,11 @@ export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Pay
     },
 
     findSession: (id) => findSandboxSession(db, id),
+    async cardNamed(providerCard) {
+      const saved = await findSandboxCard(db, providerCard)
+      const names = Object.keys(sandboxCards) as SandboxChoice['card'][]
+      return names.find((name) => sandboxCards[name].lastFour === saved?.lastFour)
+    },
     async decide(id, { decision, card, delivery }) {
       const found = await findSandboxSession(db, id)
       if (found?.status !== 'open') return undefined
@@ -103,7 +114,8 @@ export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Pay
 function completion({ id, request: { purpose }, card }: SandboxSession): SessionOutcome {
   if (purpose.kind === 'SAVE_CARD') return { kind: 'card-saved', card: card as ProviderCard }
   const { orderId, amount, currency } = purpose
-  return { kind: 'paid', money: { providerPayment: `payment-${id}`, orderId, amount, currency } }
+  const paidWith = card && { card: { brand: card.brand, lastFour: card.lastFour } }
+  return { kind: 'paid', money: { providerPayment: `payment-${id}`, orderId, amount, currency, ...paidWith } }
 }
 
 function eventOf(session: SandboxSession, outcome: SessionOutcome): Event {

@@ -1,17 +1,24 @@
 import { bindCard, deleteCard, listCards } from '@fitout/contract/credit-cards.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import type { CallError } from '@fitout/contract/client.ts'
+import { allOrders, cancelOrder, findOrder } from '@fitout/contract/orders.ts'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetCardAtProvider } from '../../features/credit-cards/credit-cards-service.ts'
 import { askAboutSilentSessions } from '../../features/payment-reports/payment-reports-service.ts'
 import { openMember } from '../../testing/members.ts'
-import { completedSetup, openStripeStandIn } from '../../testing/stripe-stand-in.ts'
+import { endPaymentPage } from '../../features/payments/payments-service.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { completedPayment, completedSetup, openStripeStandIn, withCharge } from '../../testing/stripe-stand-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { expectRefusal, type Guest } from '../../testing/visitors.ts'
+import { checkOutBody, expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
 
 const secret = 'whsec_of_the_tests_only'
 const { webhooks } = new Stripe('sk_test_of_the_tests_only')
 let standIn: Awaited<ReturnType<typeof openStripeStandIn>>
 let shop: TestShop
+let goods: ShopGoods
 let now = new Date()
 
 beforeAll(async () => {
@@ -25,6 +32,7 @@ beforeAll(async () => {
     },
     clock: { now: () => now, seconds: () => Math.floor(now.getTime() / 1000) },
   })
+  goods = await stockShop(shop.context)
 })
 afterAll(async () => {
   await shop.stop()
@@ -149,6 +157,100 @@ test('PAY-10 a provider that is down, broken or misleading is told as such, and 
   })
   await expectRefusal(bind(await openMember(gone)), 503, 'payment-provider-unavailable')
   await gone.stop()
+})
+
+describe('an order paid by Checkout', () => {
+  const params = () => ({ store_id: goods.storeId })
+  const fill = async (guest: Guest) => {
+    const variant = await goods.addVariant({ stock: [10, 0] })
+    await guest.call(addToCart, { params: params(), body: { product_variant_id: variant, qty: 2 } })
+    return variant
+  }
+  const checkOutOnline = (guest: Guest, variant: string, idempotencyKey = crypto.randomUUID()) => {
+    const body = checkOutBody(goods, [variant], { payment_method: 'ONLINE' })
+    return guest.call(checkOut, { params: params(), body, idempotencyKey })
+  }
+  const show = async (guest: Guest, id: string) => (await guest.call(findOrder, { params: { id } })).data
+  const sessionOf = (orderId: string) =>
+    shop.context.db.selectFrom('payment_sessions').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+
+  test('PAY-02 PAY-05 is paid once, for its own amount in its own currency, and names the card', async () => {
+    const guest = await openGuest(shop)
+    const { return_url, data } = await checkOutOnline(guest, await fill(guest))
+    const { id } = await sessionOf(data._id)
+    expect(return_url).toBe(`https://checkout.stripe.com/c/pay/cs_test_${id}`)
+    const opened = standIn.calls.findLast((call) => call.path === 'POST /v1/checkout/sessions')!
+    const amount = Math.round(data.total * 100)
+    expect(opened.params).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': String(amount),
+      'line_items[0][price_data][currency]': 'hkd',
+      'metadata[order]': data._id,
+      success_url: `http://localhost:3000/result/order/success?order=${data._id}&payment_session=${id}`,
+    })
+    // Stripe takes no page that lives for less than half an hour.
+    expect(Number(opened.params['expires_at']) - now.getTime() / 1000).toBeGreaterThan(1800)
+
+    const session = completedPayment(`cs_test_${id}`, id, { id: data._id, amount })
+    for (const wrong of [
+      { amount_total: 100 },
+      { currency: 'jpy' },
+      { metadata: { payment_session: id, order: 'x' } },
+    ]) {
+      standIn.sessions.set(session.id, withCharge({ ...session, ...wrong } as typeof session))
+      const payload = event('checkout.session.completed', { ...session, ...wrong })
+      expect(await notify(payload, sign(payload))).toBe(200)
+    }
+    standIn.sessions.set(session.id, withCharge(session))
+    const foreign = JSON.stringify({ ...JSON.parse(event('checkout.session.completed', session)), account: 'acct_2' })
+    expect(await notify(foreign, sign(foreign))).toBe(200)
+    const pending = event('checkout.session.completed', { ...session, payment_status: 'unpaid' })
+    standIn.sessions.set(session.id, { ...withCharge(session), payment_status: 'unpaid' })
+    expect(await notify(pending, sign(pending))).toBe(200)
+    expect(await show(guest, data._id)).toMatchObject({ payment_status: 'unpaid', paid_by: null })
+
+    standIn.sessions.set(session.id, withCharge(session))
+    const paid = event('checkout.session.async_payment_succeeded', session)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(paid, sign(paid))))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await show(guest, data._id)).toMatchObject({
+      payment_status: 'paid',
+      paid_by: { brand: 'mastercard', last_four: '5454' },
+    })
+  })
+
+  test('PAY-08 is paid by its notification alone when the provider cannot be asked, without its card', async () => {
+    const guest = await openGuest(shop)
+    const { data } = await checkOutOnline(guest, await fill(guest))
+    const { id } = await sessionOf(data._id)
+    const order = { id: data._id, amount: Math.round(data.total * 100) }
+    const payload = event('checkout.session.completed', completedPayment(`cs_test_${id}`, id, order))
+    standIn.mood = 'broken'
+    expect(await notify(payload, sign(payload))).toBe(200)
+    standIn.mood = 'well'
+    expect(await show(guest, data._id)).toMatchObject({ payment_status: 'paid', paid_by: null })
+  })
+
+  test('PAY-10 is not placed while the provider is down, and nothing is lost by trying', async () => {
+    const guest = await openGuest(shop)
+    const variant = await fill(guest)
+    for (const mood of ['broken', 'garbage', 'misleading'] as const) {
+      standIn.mood = mood
+      const error = (await checkOutOnline(guest, variant, 'a-key-kept-for-later').catch((one) => one)) as CallError
+      expect([error.problem.code, error.problem.status]).toEqual(['payment-provider-unavailable', 503])
+      expect(error.retryAfterSeconds).toBeGreaterThan(0)
+      const { data: cart } = await guest.call(showCart, { params: params(), body: {} })
+      expect(cart.cart_items.map((item) => item.qty)).toEqual([2])
+      expect((await guest.call(allOrders)).data).toEqual([])
+    }
+    standIn.mood = 'well'
+    const { data } = await checkOutOnline(guest, variant, 'a-key-kept-for-later')
+    expect((await guest.call(allOrders)).data.map((order) => order._id)).toEqual([data._id])
+    await guest.call(cancelOrder, { params: { id: data._id } })
+    const { provider_session: page } = await sessionOf(data._id)
+    await endPaymentPage(shop.context, { provider: 'stripe', providerSession: page! })
+    expect(standIn.calls.at(-1)!.path).toBe(`POST /v1/checkout/sessions/${page}/expire`)
+  })
 })
 
 test('a refund is asked for once under its name', async () => {

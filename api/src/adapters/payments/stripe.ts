@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import {
   NotificationNotGenuine,
   notificationToleranceSeconds,
+  type PaidCard,
   type Payments,
   ProviderUnavailable,
   type ReportedMoney,
@@ -37,7 +38,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
   async function askSession(id: string): Promise<SessionOutcome> {
     const session = await asked(() =>
-      stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] }),
+      stripe.checkout.sessions.retrieve(id, {
+        expand: ['setup_intent.payment_method', 'payment_intent.latest_charge'],
+      }),
     )
     return outcomeOf(session)
   }
@@ -60,28 +63,40 @@ export function createStripePayments(settings: StripeSettings): Payments {
       if (!isThere) throw new ProviderUnavailable('the page lies on another host')
       return { providerSession: id, returnUrl: url }
     },
+    async endSession(id) {
+      await unlessRefused(() => stripe.checkout.sessions.expire(id))
+    },
     async readNotification(body, headers, now) {
       const event = verified(stripe, settings.webhookSecret, body, headers, now)
       const report = reportOf(event)
       if (report !== 'ask') return { eventId: event.id, report }
-      // The notification of a saved card names it only; what the card is has to be asked for.
+      // The notification of a card, saved or charged, names it only; what the card is has to be asked for.
       const session = event.data.object as Stripe.Checkout.Session
       const sessionId = session.metadata?.['payment_session']
-      const outcome = await askSession(session.id)
+      const outcome = await askSession(session.id).catch((error: unknown) => {
+        // A payment counts without its card.
+        if (session.mode === 'payment') return outcomeOf(session)
+        throw error
+      })
       return { eventId: event.id, report: sessionId ? { sessionId, outcome } : undefined }
     },
     async forgetCard(providerCard) {
-      try {
-        await stripe.paymentMethods.detach(providerCard)
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw new ProviderUnavailable('no answer')
-      }
+      await unlessRefused(() => stripe.paymentMethods.detach(providerCard))
     },
     async refund({ id, providerPayment, amount }) {
       const params = { payment_intent: providerPayment, amount }
       const refund = await asked(() => stripe.refunds.create(params, { idempotencyKey: `refund-${id}` }))
       return { providerRefund: refund.id }
     },
+  }
+}
+
+/** For what may have happened already: then the provider refuses, and that is well. */
+async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw new ProviderUnavailable('no answer')
   }
 }
 
@@ -117,6 +132,8 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     mode: 'payment',
     // The order's amount and currency are what is charged.
     adaptive_pricing: { enabled: false },
+    // All that the customer has saved with us, the one used last first; which one it is to be is chosen there.
+    saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] },
     payment_intent_data: { metadata: order, description: purpose.reference },
     line_items: [
       {
@@ -147,7 +164,14 @@ function outcomeOf(session: Stripe.Checkout.Session): SessionOutcome {
 
 function paid(session: Stripe.Checkout.Session): SessionOutcome {
   const { payment_intent: payment, metadata, amount_total: amount, currency } = session
-  return { kind: 'paid', money: moneyOf(payment, metadata, amount, currency) }
+  return { kind: 'paid', money: { ...moneyOf(payment, metadata, amount, currency), ...paidWith(payment) } }
+}
+
+/** The card that was charged, where the answer holds it and it was a card. */
+function paidWith(payment: string | Stripe.PaymentIntent | null): { card?: PaidCard } {
+  const charge = typeof payment === 'string' ? undefined : payment?.latest_charge
+  const card = typeof charge === 'string' ? undefined : charge?.payment_method_details?.card
+  return card?.brand && card.last4 ? { card: { brand: card.brand, lastFour: card.last4 } } : {}
 }
 
 function moneyOf(
@@ -179,10 +203,8 @@ function reportOf(event: Stripe.Event): Report | 'ask' {
   if (event.account) return undefined
   switch (event.type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object
-      return session.mode === 'setup' ? 'ask' : reportFor(session.metadata, outcomeOf(session))
-    }
+    case 'checkout.session.async_payment_succeeded':
+      return 'ask'
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
       return reportFor(event.data.object.metadata, { kind: 'ended' })

@@ -6,7 +6,7 @@ import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isOwnAddress } from '../../http/own-address.ts'
+import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import {
   type CartKey,
   type CartLine,
@@ -17,13 +17,16 @@ import {
   priceCartLines,
   takeChosenLines,
 } from '../cart/cart-service.ts'
+import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
 import { requireCourier } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
-import { placeOrder } from '../orders/orders-service.ts'
+import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
+import { requirePayments } from '../payments/payments-service.ts'
 import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
+import { checkOutOnline, type Placed } from './check-out-online.ts'
 
 type CheckOut = Body<typeof checkOut>
-type Answer = { return_url: string; data: { _id: string; reference: string; total: number } }
+type Answer = { return_url: string; data: Placed }
 
 /** Places an order from chosen lines, at most once for a key; without one the booking form's version is the key. */
 export async function checkOutCart(
@@ -36,17 +39,32 @@ export async function checkOutCart(
   for (const address of [body.success_url, body.cancel_url]) {
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
-  // Payment on a provider's page joins here, behind its own port.
-  if (body.payment_method !== 'OFFLINE') throw new AppError('payment-method-not-available')
   const operation = {
     accountId: key.accountId,
     operation: `checkout ${key.storeId}`,
     key: idempotencyKey ?? `cart-version-${await cartVersion(context.db, key)}`,
   }
-  return once(context, operation, body, (trx) => order(context, trx, key, body, locale))
+  if (body.payment_method === 'ONLINE') {
+    requirePayments(context)
+    const providerCard = body.credit_card_id && (await requireProviderCard(context, key.accountId, body.credit_card_id))
+    const place = (trx: Database, name: OrderName, expected?: number) =>
+      order(context, trx, key, { ...body, expected_total: expected ?? body.expected_total }, locale, name)
+    return checkOutOnline(context, { operation, body, providerCard, locale, place })
+  }
+  return once(context, operation, body, async (trx) => {
+    const placed = await order(context, trx, key, body, locale, newOrderName())
+    return { return_url: withOrder(body.success_url, placed._id), data: placed }
+  })
 }
 
-async function order(context: Context, trx: Database, key: CartKey, body: CheckOut, locale: Locale): Promise<Answer> {
+async function order(
+  context: Context,
+  trx: Database,
+  key: CartKey,
+  body: CheckOut,
+  locale: Locale,
+  name: OrderName,
+): Promise<Placed> {
   const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
   requireBookings(context, chosen)
   const courier = await courierFor(trx, key, body, chosen)
@@ -69,11 +87,9 @@ async function order(context: Context, trx: Database, key: CartKey, body: CheckO
     courier,
     body,
     locale,
+    name,
   })
-  return {
-    return_url: `${body.success_url}${body.success_url.includes('?') ? '&' : '?'}order=${placed.id}`,
-    data: { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) },
-  }
+  return { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) }
 }
 
 async function courierFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {

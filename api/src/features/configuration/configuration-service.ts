@@ -33,6 +33,8 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     mini_store_id: context.config.miniStoreId,
     low_stock_from: lowStockFrom,
     offline_hold_hours: context.config.offlineHoldHours,
+    online_hold_minutes: context.config.onlineHoldMinutes,
+    takes_cards: context.payments !== undefined,
   }
 }
 

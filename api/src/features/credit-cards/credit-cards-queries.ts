@@ -23,6 +23,15 @@ export async function countCardsOf(db: Database, accountId: string): Promise<num
   return rows[0]?.count ?? 0
 }
 
+export async function findCardOf(db: Database, accountId: string, cardId: string): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('id', '=', cardId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
 /** Changes to an account's cards wait for each other here, so that they never see half of one another. */
 export async function lockCardsOf(db: Database, accountId: string): Promise<void> {
   await sql`select from accounts where id = ${accountId} for no key update`.execute(db)

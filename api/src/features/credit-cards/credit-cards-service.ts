@@ -14,6 +14,7 @@ import { askProvider, beginPaymentSession, openPaymentSession, requirePayments }
 import {
   type CardRow,
   countCardsOf,
+  findCardOf,
   insertCard,
   listCardsOf,
   lockCardsOf,
@@ -76,6 +77,13 @@ export async function leadToCardPage(
     return { payment_session: await beginPaymentSession(context, trx, session) }
   })
   return { return_url: await openPaymentSession(context, payment_session), data: { payment_session } }
+}
+
+/** The provider's name of one of an account's own cards. Throws `card-not-found`. */
+export async function requireProviderCard(context: Context, accountId: string, cardId: string): Promise<string> {
+  const card = await findCardOf(context.db, accountId, cardId)
+  if (!card || card.provider !== context.payments?.provider) throw new AppError('card-not-found')
+  return card.provider_card
 }
 
 /** Keeps a card that the provider has confirmed, in the caller's transaction. */

@@ -23,18 +23,26 @@ export async function once<Result>(
   request: unknown,
   work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
+  return transaction(context.db, (trx) => onceWithin(trx, key, request, work))
+}
+
+/** The same in the caller's transaction. */
+export async function onceWithin<Result>(
+  trx: Database,
+  key: IdempotencyKey,
+  request: unknown,
+  work: (trx: Database) => Promise<Result>,
+): Promise<Result> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  return transaction(context.db, async (trx) => {
-    const { isFree, answer } = await claimIdempotencyKey(trx, key)
-    if (answer) {
-      if (answer.request_hash !== hash) throw new AppError('idempotency-key-reused')
-      return answer.answer as Result
-    }
-    if (!isFree) throw new AppError('request-in-progress', { retryAfterSeconds: 1 })
-    const result = await work(trx)
-    await keepAnswer(trx, key, hash, result)
-    return result
-  })
+  const { isFree, answer } = await claimIdempotencyKey(trx, key)
+  if (answer) {
+    if (answer.request_hash !== hash) throw new AppError('idempotency-key-reused')
+    return answer.answer as Result
+  }
+  if (!isFree) throw new AppError('request-in-progress', { retryAfterSeconds: 1 })
+  const result = await work(trx)
+  await keepAnswer(trx, key, hash, result)
+  return result
 }
 
 export async function sweepIdempotencyKeys(context: Context): Promise<void> {

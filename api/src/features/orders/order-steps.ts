@@ -15,6 +15,7 @@ import {
 } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
 import { earnPoints, returnSpentPoints } from '../memberships/memberships-service.ts'
+import { closePaymentPage } from '../payments/payments-service.ts'
 import { letGoOfVoucher } from '../vouchers/vouchers-service.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
@@ -22,6 +23,36 @@ import { releaseStock, sellStock } from './stock-queries.ts'
  * The steps of an order, one function each: submitted → pending → completed, cancelled from the first two.
  * A step is one conditional statement; where it does not apply the answer is `illegal-transition` and nothing changed.
  */
+
+/** Until when an order that is placed, or given another page to be paid on, keeps what it has taken. */
+export function holdsUntil({ clock, config }: Context, paymentMethod: 'OFFLINE' | 'ONLINE'): Date {
+  const minutes = paymentMethod === 'OFFLINE' ? config.offlineHoldHours * 60 : config.onlineHoldMinutes
+  return new Date(clock.now().getTime() + minutes * 60_000)
+}
+
+/** Nobody is kept from a piece for longer than this, and the hold of the last page, by trying to pay for it. */
+const payableHours = 2
+
+/** Whether the order can be led to the payment provider's page. */
+export function canPayOnline({ clock, payments }: Context, order: OrderRow): boolean {
+  const isOpen = order.status === 'submitted' && order.payment_status === 'unpaid'
+  const isInTime = clock.now().getTime() < order.created_at.getTime() + payableHours * 3_600_000
+  return isOpen && order.payment_method === 'ONLINE' && isInTime && payments !== undefined
+}
+
+/** An order that this account may pay online, its row locked. Throws `illegal-transition` where it is too late. */
+export async function requirePayableOrder(context: Context, trx: Database, accountId: string, orderId: string) {
+  if (!(await findOrderOpenTo(trx, accountId, orderId, context.clock.now()))) throw new AppError('order-not-found')
+  const order = await findOrderForChange(trx, orderId)
+  if (!order || !canPayOnline(context, order)) throw new AppError('illegal-transition')
+  return order
+}
+
+/** For another page: the order keeps what it has taken for as long as that page lives. */
+export async function holdForAnotherPage(context: Context, trx: Database, orderId: string): Promise<void> {
+  const expires_at = holdsUntil(context, 'ONLINE')
+  await moveOrder(trx, orderId, { statuses: ['submitted'], paymentStatus: 'unpaid' }, { expires_at })
+}
 
 /** Hands in a payment proof: the order becomes pending. A pending one may get a better picture until it is paid. */
 export async function handInProof(context: Context, accountId: string, orderId: string, fileId: string) {
@@ -117,6 +148,14 @@ export async function markPaid(context: Context, trx: Database, { id, status }: 
   return order
 }
 
+/** Vouchers or points have paid it all: there is nothing to wait for. */
+export async function settleFreeOrder(trx: Database, orderId: string): Promise<void> {
+  const from = { statuses: ['submitted'], paymentStatus: 'unpaid' }
+  await moveOrder(trx, orderId, from, { payment_status: 'paid', status: 'pending', expires_at: null })
+  await insertOrderStatus(trx, orderId, 'pending', 'nothing-to-pay')
+  await sellStock(trx, orderId)
+}
+
 export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {
   const reference = readOrderReference(typed)
   const order = reference && (await findOrderByReference(context.db, reference))
@@ -175,8 +214,9 @@ export async function settleRefund(context: Context, trx: Database, order: Order
   await giveBack(context, trx, order.id)
 }
 
-/** What an order took that is not paid, or no more: rows are locked in the same order in which an order takes them. */
+/** What an order took that is not paid, or no more, and the page to pay it on: rows are locked in the same order in which an order takes them. */
 async function giveBack(context: Context, trx: Database, orderId: string): Promise<void> {
+  await closePaymentPage(context, trx, orderId)
   await letGoOfVoucher(context, trx, orderId)
   await returnSpentPoints(trx, orderId)
   await releaseStock(trx, orderId)

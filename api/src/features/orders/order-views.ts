@@ -2,6 +2,8 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { paymentOf } from '../payments/payments-service.ts'
+import { canPayOnline } from './order-steps.ts'
 import { findOrderOf, listOrderLines, listOrders, listOrderStatuses, type OrderRow } from './orders-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
@@ -52,7 +54,15 @@ async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
     lines: await listOrderLines(context.db, [order.id]),
     statuses: await listOrderStatuses(context.db, order.id),
     paymentCode: await paymentCodeOf(context, order),
+    canPay: canPayOnline(context, order),
+    paidBy: order.payment_method === 'ONLINE' ? await cardOf(context, order) : null,
   }
+}
+
+async function cardOf(context: Context, order: OrderRow): Promise<OrderParts['paidBy']> {
+  const payment = await paymentOf(context.db, order.id)
+  if (!payment?.card_brand || !payment.card_last_four) return null
+  return { brand: payment.card_brand, last_four: payment.card_last_four }
 }
 
 /** An id that cannot be one is an order that is not there. */

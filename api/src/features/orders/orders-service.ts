@@ -10,7 +10,7 @@ import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { newOrderReference } from './order-reference.ts'
-import { markPaid } from './order-steps.ts'
+import { holdsUntil, markPaid, settleFreeOrder } from './order-steps.ts'
 import {
   countOpenOrders,
   findOrderById,
@@ -25,6 +25,9 @@ import {
 } from './orders-queries.ts'
 import { requireOrderId } from './order-views.ts'
 import { holdStock, returnStock } from './stock-queries.ts'
+
+export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
+export { requireOrderId } from './order-views.ts'
 
 /** Unpaid orders that one account may have at once, since each of them holds stock. */
 export const openOrdersAtMost = 10
@@ -41,6 +44,14 @@ export type NewOrder = {
   courier: { id: string; title: CartLine['product_title'] } | undefined
   body: Body<typeof checkOut>
   locale: Locale
+  name: OrderName
+}
+
+/** How an order is called, by machines and by people. */
+export type OrderName = { id: string; reference: string }
+
+export function newOrderName(): OrderName {
+  return { id: newId(), reference: newOrderReference() }
 }
 
 /**
@@ -49,9 +60,8 @@ export type NewOrder = {
  */
 export async function placeOrder(context: Context, trx: Database, order: NewOrder) {
   if ((await countOpenOrders(trx, order.key.accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
-  const id = newId()
-  const reference = newOrderReference()
-  await insertOrder(trx, orderRow(context, order, id, reference), orderLines(order))
+  const { id, reference } = order.name
+  await insertOrder(trx, orderRow(context, order), orderLines(order))
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
   const { accountId } = order.key
   if (order.voucher) await claimVoucher(context, trx, order.voucher, { id, accountId })
@@ -64,6 +74,7 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   if (missing.length > 0) {
     throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
   }
+  if (order.priced.total === 0) await settleFreeOrder(trx, id)
   return { id, reference }
 }
 
@@ -120,9 +131,7 @@ export async function moveOrders(db: Database, guestId: string, accountId: strin
 
 function orderRow(
   context: Context,
-  { key, priced, voucher, courier, body, locale }: NewOrder,
-  id: string,
-  reference: string,
+  { key, priced, voucher, courier, body, locale, name: { id, reference } }: NewOrder,
 ) {
   const details = body.delivery_details
   return {
@@ -132,7 +141,7 @@ function orderRow(
     account_id: key.accountId,
     status: 'submitted',
     payment_method: body.payment_method,
-    payment_channel: body.payment_channel,
+    payment_channel: body.payment_method === 'OFFLINE' ? body.payment_channel : null,
     original_cents: priced.original,
     product_discount_cents: priced.productDiscount,
     unit_discount_cents: priced.unitDiscount,
@@ -154,7 +163,7 @@ function orderRow(
     district: details.district ?? null,
     pickup_point: details.pickup_point ?? null,
     note: details.note,
-    expires_at: new Date(context.clock.now().getTime() + context.config.offlineHoldHours * 3_600_000),
+    expires_at: holdsUntil(context, body.payment_method),
     created_at: context.clock.now(),
   }
 }

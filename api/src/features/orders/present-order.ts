@@ -13,6 +13,8 @@ export type OrderParts = {
   lines: OrderLineRow[]
   statuses: OrderStatusRow[]
   paymentCode: Tracked['payment_code']
+  canPay: boolean
+  paidBy: z.input<typeof orderDetails>['paid_by']
 }
 
 export function presentLine(row: OrderLineRow): Line {
@@ -48,7 +50,8 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
   }
 }
 
-export function presentTracked(order: OrderRow, { lines, statuses, paymentCode }: OrderParts, locale: Locale): Tracked {
+export function presentTracked(order: OrderRow, parts: OrderParts, locale: Locale): Tracked {
+  const { lines, statuses, paymentCode, canPay } = parts
   return {
     ...facts(order),
     statuses: presentStatuses(statuses),
@@ -58,6 +61,7 @@ export function presentTracked(order: OrderRow, { lines, statuses, paymentCode }
     tracking_number: order.tracking_number,
     has_proof: order.proof_file_id !== null,
     can_upload: isToPay(order),
+    can_pay: canPay,
     payment_code: paymentCode,
     recipient_name: masked(order.recipient_name, 1),
     contact_number: `+${order.area_code} ${masked(order.phone, 3)}`,
@@ -92,6 +96,7 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
         uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
       },
     },
+    paid_by: parts.paidBy,
     email: order.email,
     address: order.address,
     district: order.district,

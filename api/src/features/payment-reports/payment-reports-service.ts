@@ -18,7 +18,9 @@ import {
   lockSession,
   mayAsk,
   type PaymentSessionRow,
+  returnPayment,
   silentSessions,
+  wasRefundedByUs,
 } from '../payments/payments-service.ts'
 import { claimEvent, updateEventTrouble } from './payment-reports-queries.ts'
 
@@ -89,7 +91,7 @@ async function act(context: Context, trx: Database, session: PaymentSessionRow, 
     case 'paid':
       return takePayment(context, trx, session, outcome.money)
     case 'refunded':
-      return 'refunded-at-provider'
+      return (await wasRefundedByUs(trx, session.id, outcome.money.amount)) ? undefined : 'refunded-at-provider'
   }
 }
 
@@ -106,11 +108,16 @@ async function keepCard(context: Context, trx: Database, session: PaymentSession
 async function takePayment(context: Context, trx: Database, session: PaymentSessionRow, money: ReportedMoney) {
   if (!session.order_id || money.orderId !== session.order_id) return 'another-order'
   if (money.currency !== session.currency) return 'another-currency'
-  if (money.amount !== session.amount_cents) return 'another-amount'
-  if (!(await closeSession(trx, session.id, 'completed', money.providerPayment))) return undefined
-  return (await settleOrder(context, trx, session.order_id, session.amount_cents ?? 0))
-    ? undefined
-    : 'order-not-payable'
+  if (session.amount_cents === null || money.amount !== session.amount_cents) return 'another-amount'
+  if (session.status === 'completed' || session.status === 'returned') return undefined
+  const isSettled = await settleOrder(context, trx, session.order_id, session.amount_cents)
+  const paid = { at: context.clock.now(), providerPayment: money.providerPayment, card: money.card }
+  await closeSession(trx, session.id, isSettled ? 'completed' : 'returned', paid)
+  if (isSettled) return undefined
+  // Cancelled, lapsed or paid already: nobody keeps money for an order that is no more.
+  await returnPayment(context, trx, session.id, session.amount_cents)
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: session.order_id, event: 'payment-returned' })
+  return 'order-not-payable'
 }
 
 /** How a session stands; the provider is asked when it has not said so itself. */
@@ -123,7 +130,7 @@ export async function showPaymentSession(context: Context, accountId: string, id
     _id: known.id,
     purpose: known.purpose as 'SAVE_CARD' | 'PAY_ORDER',
     order_id: known.order_id,
-    status: known.status as 'open' | 'completed' | 'ended',
+    status: known.status as 'open' | 'completed' | 'ended' | 'returned',
   }
 }
 

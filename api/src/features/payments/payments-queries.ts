@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { PaymentSessions } from '../../../database/tables.ts'
+import type { PaidCard } from '../../adapters/payments/port.ts'
 import type { Database } from '../../database/database.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessions>
@@ -51,16 +52,40 @@ export async function updateOpenedSession(
 export async function closePaymentSession(
   db: Database,
   id: string,
-  status: 'completed' | 'ended',
-  providerPayment: string | null,
+  status: 'completed' | 'ended' | 'returned',
+  paid: { at: Date; providerPayment: string; card?: PaidCard | undefined } | undefined,
 ): Promise<boolean> {
+  const payment = paid && {
+    provider_payment: paid.providerPayment,
+    completed_at: paid.at,
+    card_brand: paid.card?.brand ?? null,
+    card_last_four: paid.card?.lastFour ?? null,
+  }
   const { numUpdatedRows } = await db
     .updateTable('payment_sessions')
-    .set({ status, ...(providerPayment !== null && { provider_payment: providerPayment }) })
+    .set({ status, ...payment })
     .where('id', '=', id)
     .where('status', 'in', status === 'ended' ? ['open'] : ['open', 'ended'])
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+export async function findOpenSessionFor(db: Database, orderId: string): Promise<PaymentSessionRow | undefined> {
+  return db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+}
+
+export async function findPaymentFor(db: Database, orderId: string): Promise<PaymentSessionRow | undefined> {
+  return db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .executeTakeFirst()
 }
 
 /** Takes the right to ask the provider about an open session, unless somebody had it a moment ago. */

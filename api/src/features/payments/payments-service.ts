@@ -1,15 +1,18 @@
 import { isLocale } from '@fitout/contract/locales.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { type Payments, ProviderUnavailable, type SessionRequest } from '../../adapters/payments/port.ts'
+import type { PaidCard, Payments, SessionRequest } from '../../adapters/payments/port.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { askProvider, requirePayments } from './ask-provider.ts'
 import {
   claimAsking,
   closePaymentSession,
   endUnopenedSessions,
+  findOpenSessionFor,
   findPaymentCustomer,
+  findPaymentFor,
   findPaymentSession,
   findPaymentSessionForChange,
   findPaymentSessionOf,
@@ -22,6 +25,8 @@ import {
 } from './payments-queries.ts'
 
 export { fpsCode } from './fps-code.ts'
+export { askProvider, requirePayments } from './ask-provider.ts'
+export { refundPayment, returnPayment, sendRefund, wasRefundedByUs } from './payment-refunds.ts'
 export type { PaymentSessionRow }
 
 export type NewSession = {
@@ -33,17 +38,42 @@ export type NewSession = {
   order?: { id: string; amount: number; currency: 'HKD' }
 }
 
-export function requirePayments(context: Context): Payments {
-  if (!context.payments) throw new AppError('payment-method-not-available')
-  return context.payments
+/** What the page is to show of an order besides its amount. */
+export type PageDetails = { reference?: string; providerCard?: string | undefined }
+
+const graceMinutes = 4
+
+/** When a page that is opened now closes: early enough that its last payment is heard of while the order still holds. */
+export function paymentPageEnds({ clock, config }: Context): Date {
+  return new Date(clock.now().getTime() + (config.onlineHoldMinutes - graceMinutes) * 60_000)
 }
 
 /** Writes a session down, in the caller's transaction. The provider hears of it afterwards, by `openPaymentSession`. */
 export async function beginPaymentSession(context: Context, trx: Database, session: NewSession): Promise<string> {
-  const id = newId()
+  const row = newSessionRow(context, session)
+  await insertPaymentSession(trx, row)
+  return row.id
+}
+
+/**
+ * Opens a page for an order that is still to be placed, and writes nothing: the row goes into the order's transaction, by
+ * `keepPaymentSession`. Throws `payment-provider-unavailable`.
+ */
+export async function preparePaymentSession(context: Context, session: NewSession, details: PageDetails) {
+  const row = newSessionRow(context, session)
+  return { ...row, ...(await openPage(context, row, details)) }
+}
+
+export type PreparedSession = Awaited<ReturnType<typeof preparePaymentSession>>
+
+export async function keepPaymentSession(trx: Database, prepared: PreparedSession): Promise<void> {
+  await insertPaymentSession(trx, prepared)
+}
+
+function newSessionRow(context: Context, session: NewSession) {
   const { order } = session
-  await insertPaymentSession(trx, {
-    id,
+  return {
+    id: newId(),
     account_id: session.accountId,
     purpose: order ? 'PAY_ORDER' : 'SAVE_CARD',
     order_id: order?.id ?? null,
@@ -55,24 +85,33 @@ export async function beginPaymentSession(context: Context, trx: Database, sessi
     provider: requirePayments(context).provider,
     created_at: context.clock.now(),
     expires_at: session.expiresAt,
-  })
-  return id
+  }
 }
+
+type NewSessionRow = ReturnType<typeof newSessionRow>
 
 /**
  * Opens a session at the provider, outside any transaction, and answers where the browser has to go. Again for the
  * same session is the same page. Throws `payment-provider-unavailable`.
  */
-export async function openPaymentSession(context: Context, id: string, reference = ''): Promise<string> {
-  const payments = requirePayments(context)
+export async function openPaymentSession(context: Context, id: string, details: PageDetails = {}): Promise<string> {
   const session = await findPaymentSession(context.db, id)
-  if (!session?.account_id || session.provider !== payments.provider) throw new AppError('payment-session-not-found')
-  if (session.return_url) return session.return_url
-  const customer = await askProvider(context, () => customerOf(context, payments, session.account_id ?? ''))
-  const request = requestOf(context, session, customer, reference)
+  const { account_id: accountId, return_url: returnUrl } = session ?? {}
+  if (!session || !accountId || session.provider !== requirePayments(context).provider) {
+    throw new AppError('payment-session-not-found')
+  }
+  if (returnUrl) return returnUrl
+  const opened = await openPage(context, { ...session, account_id: accountId }, details)
+  await updateOpenedSession(context.db, id, opened)
+  return opened.return_url
+}
+
+async function openPage(context: Context, row: PageRow, details: PageDetails) {
+  const payments = requirePayments(context)
+  const customer = await askProvider(context, () => customerOf(context, payments, row.account_id))
+  const request = requestOf(context, row, customer, details)
   const { providerSession, returnUrl } = await askProvider(context, () => payments.openSession(request))
-  await updateOpenedSession(context.db, id, { provider_session: providerSession, return_url: returnUrl })
-  return returnUrl
+  return { provider_session: providerSession, return_url: returnUrl }
 }
 
 async function customerOf(context: Context, payments: Payments, accountId: string): Promise<string> {
@@ -83,7 +122,14 @@ async function customerOf(context: Context, payments: Payments, accountId: strin
   return customer
 }
 
-function requestOf(context: Context, row: PaymentSessionRow, customer: string, reference: string): SessionRequest {
+/** As much of a session as its page needs. */
+type PageRow = Pick<NewSessionRow, 'id' | 'success_url' | 'cancel_url' | 'expires_at' | 'order_id'> & {
+  account_id: string
+  language: string
+  amount_cents: number | null
+}
+
+function requestOf(context: Context, row: PageRow, customer: string, details: PageDetails): SessionRequest {
   const { publicUrl } = context.config
   const back = (address: string) => {
     const url = new URL(address, publicUrl)
@@ -100,18 +146,14 @@ function requestOf(context: Context, row: PaymentSessionRow, customer: string, r
     purpose:
       row.order_id === null
         ? { kind: 'SAVE_CARD' }
-        : { kind: 'PAY_ORDER', orderId: row.order_id, reference, amount: row.amount_cents ?? 0, currency: 'HKD' },
-  }
-}
-
-/** What the provider answers; its silence is told as such, without what it said. */
-export async function askProvider<Answer>(context: Context, ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    context.log.warn({ reason: error.message }, 'payment provider')
-    throw new AppError('payment-provider-unavailable', { retryAfterSeconds: 10 })
+        : {
+            kind: 'PAY_ORDER',
+            orderId: row.order_id,
+            reference: details.reference ?? '',
+            amount: row.amount_cents ?? 0,
+            currency: 'HKD',
+            ...(details.providerCard && { providerCard: details.providerCard }),
+          },
   }
 }
 
@@ -127,10 +169,36 @@ export async function lockSession(trx: Database, id: string): Promise<PaymentSes
 export async function closeSession(
   trx: Database,
   id: string,
-  status: 'completed' | 'ended',
-  providerPayment: string | null = null,
+  status: 'completed' | 'ended' | 'returned',
+  paid: { at: Date; providerPayment: string; card?: PaidCard | undefined } | undefined = undefined,
 ): Promise<boolean> {
-  return closePaymentSession(trx, id, status, providerPayment)
+  return closePaymentSession(trx, id, status, paid)
+}
+
+/** The page on which an order can be paid, as long as there is one. */
+export async function findOpenPage(trx: Database, orderId: string): Promise<PaymentSessionRow | undefined> {
+  return findOpenSessionFor(trx, orderId)
+}
+
+/** What paid an order, when it was paid online. */
+export async function paymentOf(db: Database, orderId: string) {
+  return findPaymentFor(db, orderId)
+}
+
+/** An order that is given up is not to be paid any more: its page closes at the provider once this transaction is through. */
+export async function closePaymentPage(context: Context, trx: Database, orderId: string): Promise<void> {
+  const open = await findOpenSessionFor(trx, orderId)
+  if (!open?.provider_session) return
+  await context.jobs.enqueue(trx, 'end-payment-page', {
+    provider: open.provider,
+    providerSession: open.provider_session,
+  })
+}
+
+export async function endPaymentPage(context: Context, job: { provider: string; providerSession: string }) {
+  const { payments } = context
+  if (payments?.provider !== job.provider) return
+  await askProvider(context, () => payments.endSession(job.providerSession))
 }
 
 /** Whether the provider may be asked about a session now; at most once in so many seconds, whoever wants to know. */

@@ -235,7 +235,9 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'payment_sessions',
     owner: 'account_id',
-    columns: names('created_at purpose status amount_cents currency order_id provider'),
+    columns: names(
+      'created_at purpose status amount_cents currency order_id provider completed_at card_brand card_last_four',
+    ),
     withheld: names(`
       id account_id success_url cancel_url language provider_session return_url provider_payment
       expires_at asked_at

@@ -11,7 +11,15 @@ import type { SessionRequest } from '../../adapters/payments/port.ts'
 import { sandboxCards, sandboxDecisions, sandboxDeliveries } from '../../adapters/payments/sandbox.ts'
 
 type Words = typeof zh | typeof cn
-export type SandboxPage = { isOpen: boolean; purpose: SessionRequest['purpose']; locale: Locale; wasDeclined: boolean }
+export type SandboxPage = {
+  isOpen: boolean
+  purpose: SessionRequest['purpose']
+  locale: Locale
+  /** The card that is chosen already. */
+  card: keyof typeof sandboxCards | undefined
+  wayBack: string
+  wasDeclined: boolean
+}
 
 const messages: Record<Locale, Words> = { zh, cn, en }
 
@@ -45,7 +53,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export const sandboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The trial provider's page. It asks for a decision, never for a number. */
-export function renderSandboxPage({ isOpen, purpose, locale, wasDeclined }: SandboxPage): string {
+export function renderSandboxPage({ isOpen, purpose, locale, card, wayBack, wasDeclined }: SandboxPage): string {
   const words = messages[locale]
   const page = html`<!doctype html>
     <html lang="${languageTags[locale]}">
@@ -65,7 +73,7 @@ export function renderSandboxPage({ isOpen, purpose, locale, wasDeclined }: Sand
             <h1>${words.title}</h1>
             ${whatFor(words, purpose, locale)}
             ${wasDeclined ? html`<p class="declined" role="alert">${words.declined}</p>` : ''}
-            ${isOpen ? form(words) : closed(words)}
+            ${isOpen ? form(words, card) : closed(words, wayBack)}
           </div>
         </main>
       </body>
@@ -86,11 +94,11 @@ const brandNames: Record<keyof typeof sandboxCards, string> = {
   unionpay: 'UnionPay',
 }
 
-function form(words: Words) {
+function form(words: Words, chosen: SandboxPage['card'] = 'visa') {
   const cards = Object.entries(sandboxCards).map(
-    ([key, { lastFour }], index) =>
+    ([key, { lastFour }]) =>
       html`<label>
-        <input type="radio" name="card" value="${key}" ${index === 0 ? 'checked' : ''} />
+        <input type="radio" name="card" value="${key}" ${key === chosen ? 'checked' : ''} />
         <span>${brandNames[key as keyof typeof brandNames]} ${words.cardEnding.replace('{digits}', lastFour)}</span>
       </label>`,
   )
@@ -115,7 +123,7 @@ function form(words: Words) {
   </form>`
 }
 
-function closed(words: Words) {
+function closed(words: Words, wayBack: string) {
   return html`<p class="declined">${words.closed}</p>
-    <a class="back" href="/">${words.back}</a>`
+    <a class="back" href="${wayBack}">${words.back}</a>`
 }

@@ -7,7 +7,10 @@ export async function findSandboxPage(context: Context, id: string) {
   const session = await context.sandbox?.findSession(id)
   if (!session) return undefined
   const isOpen = session.status === 'open' && new Date(session.request.expiresAt) > context.clock.now()
-  return { isOpen, purpose: session.request.purpose, locale: session.request.locale }
+  const { purpose, locale, cancelUrl } = session.request
+  const saved = purpose.kind === 'PAY_ORDER' ? purpose.providerCard : undefined
+  const card = saved === undefined ? undefined : await context.sandbox?.cardNamed(saved)
+  return { isOpen, purpose, locale, card, wayBack: cancelUrl }
 }
 
 /** Does what the button says. Answers where the browser goes; without an address it stays on the page. */

@@ -10,6 +10,7 @@ export const orders: Translated<typeof source> = {
   statuses: { submitted: '已下单', pending: '处理中', completed: '已完成', cancelled: '已取消' },
   statusText: {
     submitted: '请付款并上传凭证，我们收到后就会处理。',
+    awaited: '等待您完成在线支付。',
     pendingUnpaid: '已收到凭证，我们正在核对款项。',
     pendingPaid: '已确认收款，正在为您准备。',
     completed: '订单已完成，谢谢您的惠顾。',

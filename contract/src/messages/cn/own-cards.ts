@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { ownCards as source } from '../zh/own-cards.ts'
+import { cardBrands } from './card-brands.ts'
 
 export const ownCards: Translated<typeof source> = {
   lead: '卡号由支付服务商保管，我们只保存卡类型、末四位数字和有效期。',
@@ -27,12 +28,5 @@ export const ownCards: Translated<typeof source> = {
   stillChecking: '支付服务商尚未确认，稍后刷新页面即可查看。',
   empty: '还没有保存的信用卡',
   emptyText: '添加后，下次付款不用再输入卡号。',
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    unionpay: '银联',
-    amex: 'American Express',
-    jcb: 'JCB',
-    other: '信用卡',
-  },
+  brands: cardBrands,
 }

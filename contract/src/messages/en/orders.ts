@@ -10,6 +10,7 @@ export const orders: Translated<typeof source> = {
   statuses: { submitted: 'Placed', pending: 'In hand', completed: 'Completed', cancelled: 'Cancelled' },
   statusText: {
     submitted: 'Please pay and upload your receipt. We start as soon as we have it.',
+    awaited: 'Waiting for your payment online.',
     pendingUnpaid: 'Your receipt is with us, and we are checking the payment.',
     pendingPaid: 'Your payment has arrived, and we are getting everything ready.',
     completed: 'All done. Thank you for choosing us.',

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { ownCards as source } from '../zh/own-cards.ts'
+import { cardBrands } from './card-brands.ts'
 
 export const ownCards: Translated<typeof source> = {
   lead: 'The number stays with the payment provider. We keep the brand, the last four digits and the expiry.',
@@ -28,12 +29,5 @@ export const ownCards: Translated<typeof source> = {
   stillChecking: 'The payment provider has not confirmed yet. Reload this page in a moment to see it.',
   empty: 'No saved cards yet',
   emptyText: 'With a card saved, you need not type its number the next time you pay.',
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    unionpay: 'UnionPay',
-    amex: 'American Express',
-    jcb: 'JCB',
-    other: 'Card',
-  },
+  brands: cardBrands,
 }

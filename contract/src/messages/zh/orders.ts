@@ -8,6 +8,7 @@ export const orders = {
   statuses: { submitted: '已落單', pending: '處理中', completed: '已完成', cancelled: '已取消' },
   statusText: {
     submitted: '請付款並上載收據，我們收到後便會處理。',
+    awaited: '等候你完成網上付款。',
     pendingUnpaid: '已收到收據，我們正在核對款項。',
     pendingPaid: '已確認收款，正在為你準備。',
     completed: '訂單已完成，多謝惠顧。',

@@ -1,3 +1,5 @@
+import { cardBrands } from './card-brands.ts'
+
 /** Saved cards. */
 export const ownCards = {
   lead: '卡號由付款服務商保管，我們只保存卡類別、最後四個數字和到期日。',
@@ -25,12 +27,5 @@ export const ownCards = {
   stillChecking: '付款服務商尚未確認，稍後重新整理頁面即可查看。',
   empty: '未有已儲存的信用卡',
   emptyText: '加入後，下次付款毋須再輸入卡號。',
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    unionpay: '銀聯',
-    amex: 'American Express',
-    jcb: 'JCB',
-    other: '信用卡',
-  },
+  brands: cardBrands,
 } as const

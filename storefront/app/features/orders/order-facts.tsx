@@ -2,7 +2,8 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
 
@@ -12,11 +13,12 @@ type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
 export function OrderFacts({ order, channels, isMasked }: Props) {
   const t = useTranslations('orders')
   const locale = useLocale()
+  const wayToPay = useWayToPay(channels)
   return (
     <>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-small">
         <Fact name={t('payment')}>
-          {t(`payments.${order.payment_status}`)} · {wordsOfChannel(channels, order.payment_channel).title}
+          {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}

@@ -6,12 +6,14 @@ export type OrderDetails = Answer<typeof findOrder>['data']
 export type OrderStatus = TrackedOrder['current_status']
 
 /** An order as the screens show it: in full to its owner, the rest left out where it was only looked up. */
-export type OrderView = TrackedOrder & Partial<Pick<OrderDetails, 'email' | 'address' | 'pickup_point' | 'note'>>
+export type OrderView = TrackedOrder &
+  Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pickup_point' | 'note'>>
 
-export type OrderSentence = 'submitted' | 'pendingUnpaid' | 'pendingPaid' | 'completed' | 'cancelled'
+export type OrderSentence = 'submitted' | 'awaited' | 'pendingUnpaid' | 'pendingPaid' | 'completed' | 'cancelled'
 
 /** Which sentence says where an order stands. */
-export function sentenceOf({ current_status, payment_status }: TrackedOrder): OrderSentence {
+export function sentenceOf({ current_status, payment_method, payment_status }: TrackedOrder): OrderSentence {
+  if (current_status === 'submitted' && payment_method === 'ONLINE') return 'awaited'
   if (current_status !== 'pending') return current_status
   return payment_status === 'unpaid' ? 'pendingUnpaid' : 'pendingPaid'
 }

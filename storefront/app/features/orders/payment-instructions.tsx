@@ -10,6 +10,7 @@ import type { OrderView } from './order-view.ts'
 export function PaymentInstructions({ order, channels }: { order: OrderView; channels: PaymentChannels }) {
   const t = useTranslations('orders')
   const { payment_channel: channel, payment_code: code, reference, totals, expires_at } = order
+  if (!channel) return null
   return (
     <div className="grid gap-6">
       {expires_at && <p className="max-w-measure text-small">{t('payBefore', { time: showInstant(expires_at) })}</p>}

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { useShop } from '../../shared/page/shop.tsx'
-import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { FpsCode } from './fps-code.tsx'
@@ -18,10 +19,11 @@ type Props = { order: OrderView; channels: PaymentChannels }
 export function PrintedOrder({ order, channels }: Props) {
   const t = useTranslations('orders')
   const locale = useLocale()
+  const wayToPay = useWayToPay(channels)
   const { navbar, footer } = useShop()
   const { address, phone, email } = footer.store_information
   const isPaid = order.payment_status === 'paid'
-  const isOpen = order.payment_status === 'unpaid' && order.current_status !== 'cancelled'
+  const channel = order.payment_status === 'unpaid' && order.current_status !== 'cancelled' && order.payment_channel
   return (
     <div className="printed-order hidden text-small print:block">
       <div className="printed-block flex items-start justify-between gap-8 border-b border-ink pb-5">
@@ -40,7 +42,7 @@ export function PrintedOrder({ order, channels }: Props) {
           {t('placedOn', { time: showInstant(order.date) })}
         </Block>
         <Block name={t('payment')}>
-          {t(`payments.${order.payment_status}`)} · {wordsOfChannel(channels, order.payment_channel).title}
+          {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
           <span className="block">{t(`statuses.${order.current_status}`)}</span>
         </Block>
         <Block name={t('recipient')}>
@@ -68,13 +70,13 @@ export function PrintedOrder({ order, channels }: Props) {
       <div className="printed-block mt-5 ms-auto w-1/2">
         <PriceSummary explanation={order.totals.explanation} />
       </div>
-      {isOpen && (
+      {channel && (
         <div className="printed-block mt-8">
           <p className="mb-2 font-medium">{t('payTitle')}</p>
           {order.expires_at && <p className="mb-3">{t('payBefore', { time: showInstant(order.expires_at) })}</p>}
           <div className={order.payment_code ? 'grid grid-cols-[13rem_minmax(0,1fr)] gap-8' : ''}>
             {order.payment_code && <FpsCode code={order.payment_code} reference={order.reference} />}
-            <PaymentDetails channel={order.payment_channel} channels={channels} amount={order.totals.total_price} />
+            <PaymentDetails channel={channel} channels={channels} amount={order.totals.total_price} />
           </div>
         </div>
       )}

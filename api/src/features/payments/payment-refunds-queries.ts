@@ -1,0 +1,52 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { PaymentRefunds } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type RefundRow = Selectable<PaymentRefunds>
+
+/** Refunds of one payment wait for each other here, so that they never add up to more than it. */
+export async function lockPaymentFor(db: Database, orderId: string) {
+  return db
+    .selectFrom('payment_sessions')
+    .select(['id', 'amount_cents'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function listRefundsOf(db: Database, sessionId: string): Promise<RefundRow[]> {
+  return db.selectFrom('payment_refunds').selectAll().where('session_id', '=', sessionId).execute()
+}
+
+export async function insertRefund(db: Database, refund: Insertable<PaymentRefunds>): Promise<void> {
+  await db.insertInto('payment_refunds').values(refund).execute()
+}
+
+export async function findRefundToSend(db: Database, id: string) {
+  return db
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_sessions as s', 's.id', 'r.session_id')
+    .select(['r.id', 'r.amount_cents', 's.provider', 's.provider_payment'])
+    .where('r.id', '=', id)
+    .where('r.sent_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function updateSentRefund(db: Database, id: string, providerRefund: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_refunds')
+    .set({ provider_refund: providerRefund, sent_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** What is on its way back of a payment, in cents. */
+export async function sumRefundsOf(db: Database, sessionId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as sum from payment_refunds where session_id = ${sessionId}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}

@@ -1,0 +1,68 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { askProvider } from './ask-provider.ts'
+import {
+  findRefundToSend,
+  insertRefund,
+  listRefundsOf,
+  lockPaymentFor,
+  sumRefundsOf,
+  updateSentRefund,
+} from './payment-refunds-queries.ts'
+
+type Refund = {
+  orderId: string
+  /** Cents. */
+  amount: number
+  /** Why, unique for the order: the same key twice is one refund. */
+  key: string
+}
+
+/**
+ * Sends money back to the card that paid an order, in the caller's transaction; the provider hears of it afterwards, and
+ * until it has taken it. Answers whether the order was paid online: what came by transfer staff send back themselves.
+ * Throws `refund-exceeds-payment` where all refunds together would be more than was paid.
+ */
+export async function refundPayment(context: Context, trx: Database, { orderId, amount, key }: Refund) {
+  const payment = await lockPaymentFor(trx, orderId)
+  if (!payment) return false
+  const earlier = await listRefundsOf(trx, payment.id)
+  const same = earlier.find((refund) => refund.key === key)
+  if (same && same.amount_cents === amount) return true
+  const gone = earlier.reduce((sum, refund) => sum + refund.amount_cents, 0)
+  if (same || gone + amount > (payment.amount_cents ?? 0)) throw new AppError('refund-exceeds-payment')
+  await sendBack(context, trx, payment.id, amount, key)
+  return true
+}
+
+/** Sends back the whole of a payment that came for an order which could no longer be paid. */
+export async function returnPayment(context: Context, trx: Database, sessionId: string, amount: number) {
+  await sendBack(context, trx, sessionId, amount, 'order-not-payable')
+}
+
+async function sendBack(context: Context, trx: Database, sessionId: string, amount: number, key: string) {
+  const id = newId()
+  const created_at = context.clock.now()
+  await insertRefund(trx, { id, session_id: sessionId, key, amount_cents: amount, created_at })
+  await context.jobs.enqueue(trx, 'refund-payment', { refundId: id })
+}
+
+/** Asks the provider, under the refund's own id, so that asking twice sends the money once. */
+export async function sendRefund(context: Context, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefundToSend(context.db, refundId)
+  if (!refund?.provider_payment) return
+  const { payments } = context
+  if (payments?.provider !== refund.provider) throw new AppError('payment-method-not-available')
+  const { amount_cents: amount, provider_payment: providerPayment } = refund
+  const { providerRefund } = await askProvider(context, () =>
+    payments.refund({ id: refundId, providerPayment, amount, currency: 'HKD' }),
+  )
+  await updateSentRefund(context.db, refundId, providerRefund, context.clock.now())
+}
+
+/** Whether a refund of so much, of which the provider tells, is what the shop itself has asked for. */
+export async function wasRefundedByUs(trx: Database, sessionId: string, amount: unknown): Promise<boolean> {
+  return amount === (await sumRefundsOf(trx, sessionId)) && amount !== 0
+}

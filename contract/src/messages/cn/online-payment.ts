@@ -1,0 +1,36 @@
+import type { Translated } from '../message-types.ts'
+import type { onlinePayment as source } from '../zh/online-payment.ts'
+import { cardBrands } from './card-brands.ts'
+
+export const onlinePayment: Translated<typeof source> = {
+  way: '银行卡在线支付',
+  brands: cardBrands,
+  paidBy: '{brand} 尾号 {digits}',
+  payAfter: '下单后会转到支付服务商的安全页面，卡号不会经过本店。商品和时段为您保留 {minutes, number} 分钟。',
+  savedCards: '用哪一张卡',
+  expired: '已过期',
+  anotherCard: '另一张卡',
+  goTo: '下单并支付 {amount}',
+  going: '正在前往支付页面',
+  title: '在线支付',
+  before: '请在 {time} 前付款，逾期订单将自动取消，商品会重新上架。',
+  pay: '支付 {amount}',
+  failed: '支付页面没能打开，订单仍为您保留。{reason}',
+  tooLate: '已经过了可以付款的时间，订单会在 {time} 自动取消。您可以随时重新下单。',
+  waiting: '等待确认',
+  waitingTitle: '正在等待支付确认',
+  waitingText: '您已完成支付页的步骤。我们正在等支付服务商正式确认，一般只需几秒钟。',
+  slowText: '确认比平时慢。您可以放心离开本页：一收到确认，订单就会更新，并会发邮件通知您。无需再次付款。',
+  paid: '已付款',
+  paidTitle: '付款已到账',
+  paidText: '感谢订购，我们开始为您准备。',
+  unpaid: '未付款',
+  unpaidTitle: '付款还没有完成',
+  unpaidText: '这次没有扣款，订单为您保留到 {time}。',
+  lapsedTitle: '订单已取消',
+  lapsedText: '我们没有收到付款，订单已经取消，商品已重新上架。',
+  returned: '款项退回',
+  returnedTitle: '款项会退回给您',
+  returnedText: '付款到账时，订单已经取消。全部款项会原路退回您的银行卡，一般需要 5 至 10 个工作日到账。',
+  see: '查看订单',
+}

@@ -1,0 +1,11 @@
+import type { Translated } from '../message-types.ts'
+import type { cardBrands as source } from '../zh/card-brands.ts'
+
+export const cardBrands: Translated<typeof source> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  amex: 'American Express',
+  jcb: 'JCB',
+  other: 'Card',
+}

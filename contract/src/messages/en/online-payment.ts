@@ -1,0 +1,40 @@
+import type { Translated } from '../message-types.ts'
+import type { onlinePayment as source } from '../zh/online-payment.ts'
+import { cardBrands } from './card-brands.ts'
+
+export const onlinePayment: Translated<typeof source> = {
+  way: 'Card, online',
+  brands: cardBrands,
+  paidBy: '{brand} ending in {digits}',
+  payAfter:
+    'After ordering you go to our payment provider’s secure page; we never see your card number. Your pieces and time slots are held for {minutes, number} minutes.',
+  savedCards: 'Which card',
+  expired: 'expired',
+  anotherCard: 'Another card',
+  goTo: 'Order and pay {amount}',
+  going: 'Taking you to the payment page',
+  title: 'Pay online',
+  before: 'Please pay by {time}. After that the order lapses by itself and its pieces go back on sale.',
+  pay: 'Pay {amount}',
+  failed: 'The payment page could not be opened. Your order is still held. {reason}',
+  tooLate: 'The time to pay has passed, and the order lapses at {time}. You are welcome to order again.',
+  waiting: 'Waiting',
+  waitingTitle: 'Waiting for the provider’s word',
+  waitingText:
+    'You have been through the payment page. We are waiting for our payment provider to confirm, which usually takes a few seconds.',
+  slowText:
+    'This is taking longer than usual. You can safely leave this page: as soon as we hear, your order is updated and we write to you. There is no need to pay again.',
+  paid: 'Paid',
+  paidTitle: 'Your payment has arrived',
+  paidText: 'Thank you. We are getting everything ready for you.',
+  unpaid: 'Not paid',
+  unpaidTitle: 'Not paid yet',
+  unpaidText: 'Nothing has been charged this time. Your order is held until {time}.',
+  lapsedTitle: 'This order has been cancelled',
+  lapsedText: 'No payment reached us, so the order is cancelled and its pieces are back on sale.',
+  returned: 'Payment returned',
+  returnedTitle: 'Your money is on its way back',
+  returnedText:
+    'By the time your payment arrived the order had been cancelled. The whole amount goes back to your card, usually within 5 to 10 working days.',
+  see: 'See the order',
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { type PaymentChannel, type PaymentChannels, wordsOfChannel } from './payment-channels.ts'
+
+type Paid = { payment_channel: PaymentChannel | null; paid_by?: { brand: string; last_four: string } | null }
+
+const knownBrands = ['visa', 'mastercard', 'unionpay', 'amex', 'jcb'] as const
+
+/** A card by its brand and last digits, as people know it. */
+export function useCardName() {
+  const t = useTranslations('onlinePayment')
+  return ({ brand, last_four }: { brand: string; last_four: string }) =>
+    t('paidBy', {
+      brand: t(`brands.${knownBrands.find((key) => key === brand) ?? 'other'}`),
+      digits: last_four,
+    })
+}
+
+/** How an order is paid: by a transfer of some kind, or online, with the card once it is known. */
+export function useWayToPay(channels: PaymentChannels) {
+  const t = useTranslations('onlinePayment')
+  const cardName = useCardName()
+  return ({ payment_channel: channel, paid_by: card }: Paid) => {
+    if (channel) return wordsOfChannel(channels, channel).title
+    return card ? `${t('way')} · ${cardName(card)}` : t('way')
+  }
+}

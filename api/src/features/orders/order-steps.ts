@@ -144,6 +144,8 @@ export async function markPaid(context: Context, trx: Database, { id, status }: 
   if (!order) return undefined
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' })
+  // Whoever paid the studio by other means is not to be charged as well.
+  if (actor === 'staff') await closePaymentPage(context, trx, id)
   await sellStock(trx, id)
   return order
 }

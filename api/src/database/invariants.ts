@@ -202,7 +202,7 @@ const invariants: Invariant[] = [
         or o.payment_status = 'unpaid')`,
   },
   {
-    name: 'I11 refunds',
+    name: 'I11 money back',
     meaning: 'no more goes back than was paid, and what came too late goes back whole',
     query: sql`
       select s.id, s.order_id, s.status, s.amount_cents, coalesce(sum(r.amount_cents), 0) as refunded

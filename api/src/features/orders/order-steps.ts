@@ -15,7 +15,7 @@ import {
 } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
 import { earnPoints, returnSpentPoints } from '../memberships/memberships-service.ts'
-import { closePaymentPage } from '../payments/payments-service.ts'
+import { closePaymentPage, refundPayment } from '../payments/payments-service.ts'
 import { letGoOfVoucher } from '../vouchers/vouchers-service.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
@@ -211,6 +211,10 @@ export async function settleRefund(context: Context, trx: Database, order: Order
       ...(isEnded && { status: 'cancelled' }),
     },
   )
+  // Money that came by card goes back to it; what came by transfer staff send back themselves.
+  if (refund.amount > 0) {
+    await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: `request ${refund.requestId}` })
+  }
   if (!isEnded) return
   await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
   await giveBack(context, trx, order.id)

@@ -42,7 +42,7 @@ export const screens = {
   blogs: { path: '/blogs', layout: 'standard', query: [...listQuery, 'category'] },
   blog: { path: '/blogs/:id/:slug?', layout: 'standard' },
   'contact-us': { path: '/contact-us', layout: 'standard' },
-  enquiry: { path: '/enquiry', layout: 'standard', chrome: 'copyright-only', query: ['service', 'subject'] },
+  enquiry: { path: '/enquiry', layout: 'standard', chrome: 'copyright-only', query: ['project', 'service'] },
   projects: {
     path: '/projects',
     layout: 'standard',

@@ -7,7 +7,7 @@ export const screenModules: Record<ScreenKey, string> = {
   blogs: 'coming-soon',
   blog: 'coming-soon',
   'contact-us': 'content',
-  enquiry: 'coming-soon',
+  enquiry: 'enquiry',
   projects: 'projects',
   project: 'project',
   estimate: 'coming-soon',
@@ -55,7 +55,7 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'coming-soon',
 }
 
-export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio'] as const
+export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio', 'enquiry'] as const
 export type WordGroup = (typeof wordGroups)[number]
 
 /**
@@ -78,6 +78,7 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'account-projects',
   ]),
   access: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
+  enquiry: new Set(['enquiry']),
   booking: new Set([
     'product',
     'service',

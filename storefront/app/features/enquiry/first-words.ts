@@ -1,0 +1,24 @@
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { budgetBands, projectStyles } from '@fitout/contract/project-options.ts'
+import { areaUnits } from '@fitout/contract/saleable-area.ts'
+import type { EnquiryDetails } from './enquiry-draft.ts'
+
+/** What an address says about the home: choices made at a project or with the estimator. Anything else in it is nothing. */
+export function firstWords(search: string): Partial<EnquiryDetails> {
+  const query = new URLSearchParams(search)
+  const listed = (name: string, options: readonly { key: string }[]) =>
+    options.find(({ key }) => key === query.get(name))?.key
+  const area = query.get('area')?.normalize('NFKC').trim()
+  const found: Partial<EnquiryDetails> = {
+    style: listed('style', projectStyles),
+    budget: listed('budget', budgetBands),
+    location: listed(
+      'location',
+      hongKongAreas.flatMap(({ districts }) => districts),
+    ),
+    area: area && /^\d{1,6}(\.\d{1,2})?$/.test(area) ? area : undefined,
+    areaUnits: areaUnits.find((unit) => unit === query.get('area_units')),
+    subject: query.get('subject')?.slice(0, 150),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''))
+}

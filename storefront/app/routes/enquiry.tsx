@@ -1,0 +1,37 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { findProduct } from '@fitout/contract/products.ts'
+import { findProject } from '@fitout/contract/projects.ts'
+import type { About } from '../features/enquiry/enquiry-body.ts'
+import { EnquiryPage } from '../features/enquiry/enquiry-page.tsx'
+import { LanguagePicker } from '../features/language/language-picker.tsx'
+import { type PageRequest, pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/enquiry.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const { reply_working_days: replyDays, main_store_id } = (await page.configuration())['shop-constants']
+  return { replyDays, about: await aboutOf(page, url.searchParams, main_store_id) }
+}
+
+/** What the enquiry is about; nothing where the address names what is not there. */
+async function aboutOf({ call, locale }: PageRequest, query: URLSearchParams, store_id: string) {
+  const [project, service] = [query.get('project'), query.get('service')]
+  const title = async (): Promise<About | undefined> => {
+    if (project) {
+      const { data } = await call(findProject, { params: { id: project } })
+      return { kind: 'project', id: data._id, title: inLocale(data.title, locale) }
+    }
+    if (!service) return undefined
+    const { data } = await call(findProduct, { params: { store_id, id: service } })
+    return { kind: 'service', id: data._id, title: inLocale(data.title, locale) }
+  }
+  return title().catch((error: unknown) => {
+    if (error instanceof CallError && error.problem.status === 404) return undefined
+    throw error
+  })
+}
+
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  return <EnquiryPage {...loaderData} languages={<LanguagePicker />} />
+}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { listSessions } from '@fitout/contract/sessions.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { permissionOf } from '@fitout/contract/staff-permissions.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
 import { type Member, openMember } from './testing/members.ts'
+import { ownedThings } from './testing/owned-things.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
@@ -42,57 +42,9 @@ beforeAll(async () => {
   staff = await openStaff(shop, 'owner')
   ids['orders'] = (await placeOrder(goods, a, { [await goods.addVariant()]: 1 }))._id
   ids['files'] = await uploadPicture(a)
-  ids['auth'] = (await a.call(listSessions)).data[0]!._id
-  await giveCardAndKey()
+  Object.assign(ids, await ownedThings(shop.context, a), { 'personal-data': newId() })
 })
 afterAll(() => shop.stop())
-
-async function giveCardAndKey() {
-  const { db } = shop.context
-  const [now, later] = [new Date(seconds * 1000), new Date((seconds + 3600) * 1000)]
-  for (const kind of ['credit-cards', 'passkeys', 'payment-sessions', 'personal-data']) ids[kind] = newId()
-  const own = (kind: string) => ({ id: ids[kind]!, account_id: a.accountId, created_at: now })
-  await db
-    .insertInto('cards')
-    .values({
-      ...own('credit-cards'),
-      provider: 'sandbox',
-      provider_card: 'card',
-      brand: 'visa',
-      last_four: '4242',
-      expiry_month: 12,
-      expiry_year: 2099,
-      is_default: true,
-    })
-    .execute()
-  await db
-    .insertInto('passkeys')
-    .values({
-      ...own('passkeys'),
-      credential_id: 'x',
-      public_key: Buffer.from('x'),
-      counter: 0,
-      name: 'Key',
-      is_synced: false,
-    })
-    .execute()
-  await db
-    .insertInto('payment_sessions')
-    .values({
-      ...own('payment-sessions'),
-      purpose: 'SAVE_CARD',
-      success_url: '/',
-      cancel_url: '/',
-      language: 'en',
-      provider: 'sandbox',
-      expires_at: later,
-    })
-    .execute()
-  await db
-    .insertInto('personal_data_exports')
-    .values({ ...own('personal-data'), status: 'WAITING' })
-    .execute()
-}
 
 /** What a call needs to get past the check of its form; all others are refused for that, once they were let in. */
 const bodies: Record<string, unknown> = {

@@ -1,0 +1,192 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { trackOrder } from '@fitout/contract/orders.ts'
+import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { redeemVoucher } from '@fitout/contract/vouchers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from './database/new-id.ts'
+import { makeExport, requestExport } from './features/personal-data/exports.ts'
+import { personalTables } from './features/personal-data/personal-data-map.ts'
+import { grantPoints } from './features/memberships/memberships-service.ts'
+import { type Member, openMember } from './testing/members.ts'
+import { ownedThings } from './testing/owned-things.ts'
+import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { type Guest, openGuest, placeOrder, uploadPicture } from './testing/visitors.ts'
+import { addVoucher } from './testing/voucher-book.ts'
+
+/** What is in every text of the owner, and may reach nobody else. */
+const canary = 'CANARY-OWNER'
+
+let shop: TestShop
+let goods: ShopGoods
+let owner: Member
+let other: Member
+let guest: Guest
+let ids: Record<string, string> = {}
+let code: string
+let before: Record<string, unknown>
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  goods = await stockShop(shop.context)
+  ;[owner, other, guest] = [await openMember(shop), await openMember(shop), await openGuest(shop)]
+  const { context } = shop
+  const contact = { name: `${canary} Chan`, area_code: '852', phone: '98765432' } as const
+  const avatar = await uploadPicture(owner)
+  await owner.call(saveAccount, { body: { username: canary, avatar } })
+  await owner.call(saveDeliveryRecipient, { body: { delivery_recipient: { ...contact, address: `${canary} Road` } } })
+  const [bought, wanted] = [await goods.addVariant(), await goods.addVariant()]
+  const order = await placeOrder(
+    goods,
+    owner,
+    { [bought]: 1 },
+    { delivery_details: { ...contact, address: `${canary} Road`, email: 'canary-owner@shop.example', note: canary } },
+  )
+  const proof = await uploadPicture(owner)
+  const put = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ image: proof }) }
+  expect((await owner.send(`/api/orders/${order._id}/upload`, put)).status).toBe(200)
+  await owner.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 2 } })
+  await grantPoints(context.db, owner.accountId, 100, { en: canary, zh: canary, cn: canary })
+  const voucher_id = await addVoucher(context, { points: 30 })
+  const [redeemed] = (await owner.call(redeemVoucher, { body: { voucher_id, qty: 1 } })).data.redeemed
+  code = redeemed!.code
+  const copy = await requestExport(context, owner.accountId)
+  await makeExport(context, { exportId: copy._id })
+  ids = {
+    ...(await ownedThings(context, owner)),
+    orders: order._id,
+    files: proof,
+    'redeemed-vouchers': redeemed!._id,
+    'personal-data': copy._id,
+  }
+  before = await everythingOf(owner.accountId)
+})
+afterAll(() => shop.stop())
+
+async function everythingOf(accountId: string): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {}
+  for (const { table, owner: column } of personalTables) {
+    const own =
+      column === 'order_id'
+        ? sql`order_id in (select id from orders where account_id = ${accountId}::uuid)`
+        : sql`${sql.ref(column)} = ${accountId}::uuid`
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(table)} t where ${own} order by 1`.execute(shop.context.db)
+    all[table] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+const everyCall = Object.values(endpoints)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Bodies that are let in, so that only whose the thing is can be what refuses them. */
+const bodies: Record<string, () => Promise<unknown>> = {
+  'PUT /orders/:id/upload': async () => ({ image: await uploadPicture(other) }),
+  'PUT /passkeys/:id/rename': async () => ({ name: 'Mine now' }),
+}
+
+async function ask(visitor: Guest | undefined, endpoint: Endpoint, id: string) {
+  const path = endpoint.path
+    .replace(':store_id', goods.storeId)
+    .replace(':id', id)
+    .replace(':format', 'json')
+    .replace(/:\w+/g, 'x')
+  const body = (await bodies[nameOf(endpoint)]?.()) ?? (endpoint.body && {})
+  const init = {
+    method: endpoint.method,
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }
+  // Named in vain: whose things they are is said by the session alone.
+  const address = `/api${path}?account_id=${owner.accountId}&user_id=${owner.accountId}`
+  const response = await (visitor ? visitor.send(address, init) : shop.request(address, init))
+  const text = (await response.text()).replace(/"request_id":"[^"]*"/, '')
+  return `${response.status} ${text.replaceAll(id, 'the id')}`
+}
+
+const idOf = ({ path }: Endpoint) => ids[path.split('/')[1]!]
+const isEnding = ({ path }: Endpoint) => /logout|end-others|deletion$/.test(path)
+
+test('ACL-03 ACL-04 ACL-05 ACL-06 ACL-07 what is another’s is answered exactly as what is not there', async () => {
+  const owned = everyCall.filter((endpoint) => endpoint.path.includes('/:id') && idOf(endpoint))
+  expect(owned.length).toBeGreaterThan(10)
+  for (const endpoint of owned) {
+    for (const visitor of [other, guest, undefined]) {
+      const [foreign, missing] = [await ask(visitor, endpoint, idOf(endpoint)!), await ask(visitor, endpoint, newId())]
+      expect([nameOf(endpoint), foreign]).toEqual([nameOf(endpoint), missing])
+      if (endpoint.access !== 'anyone')
+        expect([nameOf(endpoint), foreign]).toEqual([nameOf(endpoint), expect.stringMatching(/^4/)])
+    }
+  }
+  const [file, altered] = [ids['files']!, ids['files']!.replace(/.$/, (last) => (last === '0' ? '1' : '0'))]
+  expect((await owner.send(`/api/files/${file}`)).status).toBe(200)
+  expect((await owner.send(`/api/files/${altered}`)).status).toBe(404)
+  const params = { store_id: goods.storeId }
+  const refusals = [code, 'NOSUCHCODE'].map(async (voucher_code) => {
+    const { data } = await other.call(showCart, { params, body: { voucher_code } })
+    return JSON.stringify(data).replaceAll(voucher_code, 'the code')
+  })
+  const [foreign, unknown] = await Promise.all(refusals)
+  expect(foreign).toBe(unknown)
+})
+
+test('ACL-02 ACL-14 no answer to another holds anything of the owner, or anything of the inside', async () => {
+  const own = await Promise.all(
+    everyCall
+      .filter((call) => call.method === 'GET' && !call.effect)
+      .map((call) => ask(owner, call, idOf(call) ?? newId())),
+  )
+  expect(own.join('')).toContain(canary)
+  const inside = [
+    /password_hash|\$argon2|token_hash/,
+    shop.context.config.dataDir,
+    other.email,
+    other.phone,
+    other.accountId,
+  ]
+  for (const secret of inside) expect(own.join('')).not.toMatch(secret)
+
+  const secrets = [canary, 'canary-owner', '98765432', owner.email, owner.accountId, code, ...Object.values(ids)]
+  const voucher = (await addVoucher(shop.context, { code: 'FREE' })) && 'FREE'
+  const variant = await goods.addVariant()
+  const shopping = `/api/stores/${goods.storeId}/shopping-cart`
+  for (const visitor of [other, guest, undefined]) {
+    for (const endpoint of everyCall.filter((call) => !isEnding(call))) {
+      const answer = await ask(visitor, endpoint, idOf(endpoint) ?? newId())
+      for (const secret of secrets)
+        expect([nameOf(endpoint), answer.includes(secret)]).toEqual([nameOf(endpoint), false])
+    }
+    if (!visitor) continue
+    for (const path of [`${shopping}/all`, `${shopping}/add-to-cart`]) {
+      for (const field of ['account_id', 'user_id', 'cart_id']) {
+        const body = JSON.stringify({
+          product_variant_id: variant,
+          qty: 1,
+          voucher_code: voucher,
+          [field]: owner.accountId,
+        })
+        const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+        expect((await visitor.send(path, init)).status).toBe(422)
+      }
+    }
+    expect((await visitor.send(`${shopping}/clear-cart`, { method: 'DELETE' })).status).toBe(200)
+  }
+})
+
+test('ACL-10 whoever knows the order and its email, and is nobody, sees what tracking needs', async () => {
+  const { data } = await shop.visitor()(trackOrder, {
+    params: { id: ids['orders']! },
+    query: { email: 'canary-owner@shop.example' },
+  })
+  const shown = JSON.stringify(data)
+  for (const secret of [canary, 'canary-owner', '98765432', owner.accountId, ids['files']!, owner.email]) {
+    expect([secret, shown.includes(secret)]).toEqual([secret, false])
+  }
+})
+
+test('and after all that, everything of the owner is as it was', async () => {
+  expect(await everythingOf(owner.accountId)).toEqual(before)
+})

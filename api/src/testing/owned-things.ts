@@ -1,0 +1,49 @@
+import { listSessions } from '@fitout/contract/sessions.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../database/new-id.ts'
+import type { Member } from './members.ts'
+
+/** A card, a passkey and a visit to the provider, which come from outside: their ids by the first part of their address. */
+export async function ownedThings({ db, clock }: Context, member: Member): Promise<Record<string, string>> {
+  const now = clock.now()
+  const ids = { 'credit-cards': newId(), passkeys: newId(), 'payment-sessions': newId() }
+  const own = (kind: keyof typeof ids) => ({ id: ids[kind], account_id: member.accountId, created_at: now })
+  await db
+    .insertInto('cards')
+    .values({
+      ...own('credit-cards'),
+      provider: 'sandbox',
+      provider_card: 'card',
+      brand: 'visa',
+      last_four: '4242',
+      expiry_month: 12,
+      expiry_year: 2099,
+      is_default: true,
+    })
+    .execute()
+  await db
+    .insertInto('passkeys')
+    .values({
+      ...own('passkeys'),
+      credential_id: 'x',
+      public_key: Buffer.from('x'),
+      counter: 0,
+      name: 'Key',
+      is_synced: false,
+    })
+    .execute()
+  await db
+    .insertInto('payment_sessions')
+    .values({
+      ...own('payment-sessions'),
+      purpose: 'SAVE_CARD',
+      success_url: '/',
+      cancel_url: '/',
+      language: 'en',
+      provider: 'sandbox',
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .execute()
+  const [session] = (await member.call(listSessions)).data
+  return { ...ids, auth: session?._id ?? '' }
+}

@@ -8,16 +8,16 @@ import { addPiece } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { collectFaults } from './faults.ts'
 import { isStill, overflow, shifts, watchShifts } from './layout-shifts.ts'
-import { brokenText, hiddenFocus, shownText, smallTargets, wastefulPictures } from './look.ts'
+import { brokenText, hiddenFocus, lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { pagePool } from './page-pool.ts'
 import { plainPieces } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 import { enter } from './visitor.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 /** A check waits for those before it on the same page, and on a busy machine that takes its time. */
 const turnMilliseconds = 240_000
 
-const widths = [320, 375, 768, 1024, 1440, 1920]
 /** The screen on which each language first opens a page, so that three are looked at. */
 const opening = {
   zh: { width: 375, height: 812, scale: 2 },
@@ -41,20 +41,13 @@ const inTurn = pagePool(async (locale: Locale) => {
   await bringAxe(visitor.page)
   await addPiece(visitor, (await plainPieces(2))[1]!)
   await watchShifts(visitor.page)
+  // Which picture a box asks for is measured here, not the picture.
   await withoutPictures(visitor.page)
   return visitor
 })
 
-/** Which picture a box asks for is measured here; making them all would take minutes. */
-async function withoutPictures(page: Page): Promise<void> {
-  const clear = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-  await page.route(/\/media\/[\w-]+\/\d+\.(avif|webp|jpg)$/, (route) =>
-    route.fulfill({ body: clear, contentType: 'image/gif', headers: { 'Cache-Control': 'max-age=600' } }),
-  )
-}
-
-// A guest is led away from the tabs of an account, and whoever has no code from its pages; those are walked through in
-// account.test.ts and accounts.test.ts.
+// A guest is led away from the tabs of an account, and whoever has no code from its pages; those are looked at in
+// account.test.ts and walked through in accounts.test.ts.
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]
@@ -97,19 +90,6 @@ const measuredElsewhere = new Set(['home', 'products', 'product', 'cart', 'check
 async function movedOn(page: Page, name: string, address: string): Promise<string[]> {
   const { pathname } = new URL(address, page.url())
   return measuredElsewhere.has(name) || new URL(page.url()).pathname !== pathname ? [] : shifts(page)
-}
-
-async function lookAtWidths(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const here = [...(await overflow(page)), ...(await brokenText(page))]
-    if (width === 320 || width === 1440) {
-      here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))
-    }
-    found.push(...here.map((one) => `${width} px: ${one}`))
-  }
-  return found
 }
 
 /** Text at twice its size, and what the focus comes to below and above the fixed bars. */

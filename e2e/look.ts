@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { overflow } from './layout-shifts.ts'
 
 /** Everything here is measured in the page as it stands; each answers one line for each thing that is wrong. */
 
@@ -144,4 +145,20 @@ export function hiddenFocus(page: Page): Promise<string[]> {
     }
     return hidden
   })
+}
+
+const everyWidth = [320, 375, 768, 1024, 1440, 1920]
+
+/** What is cut off, sticks out or is too small to hit, at each width. */
+export async function lookAtWidths(page: Page, widths: readonly number[] = everyWidth): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const here = [...(await overflow(page)), ...(await brokenText(page))]
+    if (width === 320 || width === 1440) {
+      here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))
+    }
+    found.push(...here.map((one) => `${width} px: ${one}`))
+  }
+  return found
 }

@@ -1,30 +1,67 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { TestBrowser } from './browser.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { TestBrowser, VisitorOptions } from './browser.ts'
+import type { Piece } from './pieces.ts'
+import { mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
 
 /** Somebody with an account, signed in. */
 export type Member = Visitor & { email: string; password: string }
 
-/** Registers the guest of a new browser through the API and signs him in, as the screens of registration do. */
-export async function enterAsMember(browser: TestBrowser, locale: Locale, username: string): Promise<Member> {
-  const visitor = await enter(browser, locale)
-  const { page, goTo } = visitor
-  await goTo('/contact-us')
-  const number = String(Math.floor(Math.random() * 100_000)).padStart(5, '0')
+/**
+ * Registers somebody through the API and signs him in with the cookies of a new browser, which remembers that there is a
+ * member as it would after the screens of registration. No page is opened.
+ */
+export async function enterAsMember(
+  browser: TestBrowser,
+  locale: Locale,
+  username: string,
+  options: Omit<VisitorOptions, 'language'> = {},
+): Promise<Member> {
+  const visitor = await enter(browser, locale, options)
+  const { page } = visitor
+  const phone = `612${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`
   const account = { email: `member-${crypto.randomUUID()}@example.com`, password: 'Lumen2018' }
-  const statuses = await page.evaluate(
-    async ({ email, password, phone, name, language }) => {
-      const headers = { 'Content-Type': 'application/json', 'X-Storefront': '1', 'X-Locale': language }
-      const send = async (path: string, body: object) =>
-        (await fetch(`/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
-      const contacts = { email, area_code: '852', phone }
-      return [
-        await send('migrate', { type: 'EMAIL', username: name, password, ...contacts }),
-        await send('login', { type: 'EMAIL', login_id: email, password }),
-      ]
-    },
-    { ...account, phone: `612${number}`, name: username, language: locale },
-  )
-  if (statuses.some((status) => status !== 200)) throw new Error(`Not registered: ${statuses.join()}`)
+  const contacts = { email: account.email, area_code: '852', phone }
+  const data = { type: 'EMAIL', username, password: account.password, ...contacts }
+  await askAs(page, locale, 'POST', '/auth/register', data)
+  await askAs(page, locale, 'POST', '/auth/login', {
+    type: 'EMAIL',
+    login_id: account.email,
+    password: account.password,
+  })
+  await rememberSession(page, true)
   return { ...visitor, ...account }
+}
+
+/** Opens a guest's session and puts a piece on its booking form, before any page is opened. */
+export async function chooseAsGuest({ page, locale }: Visitor, piece: Piece): Promise<void> {
+  await askAs(page, locale, 'POST', '/auth/login', { type: 'TEMP' })
+  const path = `/stores/${await mainStoreId()}/shopping-cart/add-to-cart`
+  await askAs(page, locale, 'POST', path, { product_variant_id: piece.variants[0]?._id, qty: 1 })
+  await rememberSession(page, false)
+}
+
+/** The cookie cannot be seen from a page, which goes by this. */
+async function rememberSession(page: Page, registered: boolean): Promise<void> {
+  await page.addInitScript((isMember) => {
+    localStorage['fitout-session'] ??= JSON.stringify({ at: Date.now(), registered: isMember })
+  }, registered)
+}
+
+/** Asks the API with the cookies of a page, as the storefront does, without the page. */
+export async function askAs<T>(
+  page: Page,
+  locale: Locale,
+  method: Endpoint['method'],
+  path: string,
+  data?: object,
+): Promise<T> {
+  const origin = inject('shopUrl')
+  const headers = { Origin: origin, 'X-Storefront': '1', 'X-Locale': locale }
+  const answer = await page.context().request.fetch(`${origin}/api${path}`, { method, headers, ...(data && { data }) })
+  if (!answer.ok()) throw new Error(`${method} ${path} answers ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as T
 }

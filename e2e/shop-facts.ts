@@ -10,7 +10,7 @@ type Configuration = {
     payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } }
   }
 }
-type Courier = { key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }
+type Courier = { _id: string; key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }
 
 /** What the shop's own API says without a session. */
 export async function ask<T>(path: string): Promise<T> {

@@ -26,7 +26,10 @@ export function MembershipPage() {
   return (
     <>
       <TabHeading screen="account-membership" lead={t('lead')} />
-      <Awaited query={status}>{(kept) => <Level status={kept} />}</Awaited>
+      {/* As high as it will be, so that the history below stays where it is. */}
+      <div className="min-h-92 sm:min-h-74">
+        <Awaited query={status}>{(kept) => <Level status={kept} />}</Awaited>
+      </div>
       <TabPart title={t('history')}>
         <PointHistory />
       </TabPart>

@@ -1,5 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
-import { isLocale, languageNames, locales } from '@fitout/contract/locales.ts'
+import { isLocale, locales } from '@fitout/contract/locales.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextLink } from '@fitout/ui/text-link.tsx'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { LanguageName } from '../../shared/i18n/language-name.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { SettingsList } from './settings-list.tsx'
 import { type Settings, useSaveSettings, useSettings } from './use-settings.ts'
@@ -63,7 +64,7 @@ function Choices({ settings }: { settings: Settings }) {
           look="tiles"
           value={settings.language}
           onChange={(language) => isLocale(language) && saving.mutate({ language })}
-          choices={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+          choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
         />
       </div>
       <TabPart title={t('channelsTitle')}>

@@ -19,22 +19,18 @@ export function OverviewPage() {
     <>
       <PageHead title={screens('account')} hidden />
       <header className="mb-block flex flex-wrap items-center gap-5">
-        {overview.data && (
-          <Avatar
-            name={name ?? overview.data.profile.email ?? ''}
-            picture={overview.data.profile.avatar?.url}
-            isDecorative
-          />
-        )}
+        <Avatar
+          name={name ?? overview.data?.profile.email ?? ''}
+          picture={overview.data?.profile.avatar?.url}
+          isDecorative
+        />
         <div className="min-w-0">
           <h1 className="font-display text-heading wrap-anywhere">
             {overview.data ? (name ? t('greeting', { name }) : t('greetingNameless')) : screens('account')}
           </h1>
-          {overview.data?.profile.created_at && (
-            <p className="mt-1 text-caption text-muted tabular-nums">
-              {t('since', { date: showDate(overview.data.profile.created_at) })}
-            </p>
-          )}
+          <p className="mt-1 min-h-[1lh] text-caption text-muted tabular-nums">
+            {overview.data?.profile.created_at && t('since', { date: showDate(overview.data.profile.created_at) })}
+          </p>
         </div>
       </header>
       <Awaited query={overview}>{(kept) => <Tiles overview={kept} />}</Awaited>

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
-import { isLocale, languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
+import { isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
@@ -9,6 +9,7 @@ import { NotSaved } from '../../shared/account/not-saved.tsx'
 import { createDraft } from '../../shared/forms/draft.ts'
 import { useEdits } from '../../shared/forms/edits.ts'
 import { focusField } from '../../shared/forms/focus-field.ts'
+import { LanguageName } from '../../shared/i18n/language-name.tsx'
 import { CountryField } from './country-field.tsx'
 import { type Profile, useSaveProfile } from './use-profile.ts'
 
@@ -87,7 +88,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         look="tiles"
         value={isLocale(values.preferred_language) ? values.preferred_language : ''}
         onChange={(language) => change({ preferred_language: language })}
-        choices={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+        choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
       />
       <NotSaved error={saving.error} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -15,7 +15,7 @@ export function ProfilePage() {
   return (
     <>
       <TabHeading screen="account-profile" lead={t('lead')} />
-      <Awaited query={profile} rows={5}>
+      <Awaited query={profile} rows={8}>
         {(kept) => (
           <>
             <div className="mb-8">

@@ -1,0 +1,45 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import PeopleIcon from '@mui/icons-material/PeopleOutlined'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { AccountPage } from './features/account/account-page.tsx'
+import { AuditList } from './features/audit/audit-list.tsx'
+import { OrderList } from './features/orders/order-list.tsx'
+import { OrderPage } from './features/orders/order-page.tsx'
+import { ProofsPage } from './features/orders/proofs-page.tsx'
+import { SignInPage } from './features/session/sign-in-page.tsx'
+import { StaffList } from './features/staff/staff-list.tsx'
+import { WaitingPage } from './features/waiting/waiting-page.tsx'
+import { authProvider } from './shared/auth-provider.ts'
+import { dataProvider } from './shared/data-provider.ts'
+import { Frame } from './shared/frame.tsx'
+import { i18nProvider, title } from './shared/i18n-provider.ts'
+import { theme } from './shared/theme.ts'
+
+/** The studio's side of the shop. */
+export function BackOffice() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      darkTheme={null}
+      dashboard={WaitingPage}
+      dataProvider={dataProvider}
+      disableTelemetry
+      i18nProvider={i18nProvider}
+      layout={Frame}
+      loginPage={SignInPage}
+      requireAuth
+      theme={theme}
+      title={title()}
+    >
+      <Resource icon={ReceiptIcon} list={OrderList} name="orders" recordRepresentation="reference" show={OrderPage} />
+      <Resource icon={PeopleIcon} list={StaffList} name="staff" recordRepresentation="name" />
+      <Resource icon={HistoryIcon} list={AuditList} name="audit" />
+      <CustomRoutes>
+        <Route element={<ProofsPage />} path="/proofs" />
+        <Route element={<AccountPage />} path="/account" />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material'
+import type { listAudit } from '@fitout/contract/audit.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+
+type Entry = Answer<typeof listAudit>['data'][number] & RaRecord
+
+/** What staff have changed: only fields that differ, before and after. */
+export function AuditList() {
+  const t = useTranslate()
+  return (
+    <List exporter={false} perPage={25}>
+      <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col disableSort label={t('audit.at')} render={(entry: Entry) => showTime(entry.at)} />
+        <DataTable.Col
+          disableSort
+          label={t('audit.who')}
+          render={(entry: Entry) => entry.staff_name ?? t('audit.terminal')}
+        />
+        <DataTable.Col disableSort label={t('audit.action')} render={(entry: Entry) => <code>{entry.action}</code>} />
+        <DataTable.Col disableSort label={t('audit.subject')} source="subject_title" />
+        <DataTable.Col disableSort label={t('audit.before')} render={(entry: Entry) => <Fields of={entry.before} />} />
+        <DataTable.Col disableSort label={t('audit.after')} render={(entry: Entry) => <Fields of={entry.after} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function Fields({ of: fields }: { of: unknown }) {
+  return (
+    <Box component="span" sx={{ fontFamily: 'monospace', fontSize: '0.8rem', overflowWrap: 'anywhere' }}>
+      {Object.entries(fields as Record<string, unknown>).map(([name, value]) => (
+        <div key={name}>{`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`}</div>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import { Box, Typography } from '@mui/material'
+import { Fragment, type ReactNode } from 'react'
+
+/** Names and values side by side; what is empty is left out. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', gap: 1, m: 0 }}>
+      {rows.map(([name, value]) =>
+        value === null || value === '' ? null : (
+          <Fragment key={name}>
+            <Typography color="text.secondary" component="dt" variant="body2">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }} variant="body2">
+              {value}
+            </Typography>
+          </Fragment>
+        ),
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+import { Facts } from './facts.tsx'
+import type { Order } from './order-types.ts'
+
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const reached = order.statuses.map(({ slug, created_at: at }) => `${t(`status.${slug}`)} ${showTime(at)}`)
+  return (
+    <Facts
+      rows={[
+        [t('orders.customer'), order.recipient_name],
+        [t('orders.contact'), [order.contact_number, order.email].filter(Boolean).join(' · ')],
+        [t('orders.address'), order.pickup_point ?? order.address],
+        [t('orders.note'), order.note],
+        [t('orders.courier'), inLocale(order.courier, locale)],
+        [t('orders.trackingNumber'), order.tracking_number],
+        [t('orders.history'), reached.join(' → ')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Table, TableBody, TableCell, TableRow } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import type { Order } from './order-types.ts'
+
+export function OrderLines({ order }: { order: Order }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  return (
+    <Table size="small">
+      <TableBody>
+        {order.lines.map((line) => (
+          <TableRow key={`${line.product_variant_id} ${line.is_gift}`}>
+            <TableCell>
+              {inLocale(line.product_title, locale)} · {inLocale(line.product_variant_title, locale)}
+              <br />
+              <small>{line.sku}</small>
+            </TableCell>
+            <TableCell align="right">× {line.qty}</TableCell>
+            <TableCell align="right">{line.is_gift ? t('orders.gift') : formatMoney(line.subtotal_price)}</TableCell>
+          </TableRow>
+        ))}
+        {order.totals.explanation.map((step) => (
+          <TableRow key={step.message}>
+            <TableCell colSpan={2}>{step.message}</TableCell>
+            <TableCell align="right">{formatMoney(step.amount)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,127 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { useMediaQuery } from '@mui/material'
+import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import {
+  Button,
+  DataTable,
+  FilterButton,
+  List,
+  type RaRecord,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+import { download } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import type { OrderSummary } from './order-types.ts'
+import { StatusChips } from './status-chips.tsx'
+
+/** All orders; on a phone each as two lines. */
+export function OrderList() {
+  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  return (
+    <List
+      actions={<Actions />}
+      empty={false}
+      exporter={false}
+      filters={useFilters()}
+      perPage={25}
+      sort={{ field: 'date', order: 'DESC' }}
+    >
+      {isSmall ? <ShortRows /> : <Table />}
+    </List>
+  )
+}
+
+function useFilters() {
+  const t = useTranslate()
+  const choice = (source: string, group: string, ids: readonly string[], label: string, alwaysOn = false) => (
+    <SelectInput
+      alwaysOn={alwaysOn}
+      choices={ids.map((id) => ({ id, name: t(`${group}.${id}`) }))}
+      key={source}
+      label={t(label)}
+      source={source}
+    />
+  )
+  return [
+    <TextInput alwaysOn key="q" label={t('orders.search')} resettable source="q" />,
+    choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting', true),
+    choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
+    choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
+    choice('delivery_status', 'deliveryStatus', ['preparing', 'shipped', 'delivered'], 'orders.delivery'),
+    choice('payment_channel', 'channels', ['BANK_TRANSFER', 'FPS', 'PAYME'], 'orders.channel'),
+    <TextInput key="from" label={t('orders.from')} source="from" type="date" />,
+    <TextInput key="until" label={t('orders.until')} source="until" type="date" />,
+  ]
+}
+
+function Actions() {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const { filterValues } = useListContext()
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {may('orders.export') && (
+        <Button
+          disabled={isRunning}
+          label={t('ra.action.export')}
+          onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
+          startIcon={<DownloadIcon />}
+        />
+      )}
+    </TopToolbar>
+  )
+}
+
+type Filter = Record<string, unknown>
+type Row = OrderSummary & RaRecord
+
+function Table() {
+  const t = useTranslate()
+  return (
+    <DataTable<Row> bulkActionButtons={false} rowClick="show">
+      <DataTable.Col disableSort label={t('orders.reference')} source="reference" />
+      <DataTable.Col disableSort label={t('orders.placed')} render={(row: Row) => showTime(row.date)} />
+      <DataTable.Col disableSort label={t('orders.customer')} source="recipient_name" />
+      <DataTable.Col disableSort label={t('orders.status')} render={(row: Row) => <StatusChips order={row} />} />
+      <DataTable.Col disableSort label={t('orders.channel')} render={(row: Row) => t(channelOf(row))} />
+      <DataTable.NumberCol disableSort label={t('orders.units')} source="item_count" />
+      <DataTable.Col
+        cellSx={() => ({ textAlign: 'right' })}
+        disableSort
+        label={t('orders.total')}
+        render={(row: Row) => formatMoney(row.total_price)}
+      />
+    </DataTable>
+  )
+}
+
+function ShortRows() {
+  return (
+    <SimpleList<Row>
+      linkType="show"
+      primaryText={(row) => `${row.reference} · ${formatMoney(row.total_price)}`}
+      secondaryText={<RowStatus />}
+      tertiaryText={(row) => row.recipient_name}
+    />
+  )
+}
+
+function RowStatus() {
+  const row = useRecordContext<Row>()
+  return row ? <StatusChips order={row} /> : null
+}
+
+export function channelOf({ payment_method: method, payment_channel: channel }: OrderSummary): string {
+  return `channels.${method === 'ONLINE' ? 'ONLINE' : channel}`
+}

@@ -1,0 +1,92 @@
+import { Button, Stack } from '@mui/material'
+import type { StaffPermission } from '@fitout/contract/staff-permissions.ts'
+import { cancelStaffOrder, confirmStaffPayment, deliverOrder, refuseProof } from '@fitout/contract/staff-orders.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useState } from 'react'
+import { Confirm, useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import type { Order } from './order-types.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ShipDialog } from './ship-dialog.tsx'
+
+type Step = Order['steps'][number]
+
+const permissionOf: Record<Step, StaffPermission> = {
+  'confirm-payment': 'payments.decide',
+  'refuse-proof': 'payments.decide',
+  ship: 'orders.deliver',
+  deliver: 'orders.deliver',
+  cancel: 'orders.cancel',
+}
+
+type StepsOrder = Pick<Order, '_id' | 'reference' | 'total_price' | 'steps' | 'delivery_status' | 'proof'>
+
+/** What the order's machine accepts now and the role may do; each asks once more before it is done. */
+export function OrderSteps({ order }: { order: StepsOrder }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const [asked, setAsked] = useState<Step>()
+  const { _id: id, reference, proof } = order
+  const params = { id }
+  const shown = order.steps.filter((step) => may(permissionOf[step]))
+  const isCorrection = order.delivery_status === 'shipped'
+
+  async function take(work: () => Promise<unknown>) {
+    await run(work, t('steps.done', { reference }))
+    setAsked(undefined)
+  }
+  const close = () => setAsked(undefined)
+  const dialog = { isRunning, onClose: close }
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {shown.map((step, index) => (
+        <Button
+          color={step === 'cancel' || step === 'refuse-proof' ? 'secondary' : 'primary'}
+          disabled={isRunning}
+          key={step}
+          onClick={() => setAsked(step)}
+          variant={index === 0 ? 'contained' : 'outlined'}
+        >
+          {t(`steps.${step === 'ship' && isCorrection ? 'correct' : step}`)}
+        </Button>
+      ))}
+      <Confirm
+        content={t('steps.confirmLead', { total: formatMoney(order.total_price) })}
+        isOpen={asked === 'confirm-payment'}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={() => void take(() => staffCall(confirmStaffPayment, { params }))}
+        title={`${t('steps.confirm-payment')} ${reference}`}
+      />
+      <Confirm
+        content={t('ra.message.are_you_sure')}
+        isOpen={asked === 'deliver'}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={() => void take(() => staffCall(deliverOrder, { params }))}
+        title={`${t('steps.deliver')} ${reference}`}
+      />
+      {asked === 'refuse-proof' && proof && (
+        <ReasonDialog
+          {...dialog}
+          label={t('steps.reasonForCustomer')}
+          onReason={(reason) => void take(() => staffCall(refuseProof, { params, body: { proof: proof._id, reason } }))}
+          title={`${t('steps.refuse-proof')} ${reference}`}
+        />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          {...dialog}
+          label={t('steps.reasonInside')}
+          onReason={(reason) => void take(() => staffCall(cancelStaffOrder, { params, body: { reason } }))}
+          title={`${t('steps.cancel')} ${reference}`}
+        />
+      )}
+      {asked === 'ship' && <ShipDialog {...dialog} id={id} onShip={take} title={`${t('steps.ship')} ${reference}`} />}
+    </Stack>
+  )
+}

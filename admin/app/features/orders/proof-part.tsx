@@ -1,0 +1,45 @@
+import { Alert, Box, Stack, Typography } from '@mui/material'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+import { Facts } from './facts.tsx'
+import { channelOf } from './order-list.tsx'
+import type { OrderSummary } from './order-types.ts'
+
+/** The picture beside what the account should show: amount, reference, channel. */
+export function ProofPart({ order }: { order: OrderSummary }) {
+  const t = useTranslate()
+  const { proof, reference } = order
+  const address = `/api/admin/orders/${order._id}/proof?of=${proof?._id ?? ''}`
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      {proof ? (
+        <a aria-label={t('steps.openPicture')} href={address} rel="noreferrer" target="_blank">
+          <Box
+            alt={t('steps.proofPicture', { reference })}
+            component="img"
+            src={address}
+            sx={{ width: { xs: '100%', sm: 240 }, maxHeight: 320, objectFit: 'contain', bgcolor: 'background.default' }}
+          />
+        </a>
+      ) : (
+        <Typography variant="body2">{t('orders.noProof')}</Typography>
+      )}
+      <Stack spacing={2} sx={{ flex: 1 }}>
+        <Facts
+          rows={[
+            [t('orders.expected'), <strong key="total">{formatMoney(order.total_price)}</strong>],
+            [t('orders.reference'), reference],
+            [t('orders.channel'), t(channelOf(order))],
+            [t('orders.uploadedAt'), showTime(proof?.uploaded_at)],
+          ]}
+        />
+        {proof?.refusal && (
+          <Alert severity="warning">
+            {t('orders.refused')} {proof.refusal}
+          </Alert>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import { Chip, Stack } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { OrderSummary } from './order-types.ts'
+
+/** Where an order stands: one word for what matters at this moment. */
+export function StatusChips({ order }: { order: OrderSummary }) {
+  const t = useTranslate()
+  const { current_status: status, payment_status: payment, delivery_status: delivery, proof } = order
+  const isToCheck = status === 'pending' && payment === 'unpaid' && proof?.refused_at === null
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {isToCheck ? (
+        <Chip color="warning" component="span" label={t('waitingFor.proof')} size="small" />
+      ) : (
+        <Chip component="span" label={t(`status.${status}`)} size="small" variant="outlined" />
+      )}
+      {payment !== 'unpaid' && (
+        <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />
+      )}
+      {payment === 'paid' && status !== 'cancelled' && (
+        <Chip component="span" label={t(`deliveryStatus.${delivery}`)} size="small" variant="outlined" />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material'
+import { Title, useGetList, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useMay } from '../../shared/use-may.ts'
+
+/** The first page: what waits for this person, each with the way to it. */
+export function WaitingPage() {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <Stack spacing={3} sx={{ py: 2 }}>
+      <Title title={t('ra.page.dashboard')} />
+      <Typography component="h1" variant="h5">
+        {t('waiting.title')}
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        {may('payments.decide') && <Waiting filter={{ waiting: 'proof' }} label="waiting.proofs" to="/proofs" />}
+        {may('orders.read') && (
+          <>
+            <Waiting filter={{ waiting: 'delivery' }} label="waiting.deliveries" to={listOf({ waiting: 'delivery' })} />
+            <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to={listOf({ status: 'submitted' })} />
+          </>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+const listOf = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+function Waiting({ filter, label, to }: { filter: object; label: string; to: string }) {
+  const t = useTranslate()
+  const { total } = useGetList('orders', { pagination: { page: 1, perPage: 1 }, filter })
+  return (
+    <Card sx={{ flex: 1 }}>
+      <CardActionArea component={Link} to={to}>
+        <CardContent>
+          <Typography color={total ? 'primary' : 'text.secondary'} component="p" variant="h4">
+            {total ?? '–'}
+          </Typography>
+          <Typography>{t(label)}</Typography>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import '@fitout/ui/fonts.css'
+import { createRoot } from 'react-dom/client'
+import { BackOffice } from './back-office.tsx'
+
+// The policy of the page lets in only the styles that carry its nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const styles = createCache({ key: 'fitout', prepend: true, ...(nonce && { nonce }) })
+const root = document.querySelector('#root')
+
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <BackOffice />
+    </CacheProvider>,
+  )
+}

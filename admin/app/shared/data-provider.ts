@@ -1,0 +1,52 @@
+import { listAudit } from '@fitout/contract/audit.ts'
+import { listStaff } from '@fitout/contract/staff.ts'
+import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
+import type { DataProvider } from 'react-admin'
+import { staffCall } from './staff-call.ts'
+
+type Row = { _id: string }
+type Page = { data: Row[]; total: number }
+type Reader = {
+  list: (query: { page: number; per_page: number }) => Promise<Page>
+  one?: (id: string) => Promise<Row>
+}
+
+/** How react-admin reads each resource; what changes something calls the API by itself. */
+const readers: Record<string, Reader> = {
+  orders: {
+    list: (query) => staffCall(listStaffOrders, { query }),
+    one: async (id) => (await staffCall(findStaffOrder, { params: { id } })).data,
+  },
+  staff: { list: (query) => staffCall(listStaff, { query }) },
+  audit: { list: (query) => staffCall(listAudit, { query }) },
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('The back office changes things by the calls of the contract.')
+}
+
+const withId = <T extends Row>(row: T) => ({ ...row, id: row._id })
+
+export const dataProvider = {
+  async getList(resource, { pagination: { page, perPage } = { page: 1, perPage: 25 }, filter }) {
+    const { data, total } = await required(resource).list({ page, per_page: perPage, ...(filter as object) })
+    return { data: data.map(withId) as never[], total }
+  },
+  async getOne(resource, { id }) {
+    const { one = refuse } = required(resource)
+    return { data: withId(await one(String(id))) as never }
+  },
+  getMany: refuse,
+  getManyReference: refuse,
+  update: refuse,
+  updateMany: refuse,
+  create: refuse,
+  delete: refuse,
+  deleteMany: refuse,
+} satisfies DataProvider
+
+function required(resource: string): Reader {
+  const reader = readers[resource]
+  if (!reader) throw new Error(`Nothing reads ${resource}.`)
+  return reader
+}

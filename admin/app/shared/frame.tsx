@@ -1,0 +1,73 @@
+import AccountIcon from '@mui/icons-material/PersonOutlined'
+import ProofIcon from '@mui/icons-material/FactCheckOutlined'
+import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, Logout, Menu, useTranslate, useUserMenu, UserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useMay } from './use-may.ts'
+
+/** Bar, menu and place of every screen; the menu shows what the role may open. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Layout appBar={Bar} menu={Places}>
+      {children}
+    </Layout>
+  )
+}
+
+function Bar() {
+  return (
+    <AppBar
+      color="inherit"
+      userMenu={
+        <UserMenu>
+          <OwnSignIn />
+          <ToTheShop />
+          <Logout />
+        </UserMenu>
+      }
+    />
+  )
+}
+
+function OwnSignIn() {
+  const t = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} onClick={menu?.onClose} to="/account">
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t('account.title')}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function ToTheShop() {
+  const t = useTranslate()
+  return (
+    <MenuItem component="a" href="/">
+      <ListItemIcon>
+        <ShopIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t('shop')}</ListItemText>
+    </MenuItem>
+  )
+}
+
+function Places() {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <Menu>
+      <Menu.DashboardItem />
+      {may('payments.decide') && (
+        <Menu.Item leftIcon={<ProofIcon />} primaryText={t('resources.proofs.name')} to="/proofs" />
+      )}
+      <Menu.ResourceItem name="orders" />
+      <Menu.ResourceItem name="staff" />
+      <Menu.ResourceItem name="audit" />
+    </Menu>
+  )
+}

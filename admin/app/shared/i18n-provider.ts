@@ -1,0 +1,45 @@
+import { isLocale, languageNames, languageTags, type Locale, locales, matchLanguage } from '@fitout/contract/locales.ts'
+import { backOffice as cn } from '@fitout/contract/messages/cn/back-office.ts'
+import { backOffice as en } from '@fitout/contract/messages/en/back-office.ts'
+import { backOffice as zh } from '@fitout/contract/messages/zh/back-office.ts'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import english from 'ra-language-english'
+import { mergeTranslations } from 'react-admin'
+
+const own = { zh, cn, en }
+// Where react-admin keeps the choice.
+const storeKey = 'RaStore.locale'
+
+let current: Locale = storedLocale() ?? matchLanguage(navigator.languages.join(',')) ?? 'zh'
+
+/** The language of the screens, in which the API answers too. */
+export function currentLocale(): Locale {
+  return current
+}
+
+export function title(): string {
+  return own[current].title
+}
+
+function messagesOf(locale: string) {
+  current = isLocale(locale) ? locale : 'zh'
+  document.documentElement.lang = languageTags[current]
+  // react-admin has some hundred texts; those of parts that the back office does not use stay as they are.
+  return mergeTranslations(english, own[current])
+}
+
+export const i18nProvider = polyglotI18nProvider(
+  messagesOf,
+  current,
+  locales.map((locale) => ({ locale, name: languageNames[locale] })),
+  { allowMissing: true },
+)
+
+function storedLocale(): Locale | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storeKey) ?? 'null')
+    return isLocale(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}

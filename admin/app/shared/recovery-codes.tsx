@@ -1,0 +1,26 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <Typography>{t('signIn.recoveryLead')}</Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 2,
+          m: 0,
+          bgcolor: 'background.default',
+          columns: { sm: 2 },
+          fontFamily: 'monospace',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import tokens from '@fitout/ui/tokens.css?raw'
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+
+/** The shop's own tokens, so that nothing here names a colour. */
+function token(name: string): string {
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
+}
+
+const colour = (name: string) => token(`color-${name}`)
+
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: colour('clay'), dark: colour('clay-deep'), contrastText: colour('white') },
+    secondary: { main: colour('ink'), contrastText: colour('paper') },
+    error: { main: colour('brick') },
+    warning: { main: colour('amber') },
+    success: { main: colour('moss') },
+    background: { default: colour('paper'), paper: colour('white') },
+    text: { primary: colour('ink'), secondary: colour('muted') },
+    divider: colour('stone'),
+  },
+  typography: {
+    fontFamily: token('font-sans'),
+    h4: { fontFamily: token('font-display'), fontWeight: 400 },
+    h5: { fontFamily: token('font-display'), fontWeight: 400 },
+    button: { textTransform: 'none' },
+  },
+  shape: { borderRadius: 4 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiAppBar: {
+      defaultProps: { elevation: 0, color: 'inherit' },
+      styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  },
+}

@@ -3,38 +3,64 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DataFolderTaken, lockDataFolder } from '../api/src/database/embedded/data-folder-lock.ts'
+import { precompress } from '../storefront/vite/precompress.ts'
 import { PlainError } from './lifetime.ts'
 import { step } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
-const storefront = join(projectRoot, 'storefront')
-const stampPath = join(storefront, 'build', 'sources')
-const sources = ['storefront', 'contract', 'ui', 'package-lock.json', 'tsconfig.json']
+type App = {
+  folder: string
+  title: string
+  tool: [name: string, ...parameters: string[]]
+  sources: readonly string[]
+  /** What the tool itself leaves to be done. */
+  afterwards?: (folder: string) => Promise<void>
+}
+
+const shared = ['contract', 'ui', 'package-lock.json', 'tsconfig.json']
+const apps: App[] = [
+  {
+    folder: 'storefront',
+    title: 'Building the storefront',
+    tool: ['react-router', 'build'],
+    sources: ['storefront', ...shared],
+  },
+  {
+    folder: 'admin',
+    title: 'Building the back office',
+    tool: ['vite', 'build', '--logLevel', 'error'],
+    sources: ['admin', ...shared],
+    afterwards: (folder) => precompress(join(folder, 'build')),
+  },
+]
 const notSources = new Set(['node_modules', 'build', '.react-router'])
 
-/** Builds the storefront when its sources are not those of the last build. Answers whether it did. */
-export async function buildStorefront({ always = false } = {}): Promise<boolean> {
-  const hash = await hashSources()
+/** Builds the apps whose sources are not those of their last build. */
+export async function buildApps({ always = false } = {}): Promise<void> {
+  for (const app of apps) await buildApp(app, always)
+}
+
+async function buildApp({ folder, title, tool: [tool, ...parameters], sources, afterwards }: App, always: boolean) {
+  const place = join(projectRoot, folder)
+  const stampPath = join(place, 'build', 'sources')
+  const hash = await hashSources(sources)
   const isBuilt = async () => !always && (await readFile(stampPath, 'utf8').catch(() => '')) === hash
-  if (await isBuilt()) return false
-  const lock = await waitForTurn()
+  if (await isBuilt()) return
+  const lock = await waitForTurn(folder)
   try {
-    if (await isBuilt()) return false
-    await step('Building the storefront', async () => {
-      const { code, output } = await runTool('react-router', ['build'], {
-        folder: 'storefront',
-        env: { NODE_ENV: 'production' },
-      })
-      if (code !== 0) throw new PlainError(`The storefront does not build:\n${output}`)
+    if (await isBuilt()) return
+    await step(title, async () => {
+      const { code, output } = await runTool(tool, parameters, { folder, env: { NODE_ENV: 'production' } })
+      if (code !== 0) throw new PlainError(`${folder} does not build:\n${output}\nAre the packages there? npm ci`)
+      await afterwards?.(place)
     })
     await writeFile(stampPath, hash)
-    return true
   } finally {
     await lock.release()
   }
 }
 
-async function hashSources(): Promise<string> {
+async function hashSources(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const path of await filesIn(join(projectRoot, source))) {
@@ -55,8 +81,8 @@ async function filesIn(path: string): Promise<string[]> {
 }
 
 /** Two commands may want the same build at once; the second then finds it done. */
-async function waitForTurn(): Promise<{ release: () => Promise<void> }> {
-  const folder = join(storefront, '.react-router')
+async function waitForTurn(app: string): Promise<{ release: () => Promise<void> }> {
+  const folder = join(projectRoot, 'node_modules', '.fitout', app)
   await mkdir(folder, { recursive: true })
   for (;;) {
     try {

@@ -15,7 +15,7 @@ import { openVisitor, type Visitor } from './bench/visitor.ts'
 import { openShopDatabase } from './database.ts'
 import { type Lifetime, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
-import { buildStorefront } from './storefront-build.ts'
+import { buildApps } from './app-builds.ts'
 import { projectRoot } from './tools.ts'
 
 const products = 1000
@@ -26,7 +26,7 @@ await runCommand(async (lifetime) => {
   const dataDir = resolve(environment.dataDir)
   const benchDir = join(dataDir, 'bench')
   await mkdir(benchDir, { recursive: true })
-  await buildStorefront()
+  await buildApps()
   const port = await freePort()
   const publicUrl = `http://localhost:${port}`
   const config = readConfig({

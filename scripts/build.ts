@@ -1,9 +1,9 @@
 import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
-import { buildStorefront } from './storefront-build.ts'
+import { buildApps } from './app-builds.ts'
 
-/** `npm run build`: the storefront; everything else runs from its sources. */
+/** `npm run build`: storefront and back office; everything else runs from its sources. */
 await runCommand(async () => {
-  await buildStorefront({ always: true })
+  await buildApps({ always: true })
   note(`Built in ${elapsed()}`)
 })

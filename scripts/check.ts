@@ -18,6 +18,7 @@ const checks: Check[] = [
     ],
     folder: 'storefront',
   },
+  { name: 'types of the back office', runs: [['tsc', '-p', 'tsconfig.json']], folder: 'admin' },
   { name: 'dead code', runs: [['knip', '--no-progress']] },
 ]
 

@@ -5,7 +5,7 @@ import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 import { seedOnce } from './seeding.ts'
 import { prepareShop } from './shop.ts'
-import { buildStorefront } from './storefront-build.ts'
+import { buildApps } from './app-builds.ts'
 import { visitorGuide } from './visitor-guide.ts'
 
 /** `npm run demo`: from nothing to an open shop with demo data. */
@@ -14,7 +14,7 @@ await runCommand(async (lifetime) => {
   const holder = config.databaseUrl ? undefined : await findHolder(config.dataDir)
   if (holder) throw new DataFolderTaken(config.dataDir, holder)
   console.log(`\nFitout: opening the demo shop (data in ${config.dataDir})\n`)
-  await buildStorefront()
+  await buildApps()
   let owner: DemoOwner | undefined
   const shop = await lifetime.own(
     prepareShop(config, {

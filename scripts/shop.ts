@@ -6,7 +6,8 @@ import { migrate } from '../api/src/database/migrate.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { startWorker } from '../api/src/worker.ts'
-import { createStorefront } from '../storefront/server/storefront.ts'
+import { createStorefront, type StorefrontOptions } from '../storefront/server/storefront.ts'
+import { isForBackOffice, openBackOffice } from './back-office.ts'
 import { openShopDatabase, type OpenDatabase } from './database.ts'
 import { note, step } from './progress.ts'
 import { openDevelopmentStorefront } from './storefront-development.ts'
@@ -55,7 +56,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     const wiring = { callApi, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
     const served: Served =
       options.mode === 'production'
-        ? await createStorefront({ ...wiring, secondsToWait: app.secondsToWaitForPage, production: true })
+        ? await openBuiltApps({ ...wiring, secondsToWait: app.secondsToWaitForPage, production: true })
         : await openDevelopmentStorefront(wiring, server.server)
     storefront = served
     worker = await startWorker(made)
@@ -85,6 +86,15 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   }
 
   return { url: config.publicUrl, open, stop, hurry: () => server?.hurry() }
+}
+
+async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
+  const storefront = await createStorefront(options)
+  const backOffice = await openBackOffice(options)
+  return {
+    fetch: (request, bindings) =>
+      isForBackOffice(request) ? backOffice.fetch(request) : storefront.fetch(request, bindings),
+  }
 }
 
 function isForApi(request: Request): boolean {

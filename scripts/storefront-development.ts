@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createServer } from 'vite'
 import { createPages, type PagesOptions } from '../storefront/server/pages.ts'
+import { isForBackOffice, openDevelopmentBackOffice } from './back-office.ts'
 import { isForGallery, openGallery } from './gallery.ts'
 import { projectRoot } from './tools.ts'
 
@@ -24,6 +25,7 @@ export async function openDevelopmentStorefront(wiring: Wiring, server: Server) 
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   })
   let gallery: ReturnType<typeof openGallery> | undefined
+  let backOffice: ReturnType<typeof openDevelopmentBackOffice> | undefined
   return {
     fetch(request: Request, bindings: object): Promise<Response> {
       const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -32,11 +34,14 @@ export async function openDevelopmentStorefront(wiring: Wiring, server: Server) 
         if (isForGallery(incoming.url ?? '')) {
           gallery ??= openGallery(server)
           gallery.then(({ answer }) => answer(incoming, outgoing), fail)
+        } else if (isForBackOffice(request)) {
+          backOffice ??= openDevelopmentBackOffice(server)
+          backOffice.then(({ answer }) => answer(incoming, outgoing), fail)
         } else vite.middlewares(incoming, outgoing, () => pages.fetch(request).then(settle, fail))
       })
     },
     async stop() {
-      await Promise.all([vite.close(), gallery?.then(({ stop }) => stop())])
+      await Promise.all([vite.close(), gallery?.then(({ stop }) => stop()), backOffice?.then(({ stop }) => stop())])
     },
   }
 }

@@ -18,7 +18,7 @@ const importableWorkspaces: Record<string, readonly string[]> = {
   storefront: ['contract', 'ui'],
   admin: ['contract', 'ui'],
   e2e: ['contract'],
-  scripts: ['contract', 'api', 'storefront', 'e2e'],
+  scripts: ['contract', 'api', 'storefront', 'admin', 'e2e'],
 }
 
 /** Folders of `api/src` below the features: what they are built on may not know them. */

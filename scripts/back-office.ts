@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { pathOf } from '../storefront/server/address.ts'
+import { openAssets } from '../storefront/server/assets.ts'
+import { commonHeaders, type HeaderOptions } from '../storefront/server/security-headers.ts'
+import { projectRoot } from './tools.ts'
+
+const place = '/admin'
+const folder = join(projectRoot, 'admin')
+
+export function isForBackOffice(request: Request): boolean {
+  return /^\/admin(?:[/?]|$)/.test(pathOf(request))
+}
+
+/** The built back office: one page and its files. Whatever it shows comes from the API, to those who are signed in. */
+export async function openBackOffice(options: HeaderOptions) {
+  const common = { ...commonHeaders(options), 'x-robots-tag': 'noindex' }
+  const assets = await openAssets(join(folder, 'build'), common)
+  const page = await readFile(join(folder, 'build', 'index.html'), 'utf8')
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const path = pathOf(request).slice(place.length)
+      const { method, headers } = request
+      const asset = assets.find(new Request(new URL(path || '/', options.publicUrl), { method, headers }))
+      if (asset) return asset
+      if (!/^\/?(?:\?.*)?$/.test(path)) return new Response(null, { status: 404, headers: common })
+      const nonce = randomBytes(16).toString('base64url')
+      return new Response(method === 'HEAD' ? null : page.replace('__nonce__', nonce), {
+        headers: {
+          ...common,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': contentSecurityPolicy(nonce),
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        },
+      })
+    },
+  }
+}
+
+/** The style library makes its sheets in the browser, and signs them with the nonce. */
+function contentSecurityPolicy(nonce: string): string {
+  return (
+    `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
+    "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'"
+  )
+}
+
+/** The back office from its sources, in development. */
+export async function openDevelopmentBackOffice(server: Server) {
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    cacheDir: join('..', 'node_modules', '.vite-admin'),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  })
+
+  async function sendPage(path: string, outgoing: ServerResponse): Promise<void> {
+    const html = (await readFile(join(folder, 'index.html'), 'utf8')).replace('__nonce__', '')
+    outgoing.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(path, html))
+  }
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { url = '' } = incoming
+    if (!/^\/admin\/?(?:\?|$)/.test(url)) vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end())
+    else sendPage(url, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
+  }
+
+  return { answer, stop: () => vite.close() }
+}

@@ -62,6 +62,7 @@ describe('the contract and the API', () => {
       'POST /personal-data/deletion',
       'GET /projects/filter',
       'GET /projects/:id/details',
+      'GET /estimates',
       'POST /orders/:id/payment',
       'GET /payment-sessions/:id',
       'POST /payments/notifications/:provider',

@@ -10,6 +10,7 @@ import { contentsRoutes } from './features/contents/contents-routes.ts'
 import { couriersRoutes } from './features/couriers/couriers-routes.ts'
 import { creditCardsRoutes } from './features/credit-cards/credit-cards-routes.ts'
 import { enquiriesRoutes } from './features/enquiries/enquiries-routes.ts'
+import { estimatesRoutes } from './features/estimates/estimates-routes.ts'
 import { filesRoutes } from './features/files/files-routes.ts'
 import { notificationSettingsRoutes } from './features/notification-settings/notification-settings-routes.ts'
 import { membershipsRoutes } from './features/memberships/memberships-routes.ts'
@@ -63,6 +64,7 @@ export const routes: Route[] = [
   ...postsRoutes,
   ...postCommentsRoutes,
   ...projectsRoutes,
+  ...estimatesRoutes,
   ...creditCardsRoutes,
   ...orderPaymentsRoutes,
   ...paymentReportsRoutes,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { instant, line, listOf, oneOf, picture, words } from './wire.ts'
+import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
+import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
 
 const link = z.object({ title: words, url: z.string() })
 const action = z.object({ title: words, path: z.string() })
@@ -98,12 +99,34 @@ export const sortingList = z.object({
   title: words,
 })
 
+const rateRange = z
+  .object({ low: z.number().min(0).max(100_000_000), high: z.number().min(0).max(100_000_000) })
+  .refine(({ low, high }) => low <= high)
+
+const scopeRates = z.object({
+  fixed: z.record(z.enum(keysOf(estimateFinishes)), rateRange).meta({ description: 'Dollars, whatever the area' }),
+  per_square_foot: z.record(z.enum(keysOf(estimateFinishes)), rateRange).meta({ description: 'Dollars' }),
+  included: z.array(words).min(1),
+})
+
+/** The rates of the budget estimator, in Hong Kong dollars. */
+export const estimateRates = z.object({
+  effective_on: day,
+  rounded_to: z.number().int().min(1).max(100_000).meta({ description: 'Dollars' }),
+  property_percent: z
+    .record(z.enum(keysOf(propertyTypes)), z.number().int().min(10).max(1000))
+    .meta({ description: 'Of the rates, which are those of a private flat' }),
+  scopes: z.record(z.enum(keysOf(projectScopes)), scopeRates),
+  excluded: z.array(words).min(1),
+})
+
 /** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
 export const configurationSchemas = {
   'customer-layout': customerLayout,
   'response-messages': responseMessages,
   'shop-constants': shopConstants,
   'customer-locales': customerLocales,
+  'estimate-rates': estimateRates,
   'sorting-lists': z.record(z.string(), z.array(sortingList)),
 } as const
 

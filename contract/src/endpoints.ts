@@ -11,6 +11,7 @@ import * as couriers from './couriers.ts'
 import * as creditCards from './credit-cards.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
+import * as estimates from './estimates.ts'
 import * as files from './files.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as memberships from './memberships.ts'
@@ -71,6 +72,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     posts,
     postComments,
     projects,
+    estimates,
     shareImages,
     creditCards,
     payments,

@@ -49,6 +49,27 @@ export const projectScopes = [
   option('redecoration', 'Walls and floors', '牆身地台翻新', '墙面地面翻新'),
 ] as const
 
+export const estimateFinishes = [
+  option(
+    'essential',
+    'Essential: sound, plain, easy to replace',
+    '實用：耐用簡潔，日後易換',
+    '实用：耐用简洁，日后易换',
+  ),
+  option(
+    'considered',
+    'Considered: timber, stone-look tiles, fitted storage',
+    '講究：木面、仿石磚、訂造收納',
+    '讲究：木面、仿石砖、定制收纳',
+  ),
+  option(
+    'bespoke',
+    'Bespoke: solid timber, natural stone, made to measure',
+    '度身訂造：實木、天然石、逐件繪圖',
+    '量身定制：实木、天然石、逐件绘图',
+  ),
+] as const
+
 /** Saleable area in square feet. */
 export const areaBands = [
   { ...option('under-300', 'Under 300 sq ft', '300呎以下', '300平方英尺以下'), from: 0, below: 300 },

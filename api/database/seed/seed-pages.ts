@@ -4,6 +4,7 @@ import { publishConfiguration } from '../../src/features/configuration/configura
 import { publishContent, type WrittenBlock } from '../../src/features/contents/contents-service.ts'
 import { customerLayout } from './configuration/customer-layout.ts'
 import { customerLocales } from './configuration/customer-locales.ts'
+import { estimateRates } from './configuration/estimate-rates.ts'
 import { responseMessages } from './configuration/response-messages.ts'
 import { shopConstants } from './configuration/shop-constants.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
@@ -27,6 +28,7 @@ export async function publishPages(
   await publishConfiguration(db, 'shop-constants', publicConstants(stores))
   await publishConfiguration(db, 'customer-locales', customerLocales)
   await publishConfiguration(db, 'sorting-lists', sortingLists)
+  await publishConfiguration(db, 'estimate-rates', estimateRates)
   for (const content of contents) {
     await publishContent(db, { ...content, blocks: withMedia(content.blocks, media, resolveLink) as WrittenBlock[] })
   }

@@ -11,6 +11,7 @@ import type { TestShop } from '../../src/testing/test-shop.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { customerLayout } from './configuration/customer-layout.ts'
+import { estimateRates } from './configuration/estimate-rates.ts'
 import { responseMessages } from './configuration/response-messages.ts'
 import { shopConstants } from './configuration/shop-constants.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
@@ -46,6 +47,7 @@ const everything = Object.entries({
   contents,
   couriers,
   customerLayout,
+  estimateRates,
   goods,
   projects,
   responseMessages,

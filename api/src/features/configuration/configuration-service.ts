@@ -65,6 +65,11 @@ export async function requireSortingList(context: Context, name: string): Promis
   return list
 }
 
+/** Throws `configuration-not-found`. */
+export async function requireEstimateRates(context: Context): Promise<Configuration<'estimate-rates'>> {
+  return dataOf(await listPublished(context.db, ['estimate-rates']), 'estimate-rates')
+}
+
 /** Publishes a new version; one that does not fit its schema is refused whole. */
 export async function publishConfiguration<Slug extends ConfigurationSlug>(
   db: Database,

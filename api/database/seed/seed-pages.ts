@@ -10,12 +10,14 @@ import { shopConstants } from './configuration/shop-constants.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
 import { contents } from './contents/contents.ts'
 import { categoryId } from './seed-catalogue.ts'
+import { postId } from './seed-journal.ts'
 import { type SeedMedia, withMedia } from './seed-pictures.ts'
 
-/** `category:<key>` stands for the page of that category. */
+/** `category:<key>` stands for the page of that category, `post:<key>` for that article. */
 function resolveLink(text: string): string {
-  const key = /^category:([a-z-]+)$/.exec(text)?.[1]
-  return key ? pathTo('category', 'zh', { id: categoryId(key) }) : text
+  const [, kind, key = ''] = /^(category|post):([a-z-]+)$/.exec(text) ?? []
+  if (kind === 'category') return pathTo('category', 'zh', { id: categoryId(key) })
+  return kind === 'post' ? pathTo('blog', 'zh', { id: postId(key) }) : text
 }
 
 export async function publishPages(

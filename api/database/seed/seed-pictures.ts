@@ -13,6 +13,7 @@ import { customerLayout } from './configuration/customer-layout.ts'
 import { contents } from './contents/contents.ts'
 import { goods } from './goods/goods.ts'
 import { projects } from './projects/projects.ts'
+import { posts } from './journal/posts.ts'
 import type { SeedPicture } from './seed-types.ts'
 import { services } from './services.ts'
 
@@ -29,7 +30,7 @@ export type SeedMedia = {
 export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
   const products = [...goods, ...services]
   const files = [
-    ...new Set(picturesIn([categories, customerLayout, contents, products, projects]).map(({ file }) => file)),
+    ...new Set(picturesIn([categories, customerLayout, contents, posts, products, projects]).map(({ file }) => file)),
   ]
   const kept = files.map(
     async (file) => [file, await keepPicture(context, await readFile(join(folder, file)))] as const,

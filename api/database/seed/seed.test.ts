@@ -1,5 +1,6 @@
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { filterProjects, findProject } from '@fitout/contract/projects.ts'
+import { filterPosts } from '@fitout/contract/posts.ts'
 import { filterProducts, productReviews } from '@fitout/contract/products.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { sql } from 'kysely'
@@ -20,6 +21,9 @@ import { couriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
 import { projects } from './projects/projects.ts'
+import { comments } from './journal/comments.ts'
+import { journalCategories } from './journal/journal-categories.ts'
+import { posts } from './journal/posts.ts'
 import { reviews } from './reviews.ts'
 import { seed } from './seed.ts'
 import { services } from './services.ts'
@@ -50,6 +54,8 @@ const everything = Object.entries({
   estimateRates,
   goods,
   projects,
+  journalCategories,
+  posts,
   responseMessages,
   services,
   shopConstants,
@@ -146,7 +152,7 @@ describe('the demo data', () => {
 
   test('has reviews in three languages, each in its own script, counted in the rating of the piece', async () => {
     expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(['zh', 'cn', 'en']))
-    const strangers = reviews.filter(({ language, comment }) => {
+    const strangers = [...reviews, ...comments].filter(({ language, comment }) => {
       if (language === 'en') return /\p{Script=Han}/u.test(comment)
       const letters = [...comment]
       return language === 'cn'
@@ -169,6 +175,23 @@ describe('the demo data', () => {
       })
       expect(data.every(({ user, comment }) => user.username !== '' && comment !== '')).toBe(true)
     }
+  })
+
+  test('has twelve articles of some length in three languages, each with a cover of its own', async () => {
+    const { data, total } = await shop.visitor()(filterPosts, { query: { per_page: 100 } })
+    expect([total, new Set(data.map(({ cover }) => cover?.url)).size]).toEqual([12, 12])
+    for (const { key, body } of posts) {
+      for (const text of [body.zh, body.cn]) {
+        const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
+        expect([key, characters > 500 && characters < 900]).toEqual([key, true])
+      }
+      expect([key, body.en.split(/\s+/).length > 300]).toEqual([key, true])
+    }
+    expect(
+      data.every(
+        ({ categories: own, tags, reading_minutes }) => own.length > 0 && tags.length > 0 && reading_minutes.zh,
+      ),
+    ).toBe(true)
   })
 
   test('names navigation, couriers and stores', async () => {

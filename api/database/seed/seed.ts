@@ -8,6 +8,7 @@ import { insertReviews } from './reviews.ts'
 import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
 import { publishPages } from './seed-pages.ts'
 import { insertProjects } from './seed-projects.ts'
+import { insertJournal } from './seed-journal.ts'
 import { keepSeedMedia, type SeedMedia } from './seed-pictures.ts'
 import { services } from './services.ts'
 
@@ -53,6 +54,7 @@ async function insertShop(db: Database, { config }: Context, media: SeedMedia): 
   await insertReviews(db, media)
   await insertCampaigns(db, mainStoreId)
   await insertProjects(db, media)
+  await insertJournal(db, media)
   await publishPages(db, media, { mainStoreId, miniStoreId })
 }
 

@@ -507,6 +507,7 @@ export interface PostComments {
   fingerprint: Generated<string>;
   held_for: string | null;
   id: string;
+  language: string | null;
   post_id: string;
   reason: string | null;
   status: Generated<string>;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { longestComment } from './limits.ts'
+import { locales } from './locales.ts'
 import { id, instant, listOf, oneOf, pageQuery, text } from './wire.ts'
 
 export const postComment = z.object({
@@ -8,6 +9,7 @@ export const postComment = z.object({
   user: z.object({ avatar: z.string().nullable(), username: z.string() }),
   user_id: id.nullable().meta({ description: "The caller's own id where the comment is the caller's" }),
   comment: z.string(),
+  language: z.enum(locales).nullable().meta({ description: 'Of the page it was written on' }),
   created_at: instant,
   status: z.enum(['DRAFT', 'ACTIVE']).meta({ description: 'A draft waits for staff; only its writer sees it' }),
 })

@@ -58,6 +58,7 @@ export const filterPosts = endpoint('GET', '/posts/filter', {
     slug: line(200)
       .default('recommended')
       .meta({ description: `The order (${postOrders.join(', ')}), or the slug of one article` }),
+    ids: commaList(id, 100).optional(),
     exclude_ids: commaList(id, 100).optional(),
   }),
   response: listOf(postSummary),

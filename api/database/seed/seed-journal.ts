@@ -1,8 +1,7 @@
 import { slugOf } from '@fitout/contract/formats.ts'
 import type { Database } from '../../src/database/database.ts'
 import { idFromKey } from '../../src/database/new-id.ts'
-import { savePost } from '../../src/features/posts/save-post.ts'
-import { insertPostCategories } from '../../src/features/posts/written-posts-queries.ts'
+import { addPostCategories, savePost } from '../../src/features/posts/save-post.ts'
 import { comments } from './journal/comments.ts'
 import { journalCategories } from './journal/journal-categories.ts'
 import { posts } from './journal/posts.ts'
@@ -13,7 +12,7 @@ const postCategoryId = (key: string) => idFromKey(`post category ${key}`)
 
 /** The journal: its categories, its articles, and what readers say of them. */
 export async function insertJournal(db: Database, media: SeedMedia): Promise<void> {
-  await insertPostCategories(
+  await addPostCategories(
     db,
     journalCategories.map(({ key, title }, position) => {
       const slug = { en: slugOf(title.en), zh: slugOf(title.zh), cn: slugOf(title.cn) }
@@ -43,11 +42,12 @@ async function insertComments(db: Database): Promise<void> {
     created_at: new Date(writtenAt),
   }))
   await db.insertInto('accounts').values(readers).execute()
-  const rows = comments.map(({ post, by, comment, writtenAt }) => ({
+  const rows = comments.map(({ post, by, language, comment, writtenAt }) => ({
     id: idFromKey(`comment ${post} ${by}`),
     post_id: postId(post),
     account_id: idFromKey(`reader ${by}`),
     comment,
+    language,
     status: 'ACTIVE' as const,
     created_at: new Date(writtenAt),
     updated_at: new Date(writtenAt),

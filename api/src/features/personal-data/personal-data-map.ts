@@ -136,7 +136,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'post_comments',
     owner: 'account_id',
-    columns: names('post_id comment status held_for reason created_at updated_at'),
+    columns: names('post_id comment language status held_for reason created_at updated_at'),
     withheld: names('id account_id fingerprint'),
     erasure: { account_id: null },
   },

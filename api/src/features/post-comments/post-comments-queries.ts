@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import type { HeldFor } from './comment-spam.ts'
 
@@ -7,6 +8,7 @@ export type CommentRow = {
   account_id: string | null
   username: string | null
   comment: string
+  language: Locale | null
   status: 'DRAFT' | 'ACTIVE'
   created_at: Date
 }
@@ -22,7 +24,7 @@ export async function listComments(
     where c.post_id = ${postId}::uuid
       and (c.status = 'ACTIVE' or (c.status = 'DRAFT' and c.account_id = ${readerId ?? null}::uuid))`
   const { rows } = await sql<CommentRow>`
-    select c.id, c.account_id, a.username, c.comment, c.status, c.created_at ${visible}
+    select c.id, c.account_id, a.username, c.comment, c.language, c.status, c.created_at ${visible}
     order by c.created_at desc, c.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${visible}`.execute(db)
   return { comments: rows, total: counted.rows[0]?.total ?? 0 }
@@ -56,6 +58,7 @@ export type NewComment = {
   postId: string
   accountId: string
   comment: string
+  language: Locale
   fingerprint: string
   heldFor: HeldFor | undefined
   now: Date
@@ -69,6 +72,7 @@ export async function insertComment(db: Database, { now, ...comment }: NewCommen
       post_id: comment.postId,
       account_id: comment.accountId,
       comment: comment.comment,
+      language: comment.language,
       fingerprint: comment.fingerprint,
       status: comment.heldFor ? 'DRAFT' : 'ACTIVE',
       held_for: comment.heldFor ?? null,

@@ -6,8 +6,8 @@ export const postCommentsRoutes = [
   route(postReviews, async ({ context, session, params, query, request }) =>
     showComments(context, params.id, session?.accountId, { request, query }),
   ),
-  route(writePostReview, async ({ context, session, body }) => {
-    const writer = { id: session.accountId, username: session.account?.username ?? null }
+  route(writePostReview, async ({ context, session, body, locale }) => {
+    const writer = { id: session.accountId, username: session.account?.username ?? null, locale }
     return { data: await writeComment(context, writer, body) }
   }),
 ]

@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { postComment } from '@fitout/contract/post-comments.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -38,7 +39,7 @@ export async function showComments(
   )
 }
 
-export type Writer = { id: string; username: string | null }
+export type Writer = { id: string; username: string | null; locale: Locale }
 
 /**
  * Publishes a comment, or lets it wait for staff where it looks like spam: its writer sees it either way.
@@ -50,7 +51,15 @@ export async function writeComment(context: Context, writer: Writer, post: { _id
   const now = clock.now()
   const fingerprint = fingerprintOf(post.comment)
   const ownHost = new URL(config.publicUrl).host
-  const comment = { id: newId(), postId: post._id, accountId: writer.id, comment: post.comment, fingerprint, now }
+  const comment = {
+    id: newId(),
+    postId: post._id,
+    accountId: writer.id,
+    comment: post.comment,
+    language: writer.locale,
+    fingerprint,
+    now,
+  }
   const status = await transaction(db, async (trx) => {
     await requirePublicPost(trx, post._id, now)
     await holdWriter(trx, writer.id, fingerprint)
@@ -78,6 +87,7 @@ function presentComment(row: CommentRow, readerId: string | undefined): z.input<
     user: { avatar: null, username: row.username ?? '' },
     user_id: readerId && row.account_id === readerId ? readerId : null,
     comment: row.comment,
+    language: row.language,
     created_at: row.created_at.toISOString(),
     status: row.status,
   }

@@ -56,6 +56,7 @@ export type PostFilter = {
   /** Already folded; each must be found. */
   words: string[]
   slug: string | undefined
+  ids: string[] | undefined
   excludeIds: string[]
   order: PostOrder
 }
@@ -72,6 +73,7 @@ export async function listPosts(db: Database, filter: PostFilter, reader: Reader
   if (filter.slug !== undefined) {
     conditions.push(sql`${filter.slug} in (p.slug ->> 'zh', p.slug ->> 'cn', p.slug ->> 'en')`)
   }
+  if (filter.ids) conditions.push(sql`p.id = any(${filter.ids}::uuid[])`)
   if (filter.excludeIds.length > 0) conditions.push(sql`p.id <> all(${filter.excludeIds}::uuid[])`)
   const found = sql`from posts p where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<PostRow>`

@@ -66,7 +66,7 @@ export async function showPosts(
   accountId: string | undefined,
   request: PageRequest & { query: Query<typeof filterPosts> },
 ) {
-  const { page, per_page, category_ids, logic_gate, keyword = '', slug, exclude_ids = [] } = request.query
+  const { page, per_page, category_ids, logic_gate, keyword = '', slug, ids, exclude_ids = [] } = request.query
   const order = postOrders.find((name) => name === slug)
   const { posts, total } = await listPosts(
     context.db,
@@ -75,6 +75,7 @@ export async function showPosts(
       inAll: logic_gate.toUpperCase() === 'AND',
       words: foldText(keyword).split(/\s+/).filter(Boolean).slice(0, mostWords),
       slug: order ? undefined : slug,
+      ids,
       excludeIds: exclude_ids,
       order: order ?? ('recommended' satisfies PostOrder),
     },

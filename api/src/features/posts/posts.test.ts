@@ -14,8 +14,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
 import { joinLikes } from './posts-service.ts'
 import { readingMinutes } from './reading-time.ts'
-import { savePost, type WrittenPost } from './save-post.ts'
-import { insertPostCategories } from './written-posts-queries.ts'
+import { addPostCategories, savePost, type WrittenPost } from './save-post.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -140,7 +139,7 @@ describe('the journal', () => {
   let journal: TestShop
   beforeAll(async () => {
     journal = await openTestShop()
-    await insertPostCategories(journal.context.db, categories)
+    await addPostCategories(journal.context.db, categories)
     const day = (number: number) => new Date(Date.UTC(2026, 0, number))
     const text = '字'.repeat(1000)
     await write('worktop', {

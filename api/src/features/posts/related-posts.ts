@@ -29,7 +29,7 @@ export async function requireRelatedPostUrls(context: Context, postId: string, p
 }
 
 async function isFilled(context: Context, { categoryIds, order }: Related, postId: string): Promise<boolean> {
-  const filter = { categoryIds, order, inAll: false, words: [], slug: undefined, excludeIds: [postId] }
+  const filter = { categoryIds, order, inAll: false, words: [], slug: undefined, ids: undefined, excludeIds: [postId] }
   const reader = { accountId: undefined, now: context.clock.now() }
   return (await listPosts(context.db, filter, reader, { offset: 0, limit: 1 })).total > 0
 }

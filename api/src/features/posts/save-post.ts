@@ -3,7 +3,7 @@ import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
-import { replaceCategories, upsertPost } from './written-posts-queries.ts'
+import { insertPostCategories, type NewCategory, replaceCategories, upsertPost } from './written-posts-queries.ts'
 
 /** An article as it is written: Markdown in each language it has. */
 export type WrittenPost = {
@@ -33,6 +33,10 @@ export async function savePost(db: Database, post: WrittenPost, now: Date): Prom
     now,
   })
   await replaceCategories(db, post.id, post.categoryIds)
+}
+
+export async function addPostCategories(db: Database, categories: NewCategory[]): Promise<void> {
+  await insertPostCategories(db, categories)
 }
 
 function inEach(words: Words, change: (text: string) => string): Words {

@@ -9,6 +9,7 @@ type Piece = { _id: string; slug: Record<Locale, string> }
 let goods: Piece
 let service: Piece
 let categoryId: string
+let post: Piece
 
 beforeAll(async () => {
   const { data: configuration } = (await (await get('/api/configuration/latest')).json()) as {
@@ -18,19 +19,20 @@ beforeAll(async () => {
   const first = async (path: string) => ((await (await get(store + path)).json()) as { data: Piece[] }).data[0]!
   goods = await first('/products/filter?kind=GOODS&per_page=1')
   service = await first('/products/filter?kind=SERVICE&per_page=1')
+  post = ((await (await get('/api/posts/filter?per_page=1')).json()) as { data: Piece[] }).data[0]!
   categoryId = (await first('/categories/all?kind=GOODS&per_page=1'))._id
 })
 
 /** A screen's address with something real in place of its parameters. */
 function addressOf(key: ScreenKey, locale: Locale): string {
-  const piece = key === 'service' ? service : goods
+  const piece = key === 'service' ? service : key === 'blog' ? post : goods
   const id = key === 'category' ? categoryId : piece._id
   const path = screens[key].path
     .replace(':type?', 'order')
     .replace(':id', id)
     .replace(
       '/:slug?',
-      key === 'product' || key === 'service' ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '',
+      ['product', 'service', 'blog'].includes(key) ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '',
     )
   return localise(path, locale)
 }

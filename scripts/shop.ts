@@ -99,7 +99,7 @@ async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
 
 function isForApi(request: Request): boolean {
   const path = request.url.slice(request.url.indexOf('/', 8))
-  return /^\/(api|media|healthz|readyz)(\/|\?|$)/.test(path)
+  return /^\/(api|media|feeds|healthz|readyz)(\/|\?|$)/.test(path)
 }
 
 // Not there, starting, wrong password, no such database: whoever runs it is mending it, and the shop waits.

@@ -4,6 +4,7 @@ import { isReachable } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
 import { shareImagesHandler } from './features/share-images/share-images-routes.ts'
+import { journalFeedHandler } from './features/posts/journal-feed.ts'
 import { sandboxHandler } from './features/sandbox/sandbox-routes.ts'
 import { AppError } from './http/app-error.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -64,6 +65,7 @@ function createRouted(context: Context): Hono<Environment> {
   })
   app.get('/media/:id/:file', picturesHandler(context))
   app.get('/media/share/:kind/:file', shareImagesHandler(context))
+  app.get('/feeds/:file', journalFeedHandler(context))
   if (context.sandbox) app.on(['GET', 'POST'], '/api/payments/sandbox/:id', sandboxHandler(context))
   app.get('/api/openapi.json', (hono) =>
     hono.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),

@@ -44,7 +44,7 @@ export const allPostCategories = endpoint('GET', '/posts/category/all', {
 })
 
 /** The orders of a list of articles; the sorting list of the configuration names them. */
-export const postOrders = ['recommended', 'newest', 'oldest'] as const
+export const postOrders = ['recommended', 'newest', 'oldest', 'likes'] as const
 
 export const filterPosts = endpoint('GET', '/posts/filter', {
   summary: 'Articles by category and keyword.',

@@ -111,6 +111,9 @@ export const screens = {
   search: { path: '/search', layout: 'standard', query: listQuery },
 } as const satisfies Record<string, Screen>
 
+/** By this a page tells the server whose pages it shows in a frame; it never leaves the server. */
+export const framesHeader = 'x-frames'
+
 export type ScreenKey = keyof typeof screens
 export const screenKeys = Object.keys(screens) as ScreenKey[]
 

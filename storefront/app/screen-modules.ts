@@ -4,14 +4,14 @@ import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 export const screenModules: Record<ScreenKey, string> = {
   home: 'home',
   'about-us': 'content',
-  blogs: 'coming-soon',
-  blog: 'coming-soon',
+  blogs: 'blogs',
+  blog: 'blog',
   'contact-us': 'content',
   enquiry: 'enquiry',
   projects: 'projects',
   project: 'project',
   estimate: 'coming-soon',
-  wix: 'coming-soon',
+  wix: 'wix',
   disclaimer: 'content',
   'payment-terms-and-special-fees': 'content',
   'privacy-policy': 'content',
@@ -55,7 +55,7 @@ export const screenModules: Record<ScreenKey, string> = {
   search: 'coming-soon',
 }
 
-export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio', 'enquiry'] as const
+export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio', 'enquiry', 'journal'] as const
 export type WordGroup = (typeof wordGroups)[number]
 
 /**
@@ -97,4 +97,5 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
   ]),
   member: new Set(['wishlist']),
   portfolio: new Set(['projects', 'project', 'estimate']),
+  journal: new Set(['blogs', 'blog']),
 }

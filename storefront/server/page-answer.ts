@@ -7,6 +7,8 @@ export type Page = {
   headers: Record<string, string>
   pieces: Buffer[]
   bytes: number
+  /** Whose pages it shows in a frame. */
+  framed?: string | undefined
   /** Made when the first browser asks for it. */
   gzip?: GzipPiece[]
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { defaultLocale } from '@fitout/contract/locales.ts'
-import { localise, pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { framesHeader, localise, pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as ServerEntry from '../app/entry.server.tsx'
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
@@ -34,13 +34,12 @@ export function createPages(options: PagesOptions) {
   const shells = new PageCache(shellCache)
   const render = createRenderer(options)
   const headers = pageHeaders(options)
-  const policy = (nonce: string) => contentSecurityPolicy(nonce, options)
 
   function send(request: Request, page: Page, isPublic: boolean, vary?: string): Response {
     const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
     const own: Record<string, string> = { ...headers, 'cache-control': page.headers['cache-control'] ?? kept }
     if (vary) own.vary = vary
-    return answerWith(page, request, own, policy)
+    return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed))
   }
 
   function from(cache: PageCache, path: string): Promise<Page> {
@@ -129,13 +128,13 @@ function createRenderer(options: PagesOptions) {
     })
     const answer = await known.handle(request, context)
     const text = await answer.text()
-    const headers = Object.fromEntries(answer.headers)
+    const { [framesHeader]: framed, ...headers } = Object.fromEntries(answer.headers)
     if (answer.status === 503) headers['retry-after'] ??= retryAfterSeconds
     if (answer.status === 500 && !isData(path) && !headers['content-type']?.startsWith('text/html')) {
       const html = { 'content-type': 'text/html; charset=utf-8' }
       return cutPage(500, html, lastResortPage(splitLocale(path).locale), placeholder)
     }
-    return cutPage(answer.status, headers, text, placeholder)
+    return { ...cutPage(answer.status, headers, text, placeholder), framed }
   }
 }
 

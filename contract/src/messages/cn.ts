@@ -9,6 +9,7 @@ import { screens } from './cn/screens.ts'
 import { search } from './cn/search.ts'
 import { services } from './cn/services.ts'
 import { shell } from './cn/shell.ts'
+import { wix } from './cn/wix.ts'
 import type { Translated } from './message-types.ts'
 import type { messages as source } from './zh.ts'
 
@@ -23,4 +24,5 @@ export const messages: Translated<typeof source> = {
   search,
   services,
   shell,
+  wix,
 }

@@ -9,6 +9,7 @@ import { screens } from './en/screens.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
+import { wix } from './en/wix.ts'
 import type { Translated } from './message-types.ts'
 import type { messages as source } from './zh.ts'
 
@@ -23,4 +24,5 @@ export const messages: Translated<typeof source> = {
   search,
   services,
   shell,
+  wix,
 }

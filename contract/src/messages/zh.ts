@@ -9,6 +9,7 @@ import { screens } from './zh/screens.ts'
 import { search } from './zh/search.ts'
 import { services } from './zh/services.ts'
 import { shell } from './zh/shell.ts'
+import { wix } from './zh/wix.ts'
 
 /** What every page of the storefront says, in Traditional Chinese; the other languages take their form from here. */
 export const messages = {
@@ -22,4 +23,5 @@ export const messages = {
   search,
   services,
   shell,
+  wix,
 } as const

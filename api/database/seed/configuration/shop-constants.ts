@@ -64,6 +64,8 @@ export const shopConstants = {
     closed_on: generalHolidays,
   },
   reply_working_days: 1,
+  /** Shown at `/wix`. */
+  wix_url: 'https://example.com/',
   free_shipping_from: 8000,
   offline_hold_hours: 72,
   online_hold_minutes: 30,

@@ -161,7 +161,7 @@ export const posts: SeedPost[] = [
       },
     },
     publishedAt: '2026-08-26T01:00:00Z',
-    rank: 65,
+    rank: 42,
   },
   {
     key: 'storage-by-the-running-foot',

@@ -47,6 +47,7 @@ const orders: Record<PostOrder, RawBuilder<unknown>> = {
   recommended: sql`p.rank desc, p.published_at desc, p.id desc`,
   newest: sql`p.published_at desc, p.id desc`,
   oldest: sql`p.published_at, p.id`,
+  likes: sql`likes desc, p.published_at desc, p.id desc`,
 }
 
 export type PostFilter = {
@@ -91,6 +92,15 @@ export async function listLikedPosts(db: Database, accountId: string, reader: Re
     order by l.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${liked}`.execute(db)
   return { posts: rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The newest articles that are written in a language, with their text. */
+export async function listNewestWritten(db: Database, locale: Locale, now: Date, limit: number) {
+  const { rows } = await sql<PostRow & { html: Words }>`
+    select ${columnsFor({ accountId: undefined, now })}, p.html from posts p
+    where ${isPublic(now)} and p.title ->> ${locale} is not null
+    order by ${orders.newest} limit ${limit}`.execute(db)
+  return rows
 }
 
 export async function findPublicPost(

@@ -1,15 +1,15 @@
 import { locales, type Words } from '@fitout/contract/locales.ts'
 
 // A calm reader's pace; Chinese is counted by characters, Latin text by words.
-const charactersPerMinute = 400
-const wordsPerMinute = 220
+const charactersPerMinute = 300
+const wordsPerMinute = 200
 
-/** Whole minutes, at least one; a text of both scripts takes the time of each. */
+/** Whole minutes, begun ones too, at least one; a text of both scripts takes the time of each. */
 export function readingMinutes(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const latin = text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[’'.,-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu)
   const minutes = characters / charactersPerMinute + (latin?.length ?? 0) / wordsPerMinute
-  return Math.max(1, Math.round(minutes))
+  return Math.max(1, Math.ceil(minutes))
 }
 
 export function readingMinutesOf(body: Words): Partial<Record<keyof Words, number>> {

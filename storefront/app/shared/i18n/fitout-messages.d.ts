@@ -5,6 +5,7 @@ import type { messages as bookingMessages } from '@fitout/contract/messages/zh-b
 import type { messages as enquiryMessages } from '@fitout/contract/messages/zh-enquiry.ts'
 import type { messages as memberMessages } from '@fitout/contract/messages/zh-member.ts'
 import type { messages as portfolioMessages } from '@fitout/contract/messages/zh-portfolio.ts'
+import type { messages as journalMessages } from '@fitout/contract/messages/zh-journal.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -14,6 +15,7 @@ declare module 'use-intl' {
       typeof bookingMessages &
       typeof enquiryMessages &
       typeof memberMessages &
-      typeof portfolioMessages
+      typeof portfolioMessages &
+      typeof journalMessages
   }
 }

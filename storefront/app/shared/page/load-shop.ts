@@ -3,14 +3,17 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { messages as cnAccess } from '@fitout/contract/messages/cn-access.ts'
 import { messages as cnAccount } from '@fitout/contract/messages/cn-account.ts'
 import { messages as cnBooking } from '@fitout/contract/messages/cn-booking.ts'
+import { messages as cnJournal } from '@fitout/contract/messages/cn-journal.ts'
 import { messages as cn } from '@fitout/contract/messages/cn.ts'
 import { messages as enAccess } from '@fitout/contract/messages/en-access.ts'
 import { messages as enAccount } from '@fitout/contract/messages/en-account.ts'
 import { messages as enBooking } from '@fitout/contract/messages/en-booking.ts'
+import { messages as enJournal } from '@fitout/contract/messages/en-journal.ts'
 import { messages as en } from '@fitout/contract/messages/en.ts'
 import { messages as zhAccess } from '@fitout/contract/messages/zh-access.ts'
 import { messages as zhAccount } from '@fitout/contract/messages/zh-account.ts'
 import { messages as zhBooking } from '@fitout/contract/messages/zh-booking.ts'
+import { messages as zhJournal } from '@fitout/contract/messages/zh-journal.ts'
 import { messages as zh } from '@fitout/contract/messages/zh.ts'
 import compile from 'icu-minify/compile'
 import type { RouterContextProvider } from 'react-router'
@@ -20,9 +23,9 @@ import { pageRequest } from './page-request.ts'
 import { loadShareImage } from './share-image.ts'
 
 const builtIn = {
-  zh: { ...zh, ...zhAccess, ...zhAccount, ...zhBooking },
-  cn: { ...cn, ...cnAccess, ...cnAccount, ...cnBooking },
-  en: { ...en, ...enAccess, ...enAccount, ...enBooking },
+  zh: { ...zh, ...zhAccess, ...zhAccount, ...zhBooking, ...zhJournal },
+  cn: { ...cn, ...cnAccess, ...cnAccount, ...cnBooking, ...cnJournal },
+  en: { ...en, ...enAccess, ...enAccount, ...enBooking, ...enJournal },
 } as unknown as Record<Locale, CompiledTree>
 
 export type Shop = Awaited<ReturnType<typeof loadShop>>

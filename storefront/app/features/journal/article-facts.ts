@@ -1,0 +1,22 @@
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import type { PostView } from './post-view.ts'
+
+type Place = { publicUrl: string; address: string; publisher: string; locale: Locale }
+
+/** What search engines are told of an article: nothing that the page does not show. */
+export function articleFacts(post: PostView, { publicUrl, address, publisher, locale }: Place) {
+  return {
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    image: post.cover ? [`${publicUrl}${post.cover.url}/${post.cover.widths.at(-1)}.jpg`] : undefined,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
+    inLanguage: languageTags[locale],
+    articleSection: post.categories.map(({ title }) => title),
+    keywords: post.tags.join(', ') || undefined,
+    mainEntityOfPage: address,
+  }
+}

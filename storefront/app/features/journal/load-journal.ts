@@ -1,0 +1,45 @@
+import { configurationSortingList } from '@fitout/contract/configuration.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { allPostCategories, filterPosts } from '@fitout/contract/posts.ts'
+import type { PageRequest } from '../../shared/page/page-request.ts'
+import { postCardView } from './post-view.ts'
+
+const journalFilters = ['category', 'keyword', 'sort'] as const
+
+type JournalFilters = Record<(typeof journalFilters)[number], string>
+
+const categoriesAtMost = 100
+
+/** One page of the journal as its address asks for it. */
+export async function loadJournal({ call, locale }: PageRequest, url: URL) {
+  const [categories, sorts] = await Promise.all([
+    call(allPostCategories, { query: { sort_by: 'position', per_page: categoriesAtMost } }),
+    call(configurationSortingList, { params: { slug: 'posts' } }),
+  ])
+  const asked = url.searchParams
+  const category = categories.data.find(({ key }) => key === asked.get('category'))
+  const sort = sorts.data.find(({ key }) => key === asked.get('sort'))
+  const keyword = (asked.get('keyword') ?? '').trim().slice(0, 100)
+  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
+  const posts = await call(filterPosts, {
+    query: {
+      page,
+      ...(category && { category_ids: category._id }),
+      ...(keyword && { keyword }),
+      ...(sort && { slug: sort.key }),
+    },
+  })
+  return {
+    filters: { category: category?.key ?? '', keyword, sort: sort?.key ?? '' } satisfies JournalFilters,
+    categories: categories.data
+      .filter(({ post_count }) => post_count > 0)
+      .map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
+    sorts: sorts.data.map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
+    posts: posts.data.map((post) => postCardView(post, locale)),
+    total: posts.total,
+    page,
+    lastPage: Math.max(1, Math.ceil(posts.total / posts.per_page)),
+  }
+}
+
+export type Journal = Awaited<ReturnType<typeof loadJournal>>

@@ -1,0 +1,40 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { postReviews } from '@fitout/contract/post-comments.ts'
+import { type filterPosts, findPost, relatedPostUrls } from '@fitout/contract/posts.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { PageRequest } from '../../shared/page/page-request.ts'
+import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
+import { loadShareImage } from '../../shared/page/share-image.ts'
+import { type PostCardView, postCardView, postView } from './post-view.ts'
+
+const relatedShown = 3
+
+/** An article with what stands below it: what readers say, and what else there is to read. */
+export async function loadPost(page: PageRequest, id: string, url: URL) {
+  const { call, locale } = page
+  const params = { id }
+  const [{ data }, comments, related, shareImage] = await Promise.all([
+    call(findPost, { params }),
+    call(postReviews, { params }),
+    findRelated(page, id),
+    loadShareImage(page, 'post', id),
+  ])
+  redirectToRightSlug(url, pathTo('blog', locale, { id: data._id, slug: inLocale(data.slug, locale) }))
+  return { post: postView(data, locale), comments, related, shareImage }
+}
+
+export type RelatedPosts = { title: string; posts: PostCardView[] }
+
+/** An article is worth reading without them. */
+async function findRelated({ call, follow, locale }: PageRequest, id: string): Promise<RelatedPosts | undefined> {
+  try {
+    const { data } = await call(relatedPostUrls, { query: { post_id: id, items_per_page: relatedShown } })
+    const [first] = data
+    if (!first) return undefined
+    const list = await follow<Answer<typeof filterPosts>>(first.url)
+    return { title: inLocale(first.title, locale), posts: list.data.map((post) => postCardView(post, locale)) }
+  } catch {
+    return undefined
+  }
+}

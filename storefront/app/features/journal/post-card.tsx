@@ -1,0 +1,61 @@
+import { Picture } from '@fitout/ui/picture.tsx'
+import { classNames } from '@fitout/ui/class-names.ts'
+import { useTranslations } from 'use-intl'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import type { PostCardView } from './post-view.ts'
+
+type Props = {
+  post: PostCardView
+  /** The heading above the list it stands in is one level up. */
+  level?: 2 | 3
+  /** `lead` opens a list: a large photograph with its words beside it. */
+  look?: 'card' | 'lead'
+  isFirst?: boolean
+}
+
+/** An article in a list: the whole of it leads there. */
+export function PostCard({ post, level = 2, look = 'card', isFirst = false }: Props) {
+  const t = useTranslations('journal')
+  const to = useTo()
+  const Heading = `h${level}` as const
+  const isLead = look === 'lead'
+  return (
+    <article className={classNames('group relative min-w-0', isLead && 'grid gap-y-6 lg:columns-12 lg:items-center')}>
+      {post.cover && (
+        <div className={isLead ? 'lg:col-span-7' : ''}>
+          <Picture
+            picture={post.cover}
+            sizes={
+              isLead
+                ? '(min-width: 1400px) 800px, (min-width: 992px) 58vw, 100vw'
+                : '(min-width: 1400px) 430px, (min-width: 992px) 31vw, (min-width: 577px) 47vw, 100vw'
+            }
+            ratio="room"
+            isDecorative
+            priority={isFirst}
+          />
+        </div>
+      )}
+      <div className={isLead ? 'lg:col-span-4 lg:col-start-9' : 'mt-5'}>
+        <p className="flex flex-wrap gap-x-3 text-caption text-muted">
+          {post.categories[0] && <span>{post.categories[0].title}</span>}
+          <time dateTime={post.publishedAt} className="tabular-nums">
+            {showDate(post.publishedAt)}
+          </time>
+        </p>
+        <Heading className={isLead ? 'mt-3 font-display text-heading' : 'mt-2 font-display text-title'}>
+          <ShopLink
+            to={to('blog', { id: post.id, slug: post.slug })}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </ShopLink>
+        </Heading>
+        <p className={classNames('text-muted', isLead ? 'mt-4 max-w-phrase' : 'mt-2 text-small')}>{post.excerpt}</p>
+        <p className="mt-3 text-caption text-muted">{t('minutes', { count: post.minutes })}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { useTranslations } from 'use-intl'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import type { PostView } from './post-view.ts'
+
+export function PostHeader({ post }: { post: PostView }) {
+  const t = useTranslations('journal')
+  const to = useTo()
+  const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10)
+  return (
+    <header className="grid gap-y-5 pt-6 pb-block md:pt-10 lg:columns-12">
+      <div className="lg:col-span-9">
+        <p className="flex flex-wrap gap-x-4 text-caption">
+          {post.categories.map(({ key, title }) => (
+            <ShopLink
+              key={key}
+              to={withQuery(to('blogs'), { category: key })}
+              className="line-link inline-flex min-h-8 items-center"
+            >
+              {title}
+            </ShopLink>
+          ))}
+        </p>
+        <h1 className="mt-3 font-display text-display">{post.title}</h1>
+        <p className="mt-5 max-w-measure text-lead text-muted">{post.excerpt}</p>
+        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted">
+          <span>{post.author}</span>
+          <time dateTime={post.publishedAt} className="tabular-nums">
+            {showDate(post.publishedAt)}
+          </time>
+          <span>{t('minutes', { count: post.minutes })}</span>
+          {isUpdated && <span>{t('updated', { date: showDate(post.updatedAt) })}</span>}
+        </p>
+      </div>
+    </header>
+  )
+}

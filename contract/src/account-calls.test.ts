@@ -6,10 +6,9 @@ import { hongKongAreas } from './hong-kong-districts.ts'
 import { subDistrictsOf } from './hong-kong-sub-districts.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as personalData from './personal-data.ts'
-import * as posts from './posts.ts'
 import * as profiles from './profiles.ts'
 
-const modules = [profiles, notificationSettings, consents, personalData, posts]
+const modules = [profiles, notificationSettings, consents, personalData]
 const calls = modules.flatMap((module) =>
   Object.values(module).filter((value): value is typeof value & Endpoint => 'method' in value),
 )
@@ -29,8 +28,6 @@ test('who may make the calls about a person', () => {
     'GET /personal-data/exports/:id/:format': 'registered',
     'POST /personal-data/deletion-code': 'registered',
     'POST /personal-data/deletion': 'registered',
-    'GET /posts/liked/all': 'guest',
-    'PUT /posts/:id/like': 'guest',
   })
 })
 

@@ -1,14 +1,21 @@
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import { newReference } from '../database/new-reference.ts'
 
 type Asked = { name: string; email: string; phone: string; description: string }
 
 /** An enquiry that somebody has sent, as a row. */
 export async function leaveEnquiry(db: Database, accountId: string, { name, email, phone, description }: Asked) {
-  const id = newId()
   const asked = { name, email, phone, subject: '', description, language: 'en' }
   await db
     .insertInto('enquiries')
-    .values({ ...asked, id, account_id: accountId, reference: id, spam_score: 0, reply_by: new Date() })
+    .values({
+      ...asked,
+      id: newId(),
+      account_id: accountId,
+      reference: newReference('EQ'),
+      spam_score: 0,
+      reply_by: new Date(),
+    })
     .execute()
 }

@@ -35,6 +35,12 @@ export const productCard = z.object({
   price_from: dollars,
   original_price_from: dollars.meta({ description: 'Of the same variant; higher than price_from on sale' }),
   has_price_range: z.boolean(),
+  point_price: z
+    .number()
+    .int()
+    .nullable()
+    .default(null)
+    .meta({ description: 'Points beside price_from, in the member store' }),
   discount_percent: z.number().int(),
   availability,
   rating_average: z.number().nullable(),

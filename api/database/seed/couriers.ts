@@ -80,3 +80,9 @@ export const couriers: SeedCourier[] = [
     days: { least: 1, most: 3 },
   },
 ]
+
+/** The member store is as near as the showroom; whatever else brings its pieces costs money. */
+export const memberCouriers: SeedCourier[] = ['showroom', 'sf-door'].flatMap((key) => {
+  const courier = couriers.find((one) => one.key === key)
+  return courier ? [{ ...courier, key: `member-${key}` }] : []
+})

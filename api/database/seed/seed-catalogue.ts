@@ -5,7 +5,7 @@ import { idFromKey } from '../../src/database/new-id.ts'
 import { refreshProductIndex } from '../../src/features/products/products-service.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
-import { couriers } from './couriers.ts'
+import { couriers, type SeedCourier } from './couriers.ts'
 import type { SeedMedia } from './seed-pictures.ts'
 import type { SeedCategory, SeedProduct, Words } from './seed-types.ts'
 import { warehouses } from './warehouses.ts'
@@ -33,10 +33,14 @@ export async function insertPlaces(db: Database, storeId: string): Promise<void>
       })),
     )
     .execute()
+  await insertCouriers(db, storeId, couriers)
+}
+
+export async function insertCouriers(db: Database, storeId: string, list: readonly SeedCourier[]): Promise<void> {
   await db
     .insertInto('couriers')
     .values(
-      couriers.map((courier, position) => ({
+      list.map((courier, position) => ({
         id: idFromKey(`courier ${courier.key}`),
         store_id: storeId,
         key: courier.key,
@@ -116,14 +120,10 @@ export async function insertProducts(
     .insertInto('products')
     .values(products.map((product, index) => productRow(product, storeId, media, highestRank - index)))
     .execute()
-  await db
-    .insertInto('product_categories')
-    .values(
-      products.flatMap(({ key, categories: keys }) =>
-        keys.map((category) => ({ product_id: productId(key), category_id: categoryId(category) })),
-      ),
-    )
-    .execute()
+  const filed = products.flatMap(({ key, categories: keys }) =>
+    keys.map((category) => ({ product_id: productId(key), category_id: categoryId(category) })),
+  )
+  if (filed.length > 0) await db.insertInto('product_categories').values(filed).execute()
   await db
     .insertInto('product_pictures')
     .values(
@@ -177,6 +177,7 @@ function variantRows(product: SeedProduct) {
     attributes: variant.attributes,
     price_cents: toCents(variant.price),
     sale_percent: variant.salePercent ?? 0,
+    point_price: variant.pointPrice ?? null,
     picture_position: variant.picture ?? null,
     is_counted: variant.stock !== undefined,
     parcel_grams: variant.parcel?.grams ?? null,

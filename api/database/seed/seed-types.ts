@@ -33,6 +33,8 @@ export type SeedVariant = {
   title: Words
   attributes: Partial<Record<AttributeName, string>>
   price: number
+  /** Points for one unit, beside the price, in the member store. */
+  pointPrice?: number
   /** Whole per cent off, when this variant is on sale. */
   salePercent?: number
   /** Units by warehouse key; left out for services, which are not counted. */

@@ -2,15 +2,24 @@ import { sql } from 'kysely'
 import type { Context } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/database/database.ts'
 import { insertCampaigns } from './campaigns.ts'
+import { memberCouriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
+import { memberPieces } from './goods/member-pieces.ts'
 import { inventProducts } from './invented-products.ts'
 import { insertReviews } from './reviews.ts'
-import { insertAttributeValues, insertCategories, insertPlaces, insertProducts } from './seed-catalogue.ts'
+import {
+  insertAttributeValues,
+  insertCategories,
+  insertCouriers,
+  insertPlaces,
+  insertProducts,
+} from './seed-catalogue.ts'
 import { publishPages } from './seed-pages.ts'
 import { insertProjects } from './seed-projects.ts'
 import { insertJournal } from './seed-journal.ts'
 import { keepSeedMedia, type SeedMedia } from './seed-pictures.ts'
 import { services } from './services.ts'
+import { insertVouchers } from './vouchers.ts'
 
 export type SeedOptions = {
   /** How many products the shop shall have at last; what the demo lacks is invented, for benchmarks. */
@@ -37,7 +46,7 @@ export async function seed(context: Context, { products = 0, onProgress }: SeedO
   for (const table of readTables) await sql`analyze ${sql.table(table)}`.execute(context.db)
 }
 
-async function insertShop(db: Database, { config }: Context, media: SeedMedia): Promise<void> {
+async function insertShop(db: Database, { config, clock }: Context, media: SeedMedia): Promise<void> {
   const { mainStoreId, miniStoreId } = config
   const shown = [...goods, ...services]
   await db
@@ -51,8 +60,11 @@ async function insertShop(db: Database, { config }: Context, media: SeedMedia): 
   await insertAttributeValues(db)
   await insertCategories(db, mainStoreId, media, shown)
   await insertProducts(db, mainStoreId, media, shown, shown.length)
+  await insertCouriers(db, miniStoreId, memberCouriers)
+  await insertProducts(db, miniStoreId, media, memberPieces, memberPieces.length)
   await insertReviews(db, media)
   await insertCampaigns(db, mainStoreId)
+  await insertVouchers(db, mainStoreId, clock.now())
   await insertProjects(db, media)
   await insertJournal(db, media)
   await publishPages(db, media, { mainStoreId, miniStoreId })

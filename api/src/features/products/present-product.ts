@@ -53,6 +53,7 @@ function cardOf(source: ProductSource): KeptCard | undefined {
     original_price_from: toDollars(cheapest.priceCents),
     has_price_range: dearer.some((variant) => unitPrice(variant) !== unitPrice(cheapest)),
     discount_percent: cheapest.salePercent,
+    point_price: cheapest.pointPrice,
     colours: source.attributes
       .filter(({ name }) => name === 'colour')
       .map(({ value, title, swatch }) => ({ value, title, swatch })),

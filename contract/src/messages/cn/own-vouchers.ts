@@ -5,7 +5,6 @@ export const ownVouchers: Translated<typeof source> = {
   lead: '下单时输入券码即可使用，每个券码只能用一次。',
   states: { available: '可使用', used: '已使用', expired: '已过期', invalid: '已失效' },
   filter: '优惠券状态',
-  code: '券码',
   until: '{time} 前有效',
   noEnd: '不限期',
   usedOn: '{time} 使用',

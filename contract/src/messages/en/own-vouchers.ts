@@ -5,7 +5,6 @@ export const ownVouchers: Translated<typeof source> = {
   lead: 'Type the code when you order. Each code works once.',
   states: { available: 'Available', used: 'Used', expired: 'Expired', invalid: 'Invalid' },
   filter: 'State of the vouchers',
-  code: 'Voucher code',
   until: 'Valid until {time}',
   noEnd: 'No end date',
   usedOn: 'Used {time}',

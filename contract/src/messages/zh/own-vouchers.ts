@@ -3,7 +3,6 @@ export const ownVouchers = {
   lead: '落單時輸入編號即可使用，每個編號只可用一次。',
   states: { available: '可使用', used: '已使用', expired: '已過期', invalid: '已失效' },
   filter: '優惠券狀態',
-  code: '優惠券編號',
   until: '{time} 前有效',
   noEnd: '不設期限',
   usedOn: '{time} 使用',

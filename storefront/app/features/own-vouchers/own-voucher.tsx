@@ -8,7 +8,8 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
-import { CopyButton } from '../../shared/payment/copy-button.tsx'
+import { RedeemedCode } from '../../shared/vouchers/redeemed-code.tsx'
+import { useVoucherWords } from '../../shared/vouchers/voucher-words.ts'
 
 type Redeemed = Answer<typeof allRedeemedVouchers>['data'][number]
 
@@ -18,6 +19,7 @@ export function OwnVoucher({ redeemed }: { redeemed: Redeemed }) {
   const t = useTranslations('ownVouchers')
   const locale = useLocale()
   const to = useTo()
+  const { worth } = useVoucherWords()
   const { voucher, state, code, expires_at, used_at, order } = redeemed
   return (
     <li className="grid gap-3 border border-stone p-5">
@@ -26,13 +28,8 @@ export function OwnVoucher({ redeemed }: { redeemed: Redeemed }) {
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className="max-w-measure text-small text-muted">{inLocale(voucher.description, locale)}</p>
-      {state === 'available' && (
-        <p className="flex flex-wrap items-center gap-x-3 text-body">
-          <span className="sr-only">{t('code')}</span>
-          <code className="tabular-nums">{code}</code>
-          <CopyButton value={code} thing={t('code')} />
-        </p>
-      )}
+      <p className="text-small">{worth(voucher)}</p>
+      {state === 'available' && <RedeemedCode code={code} />}
       <p className="flex flex-wrap gap-x-5 text-caption text-muted tabular-nums">
         {voucher.minimum_spending !== null && (
           <span>{t('minimum', { amount: formatMoney(voucher.minimum_spending) })}</span>

@@ -1,0 +1,35 @@
+import { membershipBalance } from '@fitout/contract/memberships.ts'
+import { redeemVoucher } from '@fitout/contract/vouchers.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+
+/** What the member has, and the exchange of points for one voucher: once, however often the same wish is sent. */
+export function useRedeeming(voucherId: string) {
+  const user = useUser()
+  const queries = useQueryClient()
+  const balanceKey = useOwnKey('balance')
+  const key = useRef(crypto.randomUUID())
+  const balance = useQuery({
+    queryKey: balanceKey,
+    queryFn: async ({ signal }) => (await quietCall(membershipBalance, { signal })).data.balance,
+    enabled: user?.registered ?? false,
+  })
+  const redeeming = useMutation({
+    meta: { failure: false },
+    mutationFn: async () =>
+      (await call(redeemVoucher, { body: { voucher_id: voucherId, qty: 1 }, idempotencyKey: key.current })).data,
+    onSuccess: () => {
+      key.current = crypto.randomUUID()
+    },
+    onSettled: () =>
+      Promise.all(
+        [balanceKey, ['own-vouchers'], ['membership'], ['point-history']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  return { user, balance, redeeming }
+}

@@ -1,0 +1,50 @@
+import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '../../shared/links/page-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
+import { RedeemVoucher } from './redeem-voucher.tsx'
+
+/** One voucher: what it gives, what it asks for, and the way to have it. */
+export function VoucherPage({ voucher }: { voucher: VoucherView }) {
+  const t = useTranslations('vouchers')
+  const catalogue = useTranslations('catalogue')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const { worth, terms, points } = useVoucherWords()
+  const crumbs = [
+    { title: catalogue('home'), href: to('home') },
+    { title: screens('vouchers'), href: to('vouchers') },
+    { title: voucher.title },
+  ]
+  return (
+    <article className="page pt-4 pb-section">
+      <PageHead title={voucher.title} description={voucher.description} />
+      <Breadcrumb label={catalogue('breadcrumb')} items={crumbs} link={PageLink} />
+      <div className="grid gap-y-10 pt-6 md:pt-10 lg:columns-12">
+        <div className="lg:col-span-6">
+          <p className="text-caption text-muted">{t(`types.${voucher.discount_type}`)}</p>
+          <h1 className="mt-2 font-display text-display">{voucher.title}</h1>
+          <p className="mt-4 max-w-measure text-muted">{voucher.description}</p>
+          <h2 className="mt-10 mb-3 font-medium">{t('termsTitle')}</h2>
+          <ul className="max-w-measure">
+            {terms(voucher).map((line) => (
+              <li key={line} className="border-t border-stone py-3 text-small last:border-b">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section
+          aria-label={t('redeem')}
+          className="grid content-start gap-5 self-start bg-sand p-6 sm:p-8 lg:col-span-5 lg:col-start-8"
+        >
+          <p className="font-display text-heading">{worth(voucher)}</p>
+          <p className="font-medium tabular-nums">{points(voucher)}</p>
+          <RedeemVoucher voucher={voucher} />
+        </section>
+      </div>
+    </article>
+  )
+}

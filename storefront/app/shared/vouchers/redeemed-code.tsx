@@ -1,0 +1,31 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { bookingChoice } from '../booking/booking-choice.ts'
+import { useTo } from '../links/use-to.ts'
+import { CopyButton } from '../payment/copy-button.tsx'
+
+/** The code of a voucher that can be used, and the way to use it. */
+export function RedeemedCode({ code }: { code: string }) {
+  const t = useTranslations('vouchers')
+  const to = useTo()
+  const navigate = useNavigate()
+
+  function useIt(): void {
+    bookingChoice.change({ voucherCode: code })
+    void navigate(to('cart'))
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-3 text-body">
+        <span className="sr-only">{t('code')}</span>
+        <code className="tabular-nums">{code}</code>
+        <CopyButton value={code} thing={t('code')} />
+      </p>
+      <Button size="small" onClick={useIt}>
+        {t('use')}
+      </Button>
+    </div>
+  )
+}

@@ -9,7 +9,8 @@ import type { Route } from './+types/checkout.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, configuration } = context.get(pageRequest)
   const constants = (await configuration())['shop-constants']
-  return { channels: spoken(constants.payment_channels, locale), holdHours: constants.offline_hold_hours }
+  const { offline_hold_hours: offline, online_hold_minutes: online, takes_cards: takesCards } = constants
+  return { channels: spoken(constants.payment_channels, locale), holds: { offline, online, takesCards } }
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,9 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { redirect } from 'react-router'
+import { PaymentWayOn } from '../features/orders/payment-way-on.tsx'
+import { usePaymentWords } from '../features/orders/payment-words.ts'
 import { PlacedOrder } from '../features/orders/placed-order.tsx'
+import { usePaymentVisit } from '../features/orders/use-payment-visit.ts'
 import { ResultAction } from '../features/results/result-action.tsx'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { spoken } from '../shared/i18n/spoken.ts'
@@ -20,13 +23,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   const { outcome, type, words } = loaderData
+  const visit = usePaymentVisit(outcome)
+  const paymentWords = usePaymentWords()
   if (!words) return null
+  const otherwise = <ResultAction action={words.action} />
+  if (type === 'order' && visit) {
+    const { outcome: shown, label, ...said } = paymentWords(visit.phase, visit.order)
+    return (
+      <ResultPage
+        outcome={shown}
+        label={label}
+        words={{ ...words, ...said }}
+        wayOn={<PaymentWayOn {...visit} otherwise={otherwise} />}
+      />
+    )
+  }
   const isPlaced = type === 'order' && outcome === 'success'
-  return (
-    <ResultPage
-      outcome={outcome}
-      words={words}
-      wayOn={isPlaced && <PlacedOrder otherwise={<ResultAction action={words.action} />} />}
-    />
-  )
+  return <ResultPage outcome={outcome} words={words} wayOn={isPlaced && <PlacedOrder otherwise={otherwise} />} />
 }

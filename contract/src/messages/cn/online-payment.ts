@@ -8,7 +8,6 @@ export const onlinePayment: Translated<typeof source> = {
   paidBy: '{brand} 尾号 {digits}',
   payAfter: '下单后会转到支付服务商的安全页面，卡号不会经过本店。商品和时段为您保留 {minutes, number} 分钟。',
   savedCards: '用哪一张卡',
-  expired: '已过期',
   anotherCard: '另一张卡',
   goTo: '下单并支付 {amount}',
   going: '正在前往支付页面',

@@ -9,7 +9,6 @@ export const onlinePayment: Translated<typeof source> = {
   payAfter:
     'After ordering you go to our payment provider’s secure page; we never see your card number. Your pieces and time slots are held for {minutes, number} minutes.',
   savedCards: 'Which card',
-  expired: 'expired',
   anotherCard: 'Another card',
   goTo: 'Order and pay {amount}',
   going: 'Taking you to the payment page',

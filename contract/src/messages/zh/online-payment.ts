@@ -7,7 +7,6 @@ export const onlinePayment = {
   paidBy: '{brand} 尾號 {digits}',
   payAfter: '落單後會轉到付款服務商的安全頁面，卡號不會經過本店。貨品及時段為你保留 {minutes, number} 分鐘。',
   savedCards: '用哪一張卡',
-  expired: '已過期',
   anotherCard: '另一張卡',
   goTo: '落單並付款 {amount}',
   going: '正在前往付款頁面',

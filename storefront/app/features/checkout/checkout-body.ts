@@ -14,7 +14,7 @@ type AreaCode = CheckoutBody['delivery_details']['area_code']
 export function checkoutBody(
   cart: ChosenCart,
   details: CheckoutDetails,
-  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+  { locale, publicUrl, card }: { locale: Locale; publicUrl: string; card: string | undefined },
 ): CheckoutBody {
   const needs = needsOf(cart)
   const email = details.email.trim()
@@ -33,10 +33,14 @@ export function checkoutBody(
       pickup_point: needs.pickupPoint ? details.pickupPoint.trim() : undefined,
       note: details.note.trim(),
     },
-    payment_method: 'OFFLINE',
-    payment_channel: details.channel,
+    ...payment(details, card),
     expected_total: cart.calculations.price.total,
     success_url: publicUrl + pathTo('result-success', locale, { type: 'order' }),
     cancel_url: publicUrl + pathTo('result-cancelled', locale, { type: 'order' }),
   }
+}
+
+function payment({ channel }: CheckoutDetails, card: string | undefined) {
+  if (channel !== 'ONLINE') return { payment_method: 'OFFLINE', payment_channel: channel } as const
+  return { payment_method: 'ONLINE', ...(card !== undefined && { credit_card_id: card }) } as const
 }

@@ -1,5 +1,5 @@
 import type { AddressParts } from '@fitout/contract/hong-kong-districts.ts'
-import type { PaymentChannel } from '../../shared/payment/payment-channels.ts'
+import type { WayToPay } from '../../shared/payment/payment-channels.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
 
 export type CheckoutDetails = AddressParts & {
@@ -9,7 +9,9 @@ export type CheckoutDetails = AddressParts & {
   email: string
   pickupPoint: string
   note: string
-  channel: PaymentChannel
+  channel: WayToPay
+  /** A saved card; nothing means the default one. */
+  card: string
   hasAgreed: boolean
 }
 
@@ -26,5 +28,6 @@ export const checkoutDraft = createDraft<CheckoutDetails>('checkout', {
   pickupPoint: '',
   note: '',
   channel: 'FPS',
+  card: '',
   hasAgreed: false,
 })

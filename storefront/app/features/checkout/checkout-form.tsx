@@ -4,12 +4,12 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import { PaymentStep } from './payment-step.tsx'
+import { type Holds, PaymentStep } from './payment-step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; holdHours: number }
+type Props = { cart: ChosenCart; checkout: Checkout; channels: PaymentChannels; holds: Holds }
 
-export function CheckoutForm({ cart, checkout, channels, holdHours }: Props) {
+export function CheckoutForm({ cart, checkout, channels, holds }: Props) {
   return (
     <form
       // Without it a press before the page has come to life would put what was typed into the address.
@@ -21,7 +21,7 @@ export function CheckoutForm({ cart, checkout, channels, holdHours }: Props) {
       <FaultSummary checkout={checkout} />
       <ContactStep checkout={checkout} />
       <DeliveryStep cart={cart} checkout={checkout} />
-      <PaymentStep checkout={checkout} channels={channels} holdHours={holdHours} />
+      <PaymentStep checkout={checkout} channels={channels} holds={holds} />
       <ConfirmStep cart={cart} checkout={checkout} />
     </form>
   )

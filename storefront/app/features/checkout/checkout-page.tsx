@@ -12,6 +12,7 @@ import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { LostOrder } from './lost-order.tsx'
+import type { Holds } from './payment-step.tsx'
 import { type SetQuantity, useCheckout } from './use-checkout.ts'
 import { useLostAnswer } from './use-lost-answer.ts'
 
@@ -19,13 +20,13 @@ type Props = {
   cart: ChosenCart
   setQuantity: SetQuantity
   channels: PaymentChannels
-  holdHours: number
+  holds: Holds
   /** Shown where the booking form could not be loaded. */
   failed: ReactNode
 }
 
 /** From chosen lines to an order, on one page. */
-export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }: Props) {
+export function CheckoutPage({ cart, setQuantity, channels, holds, failed }: Props) {
   const t = useTranslations('checkout')
   const cartWords = useTranslations('cart')
   const screens = useTranslations('screens')
@@ -72,7 +73,7 @@ export function CheckoutPage({ cart, setQuantity, channels, holdHours, failed }:
         <>
           <p className="mt-3 max-w-measure text-muted">{t('intro')}</p>
           <div className="mt-block flex flex-col gap-x-gutter gap-y-10 lg:grid lg:grid-cols-12 lg:items-start">
-            <CheckoutForm cart={cart} checkout={checkout} channels={channels} holdHours={holdHours} />
+            <CheckoutForm cart={cart} checkout={checkout} channels={channels} holds={holds} />
             <CheckoutSummary cart={cart} />
           </div>
         </>

@@ -13,7 +13,10 @@ import type { Checkout } from './use-checkout.ts'
 export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Checkout }) {
   const t = useTranslations('checkout')
   const to = useTo()
+  const online = useTranslations('onlinePayment')
   const { details, faults, change, isPlacing } = checkout
+  const isOnline = details.channel === 'ONLINE'
+  const amount = formatMoney(cart.calculations.price.total)
   // What was typed stays while a term is looked up beside it.
   const linkTo = (path: string) => (words: ReactNode) => (
     <a href={path} target="_blank" rel="noopener" className="line-link">
@@ -37,7 +40,13 @@ export function ConfirmStep({ cart, checkout }: { cart: ChosenCart; checkout: Ch
       <p className="text-caption text-muted">{t.rich('privacy', { link: linkTo(to('privacy-policy')) })}</p>
       <CheckoutNoticeCard cart={cart} checkout={checkout} />
       <Button type="submit" variant="main" wide isBusy={isPlacing} disabled={cart.chosen.length === 0}>
-        {isPlacing ? t('placing') : t('placeFor', { amount: formatMoney(cart.calculations.price.total) })}
+        {isPlacing
+          ? isOnline
+            ? online('going')
+            : t('placing')
+          : isOnline
+            ? online('goTo', { amount })
+            : t('placeFor', { amount })}
       </Button>
     </Step>
   )

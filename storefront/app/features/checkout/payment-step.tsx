@@ -1,19 +1,33 @@
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useTranslations } from 'use-intl'
-import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
+import {
+  paymentChannels,
+  type PaymentChannels,
+  type WayToPay,
+  wordsOfChannel,
+} from '../../shared/payment/payment-channels.ts'
 import { useFieldWords } from './field-words.ts'
+import { SavedCards } from './saved-cards.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-type Props = { checkout: Checkout; channels: PaymentChannels; holdHours: number }
+/** How long what is ordered waits for its money: hours for a transfer, minutes on the payment provider's page. */
+export type Holds = { offline: number; online: number; takesCards: boolean }
 
-export function PaymentStep({ checkout, channels, holdHours }: Props) {
+type Props = { checkout: Checkout; channels: PaymentChannels; holds: Holds }
+
+export function PaymentStep({ checkout, channels, holds }: Props) {
   const t = useTranslations('checkout')
   const wrong = useFieldWords(checkout)
+  const online = useTranslations('onlinePayment')
   const { details, change } = checkout
+  const isOnline = details.channel === 'ONLINE'
+  const ways: WayToPay[] = holds.takesCards ? ['FPS', 'ONLINE', 'BANK_TRANSFER', 'PAYME'] : [...paymentChannels]
   return (
     <Step number={3} title={t('payment')}>
-      <p className="max-w-measure text-small text-muted">{t('payAfter', { hours: holdHours })}</p>
+      <p className="max-w-measure text-small text-muted">
+        {isOnline ? online('payAfter', { minutes: holds.online }) : t('payAfter', { hours: holds.offline })}
+      </p>
       <RadioGroup
         name="channel"
         legend={t('payment')}
@@ -22,11 +36,12 @@ export function PaymentStep({ checkout, channels, holdHours }: Props) {
         value={details.channel}
         onChange={(channel) => change({ channel })}
         error={wrong('channel')}
-        choices={paymentChannels.map((channel) => ({
-          value: channel,
-          label: wordsOfChannel(channels, channel).title,
+        choices={ways.map((way) => ({
+          value: way,
+          label: way === 'ONLINE' ? online('way') : wordsOfChannel(channels, way).title,
         }))}
       />
+      {isOnline && <SavedCards />}
     </Step>
   )
 }

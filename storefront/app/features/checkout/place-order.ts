@@ -17,7 +17,7 @@ export async function placeOrder(storeId: string, body: CheckoutBody) {
         idempotencyKey: attemptKey(body),
       })
       forgetAttempt()
-      return answer.data
+      return { ...answer.data, leadsTo: body.payment_method === 'ONLINE' ? answer.return_url : undefined }
     } catch (error) {
       if (!isUndecided(error)) forgetAttempt()
       if (tried >= tries || !(error instanceof CallError)) throw error

@@ -36,6 +36,8 @@ const mendable = new Set<ErrorCode>([
   'cart-empty',
   'line-not-in-cart',
   'voucher-not-applicable',
+  'payment-provider-unavailable',
+  'card-not-found',
 ])
 
 export function refusalOf(error: unknown, expectedTotal: number): Refusal {

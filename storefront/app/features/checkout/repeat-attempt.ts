@@ -33,7 +33,8 @@ export async function repeatAttempt(storeId: string) {
   const body = contentOf(content)
   if (!body) return null
   try {
-    return (await quietCall(checkOut, { params: { store_id: storeId }, body, idempotencyKey: key })).data
+    const { data, return_url } = await quietCall(checkOut, { params: { store_id: storeId }, body, idempotencyKey: key })
+    return { ...data, leadsTo: body.payment_method === 'ONLINE' ? return_url : undefined }
   } catch (error) {
     if (isUndecided(error)) throw error
     forgetAttempt()

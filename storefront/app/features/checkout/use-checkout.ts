@@ -12,6 +12,7 @@ import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
 import { placeOrder } from './place-order.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { useKnownRecipient } from './use-known-recipient.ts'
+import { useSavedCards } from './use-saved-cards.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
 export type CheckoutNotice = Exclude<Refusal, { kind: 'fields' | 'lost' }> | { kind: 'adjusted' }
@@ -28,6 +29,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const navigate = useNavigate()
   const orderPlaced = useOrderPlaced()
   const details = useDraft(checkoutDraft)
+  const { chosen: card } = useSavedCards()
   useKnownRecipient()
   const noticePlace = useRef<HTMLDivElement>(null)
   const faultPlace = useRef<HTMLDivElement>(null)
@@ -51,7 +53,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const placing = useMutation({
     meta: { failure: false },
     mutationFn: (body: CheckoutBody) => placeOrder(mainStoreId, body),
-    onSuccess: (order) => orderPlaced(order._id),
+    onSuccess: orderPlaced,
     async onError(error, body) {
       const refusal = refusalOf(error, body.expected_total ?? 0)
       if (refusal.kind === 'lost') return navigate(pathTo('result-failure', locale, { type: 'order' }))
@@ -78,7 +80,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     const unbooked = cart.chosen.filter(wantsBooking)
     if (unbooked.length > 0) return setNotice({ kind: 'unbooked', variantIds: idsOf(unbooked) })
     if (cart.chosen.length === 0) return
-    placing.mutate(checkoutBody(cart, details, { locale, publicUrl }))
+    placing.mutate(checkoutBody(cart, details, { locale, publicUrl, card }))
   }
 
   /** Makes the order as large as the stock, line by line, and asks again. */

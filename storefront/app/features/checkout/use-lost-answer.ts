@@ -20,12 +20,15 @@ export function useLostAnswer(cart: ChosenCart, isPlacing: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const orderId = data?._id
-  const leadTo = useEffectEvent((id: string) => {
-    void orderPlaced(id).then(forgetAttempt)
+  const leadOn = useEffectEvent(() => {
+    if (!data) return
+    // The provider's page takes the browser away, and with it the chance to forget afterwards.
+    if (data.leadsTo !== undefined) forgetAttempt()
+    void orderPlaced(data).then(forgetAttempt)
   })
 
   useEffect(() => {
-    if (orderId) leadTo(orderId)
+    if (orderId) leadOn()
   }, [orderId])
 
   return { phase: !isLost ? ('none' as const) : isError ? ('failed' as const) : ('asking' as const), askAgain: refetch }

@@ -5,6 +5,7 @@ import { BookedLine } from '../../shared/booking/booked-line.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OnlinePaymentPart } from './online-payment-part.tsx'
 import type { OrderView } from './order-view.ts'
 import { Part } from './part.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
@@ -34,6 +35,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions }: Pro
             <PaymentInstructions order={order} channels={channels} />
           </Part>
         )}
+        <OnlinePaymentPart order={order} />
         {proof}
         {isToPay && order.has_proof && (
           <Disclosure title={t('payTitle')}>

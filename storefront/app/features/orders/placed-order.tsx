@@ -12,6 +12,7 @@ import { useOrder } from './use-order.ts'
 /** On the page that thanks for an order: its reference, what is due, and the way to its page. */
 export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
   const t = useTranslations('orders')
+  const online = useTranslations('onlinePayment')
   const to = useTo()
   const [parameters] = useSearchParams()
   const id = parameters.get('order') ?? undefined
@@ -26,7 +27,7 @@ export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
           <span className="font-display text-heading tabular-nums">{order.reference}</span>
           <CopyButton value={order.reference} thing={t('reference')} />
         </p>
-        {order.payment_status === 'unpaid' && (
+        {order.payment_status === 'unpaid' && order.payment_channel && (
           <p className="mt-1 text-small text-muted">
             {t('placedPay', { amount: formatMoney(order.totals.total_price) })}
           </p>
@@ -36,7 +37,7 @@ export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
         </p>
       </div>
       <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="main">
-        {t('placedSee')}
+        {order.payment_method === 'ONLINE' ? online('see') : t('placedSee')}
       </LinkButton>
     </div>
   )

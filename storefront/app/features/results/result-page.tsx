@@ -10,6 +10,8 @@ type ResultPageProps = {
   wayOn?: ReactNode
   outcome: 'success' | 'failure' | 'cancelled'
   words: { title: string; message: string; action: { title: string; path: string } }
+  /** In place of the outcome's own name; what changes while one looks is also said. */
+  label?: string
 }
 
 const looks = {
@@ -19,7 +21,7 @@ const looks = {
 } as const
 
 /** How something ended, in words that staff wrote, and the way on. */
-export function ResultPage({ outcome, words, wayOn }: ResultPageProps) {
+export function ResultPage({ outcome, words, wayOn, label }: ResultPageProps) {
   const t = useTranslations('screens')
   const { lamp, colour } = looks[outcome]
   return (
@@ -27,10 +29,15 @@ export function ResultPage({ outcome, words, wayOn }: ResultPageProps) {
       <PageHead title={words.title} hidden />
       <PageState
         drawing={<ReadingCorner lamp={lamp} />}
-        label={<span className={colour}>{t(`result-${outcome}`)}</span>}
+        label={<span className={colour}>{label ?? t(`result-${outcome}`)}</span>}
         title={words.title}
         text={words.message}
       >
+        {label && (
+          <p role="status" className="sr-only">
+            {words.title}
+          </p>
+        )}
         {wayOn || <ResultAction action={words.action} />}
       </PageState>
     </>

@@ -5,6 +5,9 @@ import type { Configuration } from '../page/page-request.ts'
 
 export type PaymentChannel = Body<typeof checkOut>['payment_channel']
 
+/** A transfer of some kind, or the payment provider's page. */
+export type WayToPay = PaymentChannel | 'ONLINE'
+
 /** Where money is sent, as staff configured it, in one language. */
 export type PaymentChannels = Spoken<Configuration['shop-constants']['payment_channels']>
 

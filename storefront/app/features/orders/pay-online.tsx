@@ -1,0 +1,25 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { Notice } from '../../shared/forms/notice.tsx'
+import type { TrackedOrder } from './order-view.ts'
+import { usePayOrder } from './use-pay-order.ts'
+
+/** The way to the payment provider's page, for as long as the order can be paid there. */
+export function PayOnline({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('onlinePayment')
+  const wordsForError = useWordsForError()
+  const paying = usePayOrder(order._id)
+  if (!order.can_pay) return null
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button variant="main" isBusy={paying.isPending} onClick={() => paying.mutate()}>
+        {paying.isPending ? t('going') : t('pay', { amount: formatMoney(order.totals.total_price) })}
+      </Button>
+      <div role="alert" className="empty:hidden">
+        {paying.error && <Notice tone="error">{t('failed', { reason: wordsForError(paying.error) })}</Notice>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { payOrder } from '@fitout/contract/payments.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+
+/** Leads to the payment provider's page, which leads back to how it ended. */
+export function usePayOrder(orderId: string) {
+  const locale = useLocale()
+  const { publicUrl } = useShop()
+  const paying = useMutation({
+    meta: { failure: false },
+    async mutationFn() {
+      const back = (screen: 'result-success' | 'result-cancelled') =>
+        publicUrl + pathTo(screen, locale, { type: 'order' })
+      const { return_url } = await call(payOrder, {
+        params: { id: orderId },
+        body: { success_url: back('result-success'), cancel_url: back('result-cancelled') },
+      })
+      location.assign(return_url)
+      // Busy until the browser has left.
+      await new Promise(() => undefined)
+    },
+  })
+  const { reset } = paying
+
+  useEffect(() => {
+    // Going back from there may bring this very page back, as it was left.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [reset])
+  return paying
+}

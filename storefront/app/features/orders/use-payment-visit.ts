@@ -1,0 +1,76 @@
+import { paymentSession } from '@fitout/contract/payments.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import type { OrderDetails } from './order-view.ts'
+import { useOrder } from './use-order.ts'
+
+export type PaymentPhase = 'waiting' | 'slow' | 'paid' | 'unpaid' | 'lapsed' | 'returned'
+
+const askEveryMilliseconds = 2000
+const slowMilliseconds = 20_000
+// A page that is left open asks for some minutes, then no more by itself.
+const asksAtMost = 60
+
+/**
+ * How a visit to the payment provider's page ended, after the way back from it. The way back proves nothing, so the shop is
+ * asked until the provider has told it. Nothing where there was no such visit.
+ */
+export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
+  const [search] = useSearchParams()
+  const queries = useQueryClient()
+  const orderId = search.get('order') ?? undefined
+  const sessionId = search.get('payment_session') ?? undefined
+  const isSlow = useElapsed(slowMilliseconds)
+  const user = useUser()
+  const { data: order } = useOrder(orderId)
+  const { data: status } = useQuery({
+    queryKey: ['payment-session', sessionId],
+    queryFn: async ({ signal }) => {
+      const { data } = await quietCall(paymentSession, { params: { id: sessionId ?? '' }, signal })
+      return data.status
+    },
+    enabled: sessionId !== undefined && user !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      (state.data ?? 'open') === 'open' && state.dataUpdateCount + state.errorUpdateCount < asksAtMost
+        ? askEveryMilliseconds
+        : false,
+  })
+  const isDecided = status !== undefined && status !== 'open'
+
+  useEffect(() => {
+    if (isDecided) void queries.invalidateQueries({ queryKey: ['order', orderId] })
+  }, [isDecided, orderId, queries])
+
+  const phase = phaseOf({ order, status, isVisit: sessionId !== undefined, cameBack })
+  return phase && { phase: phase === 'waiting' && isSlow ? ('slow' as const) : phase, order }
+}
+
+type Known = {
+  order: OrderDetails | undefined
+  status: 'open' | 'completed' | 'ended' | 'returned' | undefined
+  isVisit: boolean
+  cameBack: 'success' | 'failure' | 'cancelled'
+}
+
+function phaseOf({ order, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
+  if (!isVisit && order?.payment_method !== 'ONLINE') return undefined
+  if (status === 'returned') return 'returned'
+  if (status === 'completed' || (order && order.payment_status !== 'unpaid')) return 'paid'
+  if (order?.current_status === 'cancelled') return 'lapsed'
+  if (status === 'ended') return 'unpaid'
+  if (cameBack !== 'success') return order && 'unpaid'
+  return isVisit ? 'waiting' : 'unpaid'
+}
+
+function useElapsed(milliseconds: number): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isOver
+}

@@ -1,4 +1,5 @@
 import { checkOut } from '@fitout/contract/checkouts.ts'
+import { createHash } from 'node:crypto'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { bindCard, listCards } from '@fitout/contract/credit-cards.ts'
 import { allOrders } from '@fitout/contract/orders.ts'
@@ -41,7 +42,13 @@ describe('checking out online', () => {
     expect((await cartOf(guest)).cart_items).toEqual([])
 
     const page = await desk.shop.request(new URL(return_url).pathname)
-    expect(await page.text()).toContain(data.reference)
+    const html = await page.text()
+    expect(html).toContain(data.reference)
+    // Its look is let in by what it says, to the last blank.
+    const look = createHash('sha256')
+      .update(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
+      .digest('base64')
+    expect(page.headers.get('Content-Security-Policy')).toContain(`'sha256-${look}'`)
     const approved = await decide(desk, new URL(return_url).pathname, { decision: 'approve' })
     const back = new URL(approved.headers.get('Location')!)
     expect(back.origin + back.pathname).toBe('http://localhost:3000/en/result/order/success')

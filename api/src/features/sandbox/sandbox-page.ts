@@ -47,6 +47,7 @@ button[value=approve]:hover{background:var(--color-clay-deep)}
 .declined{margin-top:calc(var(--spacing)*4);color:var(--color-brick)}
 .back{margin-top:calc(var(--spacing)*6)}`
 
+// The policy names the element's content to the last blank, so nothing may come between it and its tags.
 const style = tokens + look
 const styleHash = createHash('sha256').update(style).digest('base64')
 
@@ -62,12 +63,10 @@ export function renderSandboxPage({ isOpen, purpose, locale, card, wayBack, wasD
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${words.title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
-        <p class="notice">${words.notice}</p>
+        <header><p class="notice">${words.notice}</p></header>
         <main>
           <div class="sheet">
             <h1>${words.title}</h1>

@@ -9,7 +9,7 @@ import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { type Contact, dialled, emailContact } from '../contacts/contacts-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
-import { drawCode } from '../verification-codes/verification-codes-service.ts'
+import { drawCode, expectCode } from '../verification-codes/verification-codes-service.ts'
 import { writeMail, writeText } from './write-message.ts'
 
 type Message = Omit<AccountMessage, 'messageId'>
@@ -33,6 +33,7 @@ export async function sendAccountMessage(context: Context, message: AccountMessa
   const { accountId, about } = message
   const account = accountId ? await findLiveAccount(context.db, accountId) : undefined
   if (!account) return
+  if (about === 'reset-password') await expectReset(context, message)
   const isCausedByAnyone = about in withoutCode ? withoutCode[about as keyof typeof withoutCode] : true
   const drawn = about in withoutCode ? undefined : await drawCode(context, account.id, purposeOf(about))
   const contact = drawn ? contactNamed(drawn.target) : about in withoutCode && (await contactFor(context, message))
@@ -54,6 +55,13 @@ export async function sendAccountMessage(context: Context, message: AccountMessa
     const text = writeText(context.config.publicUrl, content)
     await context.texts.send({ id: `account-${message.messageId}`, to: dialled(contact), text })
   }
+}
+
+async function expectReset(context: Context, message: AccountMessage): Promise<void> {
+  const contact = await contactFor(context, message)
+  if (!message.accountId || !contact) return
+  const { accountId } = message
+  await expectCode(context, context.db, { accountId, purpose: 'reset-password', target: contact.target })
 }
 
 function purposeOf(about: Exclude<AccountMessage['about'], never>) {

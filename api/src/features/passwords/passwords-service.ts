@@ -22,13 +22,7 @@ import { countGuess, forgiveGuesses, keyOf, takeFromAllowance } from '../allowan
 import { type Channel, requireContact } from '../contacts/contacts-service.ts'
 import { dropPasskeys } from '../passkeys/passkeys-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
-import {
-  countCode,
-  dropCodes,
-  expectCode,
-  requireLink,
-  takeLink,
-} from '../verification-codes/verification-codes-service.ts'
+import { countCode, dropCodes, requireLink, takeLink } from '../verification-codes/verification-codes-service.ts'
 import { refuseCommon } from './refuse-common.ts'
 
 /** Refuses a password that guessers try first, else hashes it. Throws `invalid-input` or `service-busy`. */
@@ -42,12 +36,10 @@ export async function sendReset(context: Context, body: Body<typeof forgetPasswo
   const contact = requireContact(body.type, body)
   const { atMost, seconds } = accountLimits.forgottenOfSource
   if (source) await takeFromAllowance(context, `forgotten of ${keyOf(context, source)}`, atMost, seconds)
-  await transaction(context.db, async (trx) => {
-    const account = await findCredentials(trx, [contact])
-    const accountId = account && mayReset(account, contact.channel) ? account.id : null
-    if (accountId) await expectCode(context, trx, { accountId, purpose: 'reset-password', target: contact.target })
-    await queueMessage(context, trx, { accountId, about: 'reset-password' })
-  })
+  const account = await findCredentials(context.db, [contact])
+  const accountId = account && mayReset(account, contact.channel) ? account.id : null
+  // Its code is made room for when it is sent: here that would take longer for whoever has an account.
+  await queueMessage(context, context.db, { accountId, about: 'reset-password', channel: contact.channel })
 }
 
 /** A second contact that was never proved may be a stranger's, whom its account is none of. */

@@ -97,9 +97,13 @@ async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
   }
 }
 
+// Pictures, health, and what search engines ask for beside the pages.
+const forApi =
+  /^\/(?:(?:api|media|healthz|readyz|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?llms\.txt$|sitemap\.xml$|robots\.txt$)/
+
 function isForApi(request: Request): boolean {
   const path = request.url.slice(request.url.indexOf('/', 8))
-  return /^\/(api|media|feeds|healthz|readyz)(\/|\?|$)/.test(path)
+  return forApi.test(path)
 }
 
 // Not there, starting, wrong password, no such database: whoever runs it is mending it, and the shop waits.

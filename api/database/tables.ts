@@ -547,6 +547,7 @@ export interface ProductCategories {
 
 export interface ProductIndex {
   card: Json;
+  changed_at: Generated<Timestamp>;
   details: Json;
   facts: Json;
   number: Generated<number>;

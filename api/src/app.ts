@@ -3,6 +3,8 @@ import type { Context } from './context.ts'
 import { isReachable } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
+import { publicFilesHandler } from './features/public-pages/public-pages-routes.ts'
+import { publicFilePaths } from './features/public-pages/public-pages-service.ts'
 import { shareImagesHandler } from './features/share-images/share-images-routes.ts'
 import { journalFeedHandler } from './features/posts/journal-feed.ts'
 import { sandboxHandler } from './features/sandbox/sandbox-routes.ts'
@@ -45,6 +47,7 @@ function createRouted(context: Context): Hono<Environment> {
   const fixedHeaders = Object.entries(securityHeaders(context.config.publicUrl))
   const description = JSON.stringify(describeApi(context.config.publicUrl))
   const reference = referencePage()
+  const publicFiles = publicFilesHandler(context)
 
   app.use(async (hono, next) => {
     hono.set('requestId', newId())
@@ -65,6 +68,8 @@ function createRouted(context: Context): Hono<Environment> {
   })
   app.get('/media/:id/:file', picturesHandler(context))
   app.get('/media/share/:kind/:file', shareImagesHandler(context))
+  for (const path of publicFilePaths) app.get(path, publicFiles)
+  app.get('/sitemaps/:file', publicFiles)
   app.get('/feeds/:file', journalFeedHandler(context))
   if (context.sandbox) app.on(['GET', 'POST'], '/api/payments/sandbox/:id', sandboxHandler(context))
   app.get('/api/openapi.json', (hono) =>

@@ -120,3 +120,21 @@ test('an email and a telephone number have one spelling', () => {
     expect(plainPhone(typed, '852')).toBe('51234567')
   }
 })
+
+test('beyond 105: a thousand titles all in Chinese have slugs of their own, which stay what they are', () => {
+  const parts = ['橡木', '胡桃木', '北歐', '日式', '簡約', '復古', '訂造', '防水', '可摺疊', '雙人']
+  const pieces = ['餐枱', '梳化', '吊燈', '書櫃', '地氈', '床架', '浴室鏡', '鞋櫃', '窗簾', '茶几']
+  const places = ['客廳', '睡房', '書房', '廚房', '露台', '玄關', '浴室', '兒童房', '飯廳', '工作間']
+  const titles = parts.flatMap((part) =>
+    pieces.flatMap((piece) => places.map((place) => `${part}${piece}（${place}）——${place}專用！`)),
+  )
+  const slugs = titles.map(slugOf)
+  expect(new Set(slugs).size).toBe(1000)
+  for (const slug of slugs) {
+    expect(slug).toMatch(/^\p{Script=Han}+(-\p{Script=Han}+)*$/u)
+    expect(slugOf(slug)).toBe(slug)
+    expect(decodeURIComponent(new URL(`/products/1/${slug}`, 'http://shop.example').pathname)).toBe(
+      `/products/1/${slug}`,
+    )
+  }
+})

@@ -6,6 +6,9 @@ export const defaultLocale: Locale = 'zh'
 
 export const languageTags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const satisfies Record<Locale, string>
 
+/** As search engines are told; English is for every English reader. */
+export const hreflangs = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en' } as const satisfies Record<Locale, string>
+
 /** Each language named in itself, as a language picker shows it. */
 export const languageNames = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const satisfies Record<Locale, string>
 

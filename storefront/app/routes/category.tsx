@@ -9,9 +9,9 @@ import type { Route } from './+types/category.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const list = await loadProductList(page, url.searchParams, params.id)
-  const { id, slug } = list.place.here ?? { id: params.id, slug: undefined }
+  const { id, slug, alternates } = list.place.here ?? { id: params.id, slug: undefined, alternates: {} }
   redirectToRightSlug(url, pathTo('category', page.locale, { id, slug }))
-  return list
+  return { ...list, alternates }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

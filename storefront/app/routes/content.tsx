@@ -1,7 +1,8 @@
 import { latestContent } from '@fitout/contract/contents.ts'
-import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { localise, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { ContentPage } from '../features/contents/content-page.tsx'
 import { contentView } from '../features/contents/content-view.ts'
+import { alternatePaths } from '../shared/page/alternate-paths.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { loadShareImage } from '../shared/page/share-image.ts'
 import type { Route } from './+types/content.ts'
@@ -15,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     call(latestContent, { params: { slug } }),
     loadShareImage(page, 'page', slug),
   ])
-  return { content: contentView(data, locale), shareImage, isLegal: path.startsWith('/terms-of-service/') }
+  const alternates = alternatePaths(data.title, (one) => localise(path, one))
+  return { content: contentView(data, locale), shareImage, alternates, isLegal: path.startsWith('/terms-of-service/') }
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

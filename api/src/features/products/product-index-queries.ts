@@ -99,7 +99,8 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
       )}::json) as r (product_id uuid, store_id uuid, facts jsonb, card jsonb, details jsonb)
       order by product_id
       on conflict (product_id) do update set written_by = pg_current_xact_id(),
-        facts = excluded.facts, card = excluded.card, details = excluded.details
+        facts = excluded.facts, card = excluded.card, details = excluded.details,
+        changed_at = case when product_index.details = excluded.details then product_index.changed_at else now() end
       returning product_id, number
     )
     insert into product_search (number, store_id, terms)

@@ -3,11 +3,19 @@ import type { findProduct, productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Catalogue, catalogueAtHand } from '../catalogue/catalogue-service.ts'
+import {
+  type Catalogue,
+  catalogueAtHand,
+  type CatalogueProduct,
+  currentCatalogue,
+  type Kind,
+} from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { liveFacts } from './live-card.ts'
+import type { KeptDetails } from './present-product.ts'
 import {
   findDetails,
+  listAllDetails,
   listReviews,
   moveReviewRows,
   type ReviewPage,
@@ -32,7 +40,15 @@ export async function requireDetails(context: Context, storeId: string, productI
   const catalogue = await confirm(changed)
   const product = catalogue.products[catalogue.placeById.get(productId.toLowerCase()) ?? -1]
   if (!details || !stock || !product) throw new AppError('product-not-found')
-  const { variants, category_ids, ...kept } = details
+  return presentDetails(details, stock, catalogue, product)
+}
+
+function presentDetails(
+  { variants, category_ids, ...kept }: KeptDetails,
+  stock: Record<string, VariantStock>,
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+): ProductDetails {
   const shown = variants.flatMap((variant) => {
     const level = stock[variant._id]
     return level ? [{ ...variant, ...stockFacts(level) }] : []
@@ -44,6 +60,16 @@ export async function requireDetails(context: Context, storeId: string, productI
     variants: shown,
     category_path: categoryPath(catalogue, category_ids),
   }
+}
+
+/** Every published product of a kind as `requireDetails` answers one, as recommended. */
+export async function listDetailsOf(context: Context, storeId: string, kind: Kind): Promise<ProductDetails[]> {
+  const catalogue = await currentCatalogue(context, storeId)
+  const rows = await listAllDetails(context.db, storeId)
+  return catalogue.products.flatMap((product) => {
+    const row = product.kind === kind ? rows.get(product.id) : undefined
+    return row ? [presentDetails(row.details, row.stock, catalogue, product)] : []
+  })
 }
 
 function stockFacts({ isCounted, units }: VariantStock) {

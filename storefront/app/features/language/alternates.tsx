@@ -1,28 +1,45 @@
-import { languageTags, locales } from '@fitout/contract/locales.ts'
-import { localise } from '@fitout/contract/storefront-paths.ts'
-import { useLocation } from 'react-router'
+import { hreflangs, locales } from '@fitout/contract/locales.ts'
+import { localise, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { useLocation, useMatches } from 'react-router'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import type { AlternatePaths } from '../../shared/page/alternate-paths.ts'
 import { useScreen } from '../../shared/page/screen.ts'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
 
-/** Tells search engines of the same page in the other languages. */
+// A page of a list, and a piece in one of its versions.
+const ownPages = new Set(['page', 'variant'])
+
+/** Tells search engines of the one right address of a page, and of the same page in the other languages. */
 export function Alternates() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { screen } = useScreen()
+  const locale = useLocale()
+  const known = alternatesIn(useMatches().at(-1)?.loaderData)
   const publicUrl = useShopIfLoaded()?.publicUrl
   if (!publicUrl || !screen || screen.personal || screen.status) return null
-  const addressIn = (path: string) => publicUrl + (path === '/' ? '/' : path.replace(/\/$/, ''))
+  const paths = known ?? Object.fromEntries(locales.map((one) => [one, localise(pathname, one)]))
+  const fallback = paths.zh ?? paths.en ?? paths.cn
+  const own = paths[locale] ?? fallback
+  // The pages of a list are pages of their own; filters of it are not.
+  const query = new URLSearchParams(search)
+  const page = Number(query.get('page')) || 1
+  const isFiltered = (screen.query ?? []).some((name) => !ownPages.has(name) && query.get(name))
+  const addressOf = (path: string) => publicUrl + withQuery(path, { page: page > 1 ? page : undefined })
   return (
     <>
-      <link rel="canonical" href={addressIn(pathname)} />
-      {locales.map((locale) => (
-        <link
-          key={locale}
-          rel="alternate"
-          hrefLang={locale === 'en' ? 'en' : languageTags[locale]}
-          href={addressIn(localise(pathname, locale))}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(localise(pathname, 'zh'))} />
+      {isFiltered && <meta name="robots" content="noindex" />}
+      {own !== undefined && <link rel="canonical" href={addressOf(own)} />}
+      {locales.map((one) => {
+        const path = paths[one]
+        return path && <link key={one} rel="alternate" hrefLang={hreflangs[one]} href={addressOf(path)} />
+      })}
+      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={addressOf(fallback)} />}
     </>
   )
+}
+
+/** What the loader of the page says of its languages. */
+function alternatesIn(data: unknown): AlternatePaths | undefined {
+  const has = typeof data === 'object' && data !== null && 'alternates' in data
+  return has ? (data.alternates as AlternatePaths) : undefined
 }

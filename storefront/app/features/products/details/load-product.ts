@@ -1,10 +1,11 @@
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { type filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
@@ -28,11 +29,13 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
     findCouriers(page, params.store_id),
   ])
   const right = data.kind === 'SERVICE' ? 'service' : 'product'
-  const path = pathTo(right, locale, { id: data._id, slug: inLocale(data.slug, locale) })
+  const pathIn = (one: Locale) => pathTo(right, one, { id: data._id, slug: inLocale(data.slug, one) })
+  const path = pathIn(locale)
   if (right !== screen) throw redirect(path, 301)
   redirectToRightSlug(url, path)
   const product = productView(data, locale)
-  return { product, related, reviews, couriers, shareImage, wantedVariant: url.searchParams.get('variant') }
+  const alternates = alternatePaths(data.title, pathIn)
+  return { product, related, reviews, couriers, shareImage, alternates, wantedVariant: url.searchParams.get('variant') }
 }
 
 /** What goes with a product is worth no error page: without it the page is complete. */

@@ -1,12 +1,14 @@
 import type { CategoryBranch } from '@fitout/contract/categories.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { type AlternatePaths, alternatePaths } from '../../../shared/page/alternate-paths.ts'
 
 export type CategoryLink = { id: string; title: string; slug: string; count: number }
 
 /** Where a list stands in the tree: the way to it, itself, and what lies one step below. */
 export type CategoryPlace = {
   way: CategoryLink[]
-  here: (CategoryLink & { description: string }) | undefined
+  here: (CategoryLink & { description: string; alternates: AlternatePaths }) | undefined
   below: CategoryLink[]
 }
 
@@ -21,22 +23,28 @@ export function placeInTree(tree: CategoryBranch[], id: string | undefined, loca
   if (id === undefined) {
     return { way: [], here: undefined, below: tree.filter((branch) => branch.kind === 'GOODS').map(link) }
   }
-  const path = pathTo(tree, id)
+  const path = branchesTo(tree, id)
   const found = path?.at(-1)
   if (!path || !found) return undefined
   // A leaf shows its sisters, so that the next category is one step away.
   const around = found.children.length > 0 ? found.children : (path.at(-2)?.children ?? [])
   return {
     way: path.slice(0, -1).map(link),
-    here: { ...link(found), description: inLocale(found.description, locale) },
+    here: {
+      ...link(found),
+      description: inLocale(found.description, locale),
+      alternates: alternatePaths(found.title, (one) =>
+        pathTo('category', one, { id: found._id, slug: inLocale(found.slug, one) }),
+      ),
+    },
     below: around.map(link),
   }
 }
 
-function pathTo(branches: CategoryBranch[], id: string): CategoryBranch[] | undefined {
+function branchesTo(branches: CategoryBranch[], id: string): CategoryBranch[] | undefined {
   for (const branch of branches) {
     if (branch._id === id) return [branch]
-    const below = pathTo(branch.children, id)
+    const below = branchesTo(branch.children, id)
     if (below) return [branch, ...below]
   }
   return undefined

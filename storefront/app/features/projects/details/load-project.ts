@@ -1,8 +1,9 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { filterProducts } from '@fitout/contract/products.ts'
 import { findProject } from '@fitout/contract/projects.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type ProductCardView, productCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
@@ -15,7 +16,8 @@ export async function loadProject(page: PageRequest, id: string, url: URL) {
     call(findProject, { params: { id } }),
     loadShareImage(page, 'project', id),
   ])
-  redirectToRightSlug(url, pathTo('project', locale, { id: data._id, slug: inLocale(data.slug, locale) }))
+  const pathIn = (one: Locale) => pathTo('project', one, { id: data._id, slug: inLocale(data.slug, one) })
+  redirectToRightSlug(url, pathIn(locale))
   const pointedAt = data.galleries.flatMap(({ pictures }) =>
     pictures.flatMap(({ hotspots }) => hotspots.map(({ product_id }) => product_id)),
   )
@@ -26,6 +28,7 @@ export async function loadProject(page: PageRequest, id: string, url: URL) {
     products: inOrder([...new Set([...data.product_ids, ...pointedAt])]),
     services: inOrder(data.service_ids),
     shareImage,
+    alternates: alternatePaths(data.title, pathIn),
   }
 }
 

@@ -1,0 +1,66 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+/** A page of its own as the database knows it. */
+export type PageRow = { id: string; slug: Words; title: Words; summary: Words; changed_at: Date | null }
+
+async function listRows(db: Database, statement: RawBuilder<PageRow>): Promise<PageRow[]> {
+  return (await statement.execute(db)).rows
+}
+
+export function listProductPages(db: Database, storeId: string, kind: 'GOODS' | 'SERVICE'): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      select p.id, p.slug, p.title, p.summary, i.changed_at
+      from products p join product_index i on i.product_id = p.id
+      where p.store_id = ${storeId} and p.kind = ${kind} and p.status = 'ACTIVE'
+        and exists (select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE')
+      order by p.rank desc, i.number`,
+  )
+}
+
+export function listCategoryPages(db: Database, storeId: string): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      with recursive shown as (
+        select c.* from categories c
+        where c.store_id = ${storeId} and c.kind = 'GOODS' and c.status = 'ACTIVE' and c.parent_id is null
+        union all
+        select c.* from categories c join shown on shown.id = c.parent_id where c.status = 'ACTIVE'
+      )
+      select s.id, s.slug, s.title, s.description as summary, null::timestamptz as changed_at
+      from shown s order by s.position, s.id`,
+  )
+}
+
+export function listPostPages(db: Database, now: Date): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      select id, slug, title, excerpt as summary, greatest(updated_at, published_at) as changed_at
+      from posts where status = 'ACTIVE' and published_at <= ${now} order by published_at desc, id`,
+  )
+}
+
+export function listProjectPages(db: Database, now: Date): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      select id, slug, title, summary, greatest(updated_at, published_at) as changed_at
+      from projects where status = 'ACTIVE' and published_at <= ${now} order by rank desc, id`,
+  )
+}
+
+/** The newest published version of each text that staff write as a page. */
+export function listContentPages(db: Database, now: Date): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      select distinct on (slug) slug as id, '{}'::jsonb as slug, title, description as summary,
+        published_at as changed_at
+      from contents where published_at <= ${now} order by slug, version desc`,
+  )
+}

@@ -1,0 +1,35 @@
+import type { Context as HonoContext } from 'hono'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Environment, secondsToWait } from '../../http/serve.ts'
+import { makePublicFile, type PublicFile } from './public-pages-service.ts'
+
+// What is to be published later appears by itself.
+const keptMilliseconds = 600_000
+
+/** Serves what search engines ask for beside the pages; kept in memory until something published changes. */
+export function publicFilesHandler(context: Context) {
+  const kept = new Map<string, { file: PublicFile; until: number }>()
+  let generation = 0
+  context.onPublicChange(() => {
+    generation += 1
+    kept.clear()
+  })
+
+  async function find(path: string): Promise<PublicFile | undefined> {
+    const madeIn = generation
+    const known = kept.get(path)
+    if (known && known.until > Date.now()) return known.file
+    const file = await makePublicFile(context, path)
+    if (file && madeIn === generation) kept.set(path, { file, until: Date.now() + keptMilliseconds })
+    return file
+  }
+
+  return async (hono: HonoContext<Environment>): Promise<Response> => {
+    const wait = secondsToWait(context, 'read', hono.req.raw, hono.env)
+    if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
+    const file = await find(hono.req.path)
+    if (!file) throw new AppError('not-found')
+    return new Response(file.body, { headers: { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' } })
+  }
+}

@@ -1,0 +1,95 @@
+import { inLocale, isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import { requireLatest } from '../configuration/configuration-service.ts'
+import { listDetailsOf } from '../products/products-service.ts'
+import { renderGuide } from './guide.ts'
+import { renderFeed } from './product-feed.ts'
+import { isPageKind, type PageKind, pageKinds, pageSources, type PublicPage } from './public-pages.ts'
+import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
+
+export type PublicFile = { type: string; body: string }
+
+/** A file for search engines by its path; nothing where there is none of that name. */
+export async function makePublicFile(context: Context, path: string): Promise<PublicFile | undefined> {
+  if (path === '/robots.txt') return plain(robots(context.config.publicUrl))
+  if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl))
+  const [, kind, number] = /^\/sitemaps\/([a-z]+?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
+  if (kind && isPageKind(kind)) return sitemapPart(context, kind, Number(number ?? 1))
+  const [, prefix] = /^(?:\/(cn|en))?\/llms\.txt$/.exec(path) ?? ['', undefined]
+  if (path.endsWith('/llms.txt')) return plain(await guide(context, isLocale(prefix) ? prefix : 'zh'))
+  const [, locale] = /^\/feeds\/products\.(zh|cn|en)\.xml$/.exec(path) ?? []
+  return isLocale(locale) ? xml(await feed(context, locale)) : undefined
+}
+
+const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body })
+const xml = (body: string): PublicFile => ({ type: 'application/xml; charset=utf-8', body })
+
+// Pages that are not for the index say so themselves; a crawler that may not read them would never know.
+function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+}
+
+async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
+  const parts = await Promise.all(pageKinds.map(async (kind) => ({ kind, pages: await pageSources[kind](context) })))
+  return parts.flatMap(({ kind, pages }) =>
+    chunksOf(pages).map((chunk, index) => ({
+      path: index === 0 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${index + 1}.xml`,
+      changedAt: latestOf(chunk),
+    })),
+  )
+}
+
+async function sitemapPart(context: Context, kind: PageKind, number: number): Promise<PublicFile | undefined> {
+  const chunk = chunksOf(await pageSources[kind](context))[number - 1]
+  return chunk && xml(renderSitemap(chunk, context.config.publicUrl))
+}
+
+function chunksOf(pages: PublicPage[]): PublicPage[][] {
+  const count = Math.ceil(pages.length / pagesPerFile)
+  return Array.from({ length: count }, (_, index) => pages.slice(index * pagesPerFile, (index + 1) * pagesPerFile))
+}
+
+function latestOf(pages: PublicPage[]): Date | null {
+  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+// A guide names what there is; a catalogue of thousands is what sitemaps are for.
+const guidedAtMost = 200
+
+async function guide(context: Context, locale: Locale): Promise<string> {
+  const { 'customer-layout': layout } = await requireLatest(context)
+  const { footer, navbar } = layout
+  const { address, phone, email } = footer.store_information
+  const parts = await Promise.all(
+    pageKinds.map(async (kind) => ({ kind, pages: (await pageSources[kind](context)).slice(0, guidedAtMost) })),
+  )
+  const shop = {
+    name: inLocale(navbar.logo.title, locale),
+    about: inLocale(footer.description, locale),
+    contact: [[address, phone, email].map(({ title }) => inLocale(title, locale)).join(' · ')],
+  }
+  return renderGuide(shop, parts, locale, context.config.publicUrl)
+}
+
+async function feed(context: Context, locale: Locale): Promise<string> {
+  const { 'customer-layout': layout } = await requireLatest(context)
+  const { publicUrl, mainStoreId } = context.config
+  const products = await listDetailsOf(context, mainStoreId, 'GOODS')
+  const shopName = inLocale(layout.navbar.logo.title, locale)
+  return renderFeed(
+    products.filter(({ title }) => title[locale]),
+    { locale, publicUrl, shopName },
+  )
+}
+
+/** The paths of all files that are not made of numbers. */
+export const publicFilePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/cn/llms.txt',
+  '/en/llms.txt',
+  ...pageKinds.map((kind) => `/sitemaps/${kind}.xml`),
+  ...locales.map((locale) => `/feeds/products.${locale}.xml`),
+]

@@ -1,0 +1,52 @@
+import { hreflangs, type Locale, locales } from '@fitout/contract/locales.ts'
+import { type PublicPage } from './public-pages.ts'
+import { xmlText } from './xml.ts'
+
+/** Pages in one file: three addresses each stay below the 50,000 that a file may hold. */
+export const pagesPerFile = 10_000
+
+export type SitemapFile = { path: string; changedAt: Date | null }
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The list of the parts, each with the time of its last change. */
+export function renderIndex(files: SitemapFile[], publicUrl: string): string {
+  const entries = files.map(
+    ({ path, changedAt }) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc>${lastChange(changedAt)}</sitemap>`,
+  )
+  return `${head}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** Each page once for each of its languages, and each time with all of them. */
+export function renderSitemap(pages: PublicPage[], publicUrl: string): string {
+  const entries = pages.flatMap((page) => {
+    const links = alternates(page.paths, publicUrl)
+    return locales.flatMap((locale) => {
+      const path = page.paths[locale]
+      if (path === undefined) return []
+      return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastChange(page.changedAt)}${links}</url>`]
+    })
+  })
+  return (
+    `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
+    `${entries.join('\n')}\n</urlset>\n`
+  )
+}
+
+function alternates(paths: Partial<Record<Locale, string>>, publicUrl: string): string {
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`
+  const fallback = paths.zh ?? paths.en ?? paths.cn
+  return [
+    ...locales.flatMap((locale) => {
+      const path = paths[locale]
+      return path === undefined ? [] : [link(hreflangs[locale], path)]
+    }),
+    ...(fallback === undefined ? [] : [link('x-default', fallback)]),
+  ].join('')
+}
+
+function lastChange(moment: Date | null): string {
+  return moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''
+}

@@ -1,0 +1,13 @@
+import type { Translated } from '../message-types.ts'
+import type { publicPages as source } from '../zh/public-pages.ts'
+
+export const publicPages: Translated<typeof source> = {
+  kinds: {
+    pages: '本店及条款',
+    products: '产品',
+    services: '服务',
+    categories: '产品分类',
+    projects: '设计案例',
+    posts: '家居志',
+  },
+}

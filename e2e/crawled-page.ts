@@ -1,0 +1,81 @@
+/** What a search engine takes from the bytes of a page, without running any of it. */
+export type CrawledPage = {
+  address: string
+  status: number
+  language: string
+  title: string
+  description: string
+  canonical: string | undefined
+  robots: string | undefined
+  /** By language tag. */
+  alternates: Record<string, string>
+  shareImage: { url: string; width: string; height: string } | undefined
+  facts: Record<string, unknown>[]
+  links: string[]
+  /** One address for each picture, the smallest of its widths. */
+  pictures: string[]
+  /** What stands on the page, without what is marked as another language. */
+  text: string
+}
+
+export async function crawl(address: string): Promise<CrawledPage> {
+  const response = await fetch(address, { redirect: 'manual', headers: { Cookie: 'store_i18n=zh' } })
+  const html = await response.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const metas = tags(head, 'meta')
+  const meta = (name: string) => metas.find((one) => one['name'] === name || one['property'] === name)?.['content']
+  const links = tags(head, 'link')
+  const shared = meta('og:image')
+  return {
+    address,
+    status: response.status,
+    language: tags(html, 'html')[0]?.['lang'] ?? '',
+    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    description: meta('description') ?? '',
+    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+    robots: meta('robots'),
+    alternates: Object.fromEntries(
+      links.filter((link) => link['hreflang']).map((link) => [link['hreflang'] ?? '', link['href'] ?? '']),
+    ),
+    shareImage: shared
+      ? { url: shared, width: meta('og:image:width') ?? '', height: meta('og:image:height') ?? '' }
+      : undefined,
+    facts: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+    ),
+    links: tags(html, 'a').flatMap(({ href }) => href ?? []),
+    pictures: tags(html, 'img').flatMap((image) => (image['srcset'] ?? image['src'] ?? '').split(/[\s,]/)[0] || []),
+    text: shownText(html),
+  }
+}
+
+/** The attributes of every element of a name; names of attributes in lower case. */
+function tags(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  )
+}
+
+function shownText(html: string): string {
+  return decode(
+    html
+      .replace(/<head[\s\S]*?<\/head>/, ' ')
+      .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<(\w+)[^>]*\slang="[^"]*"[^>]*>[^<]*(?:<span[^>]*>[^<]*<\/span>)*[^<]*<\/\1>/g, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  ).replace(/\s+/g, ' ')
+}
+
+function decode(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name) return named[name] ?? whole
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+}

@@ -1,0 +1,255 @@
+import { hreflangs, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { localise, screenKeys, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { crawl, type CrawledPage } from './crawled-page.ts'
+import { foreignTo } from './scripts-of-chinese.ts'
+
+const shop = inject('shopUrl')
+const read = async (path: string) => {
+  const response = await fetch(path.startsWith('http') ? path : shop + path)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.text()
+}
+
+type Listed = { address: string; lastChange: string | undefined; alternates: Record<string, string> }
+let listed: Listed[]
+let pages: CrawledPage[]
+
+beforeAll(async () => {
+  const index = await read('/sitemap.xml')
+  const parts = await Promise.all([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part]) => read(part!)))
+  listed = parts.flatMap(entriesOf)
+  pages = await eachOf(
+    listed.map(({ address }) => address),
+    crawl,
+  )
+}, 180_000)
+
+function entriesOf(xml: string): Listed[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+    address: /<loc>([^<]+)<\/loc>/.exec(entry)![1]!,
+    lastChange: /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1],
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
+    ),
+  }))
+}
+
+/** A few at a time: the shop is asked as a crawler asks it, not as a flood. */
+async function eachOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.map((item, index) => ({ item, index }))
+  const workers = Array.from({ length: 6 }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await work(next.item)
+  })
+  await Promise.all(workers)
+  return results
+}
+
+const localeOf = (address: string): Locale => splitLocale(new URL(address).pathname).locale
+const pathOf = (address: string) => decodeURIComponent(new URL(address).pathname)
+/** What is wrong, by page, so that one run names everything. */
+const faults = (wrong: (page: CrawledPage) => unknown) =>
+  pages.flatMap((page) => {
+    const found = wrong(page)
+    const isFault = Array.isArray(found) ? found.length > 0 : Boolean(found)
+    return isFault ? [[pathOf(page.address), found]] : []
+  })
+
+describe('every address of the sitemap', () => {
+  test('beyond 109: is there, once, in each of its languages', () => {
+    expect(listed.length).toBeGreaterThan(250)
+    expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length)
+    for (const locale of locales) expect(listed.some(({ address }) => localeOf(address) === locale)).toBe(true)
+    expect(faults(({ status }) => status !== 200 && status)).toEqual([])
+    expect(faults(({ robots }) => robots)).toEqual([])
+  })
+
+  test('beyond 109: names itself and its languages as the sitemap does, and they name it', () => {
+    const byAddress = new Map(listed.map((entry) => [decodeURIComponent(entry.address), entry]))
+    const plain = (links: Record<string, string>) =>
+      Object.fromEntries(Object.entries(links).map(([language, address]) => [language, decodeURIComponent(address)]))
+    expect(
+      faults(({ address, canonical }) => decodeURIComponent(canonical ?? '') !== decodeURIComponent(address)),
+    ).toEqual([])
+    for (const page of pages) {
+      const own = byAddress.get(decodeURIComponent(page.address))!
+      expect([page.address, plain(page.alternates)]).toEqual([page.address, plain(own.alternates)])
+      expect(plain(own.alternates)[hreflangs[localeOf(page.address)]]).toBe(decodeURIComponent(page.address))
+      expect(own.alternates['x-default']).toBeTruthy()
+      for (const address of Object.values(plain(own.alternates))) {
+        expect(byAddress.get(address)?.alternates).toEqual(own.alternates)
+      }
+    }
+  })
+
+  test('beyond 109: says truly when it was changed', () => {
+    const now = Date.now() + 60_000
+    const times = listed.flatMap(({ lastChange }) => (lastChange ? [Date.parse(lastChange)] : []))
+    expect(times.length).toBeGreaterThan(listed.length / 2)
+    for (const time of times) expect(time > 0 && time < now).toBe(true)
+  })
+
+  test('beyond 101 102: is in its own language, in one script, without a raw key', () => {
+    expect(faults(({ address, language }) => language !== languageTags[localeOf(address)] && language)).toEqual([])
+    expect(faults(({ address, text, title }) => foreignTo(localeOf(address))(`${title} ${text}`))).toEqual([])
+    expect(
+      faults(
+        ({ text }) => /\b(?:shell|catalogue|cart|screens|product|contents|search|enquiry)\.[a-z]\w+/.exec(text)?.[0],
+      ),
+    ).toEqual([])
+  })
+
+  test('beyond 111: has its own title and description, and a picture of 1200 by 630 for sharing', () => {
+    for (const locale of locales) {
+      const titles = pages.filter(({ address }) => localeOf(address) === locale).map(({ title }) => title)
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    }
+    expect(faults(({ description }) => description.length < 6 && `only ${description}`)).toEqual([])
+    expect(
+      faults(({ shareImage }) => (!shareImage || `${shareImage.width}x${shareImage.height}` !== '1200x630') && 'none'),
+    ).toEqual([])
+  })
+
+  test('beyond 101: links to nothing that is not there, and shows no broken picture', async () => {
+    // A slug is decoration: an address without the right one is the same page, one hop away.
+    const place = (path: string) => decodeURIComponent(path).replace(/^((?:\/cn|\/en)?\/\w+\/[0-9a-f-]{36}).*/, '$1')
+    const known = new Set(pages.map(({ address }) => place(new URL(address).pathname)))
+    const inside = pages.flatMap(({ links: own, address }) => own.map((link) => new URL(link, address)))
+    const further = inside.filter(({ origin, pathname }) => origin === shop && !known.has(place(pathname)))
+    const links = new Set(further.map(({ pathname, search }) => pathname + search))
+    const dead = await eachOf([...links], async (path) => {
+      const { status } = await fetch(shop + path, { headers: { Cookie: 'store_i18n=zh' }, redirect: 'manual' })
+      return status >= 400 ? `${path} ${status}` : ''
+    })
+    expect(dead.filter(Boolean)).toEqual([])
+    const pictures = new Map(
+      pages.flatMap((page) => page.pictures).map((picture) => [picture.replace(/\/\d+\.\w+$/, ''), picture]),
+    )
+    const broken = await eachOf([...pictures.values()], async (picture) => {
+      const response = await fetch(new URL(picture, shop))
+      await response.body?.cancel()
+      return response.ok && response.headers.get('Content-Type')?.startsWith('image/') ? '' : picture
+    })
+    expect(broken.filter(Boolean)).toEqual([])
+  })
+})
+
+type Facts = Record<string, unknown>
+const factsOf = (page: CrawledPage, type: string) => page.facts.filter((facts) => facts['@type'] === type)
+const pagesWith = (pattern: RegExp) => pages.filter(({ address }) => pattern.test(pathOf(address)))
+
+describe('what search engines are told', () => {
+  test('beyond 110: of a product is what its page shows: name, price in HKD, availability, rating', () => {
+    const products = pagesWith(/^(?:\/cn|\/en)?\/products\/./)
+    expect(products.length).toBeGreaterThan(150)
+    for (const page of products) {
+      const [product, ...others] = factsOf(page, 'Product') as Facts[]
+      expect([page.address, others.length]).toEqual([page.address, 0])
+      expect(page.text).toContain(product!['name'])
+      const offers = product!['offers'] as Facts[]
+      expect(offers.length).toBeGreaterThan(0)
+      const cheapest = Math.min(...offers.map(({ price }) => price as number))
+      expect(page.text).toContain(`HK$${cheapest.toLocaleString('en-US')}`)
+      for (const offer of offers) {
+        expect(offer['priceCurrency']).toBe('HKD')
+        expect(offer['availability']).toMatch(/^https:\/\/schema\.org\/(?:In|OutOf)Stock$/)
+      }
+      const rating = product!['aggregateRating'] as Facts | undefined
+      if (rating) expect(page.text).toContain(String(rating['ratingValue']))
+    }
+  })
+
+  test('beyond 110: names the way to each piece, service and project in words of the page', () => {
+    for (const page of pagesWith(/^(?:\/cn|\/en)?\/(?:products|services|projects|categories)\/./)) {
+      const [way] = factsOf(page, 'BreadcrumbList')
+      const steps = (way?.['itemListElement'] ?? []) as Facts[]
+      expect([page.address, steps.length > 1]).toEqual([page.address, true])
+      for (const { name } of steps)
+        expect([page.address, page.text.includes(String(name))]).toEqual([page.address, true])
+    }
+  })
+
+  test('beyond 110: of a project, an article and the studio is what their pages show', () => {
+    for (const [pattern, type, name] of [
+      [/\/projects\/./, 'CreativeWork', 'name'],
+      [/\/blogs\/./, 'Article', 'headline'],
+      [/\/contact-us$/, 'HomeAndConstructionBusiness', 'name'],
+    ] as const) {
+      for (const page of pagesWith(pattern)) {
+        const [facts] = factsOf(page, type)
+        expect([page.address, facts !== undefined]).toEqual([page.address, true])
+        expect(`${page.text} ${page.title}`).toContain(facts![name])
+        for (const key of ['telephone', 'email']) if (facts![key]) expect(page.text).toContain(facts![key])
+      }
+    }
+  })
+
+  test('beyond 112: the product feed of each language has the prices and pictures of the pages', async () => {
+    for (const locale of locales) {
+      const feed = await read(`/feeds/products.${locale}.xml`)
+      const items = [...feed.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) =>
+        Object.fromEntries([...item.matchAll(/<g:(\w+)>([^<]*)</g)].map(([, key, value]) => [key, value])),
+      )
+      expect(items.length).toBeGreaterThan(60)
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+      const shown = new Map(
+        pages
+          .filter(({ address }) => localeOf(address) === locale)
+          .flatMap((page) => factsOf(page, 'Product').flatMap((facts) => facts['offers'] as Facts[]))
+          .map((offer) => [offer['sku'], offer]),
+      )
+      expect(items.map(({ id }) => id).toSorted()).toEqual([...shown.keys()].toSorted())
+      for (const item of items) {
+        const offer = shown.get(item['id'])!
+        expect(item['sale_price'] ?? item['price']).toBe(`${(offer['price'] as number).toFixed(2)} HKD`)
+        expect(item['availability'] === 'in_stock').toBe(String(offer['availability']).endsWith('/InStock'))
+        for (const needed of ['title', 'description', 'link', 'image_link', 'brand', 'condition']) {
+          expect(item[needed], `${item['id']} ${needed}`).toBeTruthy()
+        }
+      }
+    }
+  })
+
+  test('beyond 114: llms.txt lists public pages and policies of its language', async () => {
+    const addresses = new Set(pages.map(({ address }) => address))
+    for (const locale of locales) {
+      const guide = await read(localise('/llms.txt', locale))
+      const links = [...guide.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, link]) => link!)
+      expect(links.length).toBeGreaterThan(60)
+      expect(links.filter((link) => !addresses.has(link) || localeOf(link) !== locale)).toEqual([])
+      expect(foreignTo(locale)(guide)).toEqual([])
+    }
+  })
+
+  test('beyond 113: lists by filters, the search, the booking form and the account stay out of the index', async () => {
+    const robots = await read('/robots.txt')
+    expect(robots).toContain(`Sitemap: ${shop}/sitemap.xml`)
+    const hidden = screenKeys
+      .filter(
+        (key) => (screenNamed(key).personal || key === 'search') && screenNamed(key).guard !== 'verification-code',
+      )
+      .map((key) => screenNamed(key).path.replace(':type?', 'order').replace(':id', crypto.randomUUID()))
+    const asked = [
+      ...hidden,
+      '/products?colour=oak',
+      '/products?keyword=sofa',
+      '/projects?style=nordic',
+      '/enquiry?project=x',
+    ]
+    for (const path of asked) {
+      const page = await crawl(shop + localise(path, 'en'))
+      expect([path, page.robots]).toEqual([path, 'noindex'])
+    }
+    const second = await crawl(`${shop}/en/products?page=2&utm_source=mail`)
+    expect([second.robots, second.canonical]).toEqual([undefined, `${shop}/en/products?page=2`])
+  })
+})
+
+test('beyond 115: a crawler without scripts finds content, prices, links and metadata', () => {
+  for (const page of pagesWith(/^\/en\/products\/./)) {
+    expect(page.text).toMatch(/HK\$[\d,]+/)
+    expect(page.links.length).toBeGreaterThan(10)
+    expect(page.text.length).toBeGreaterThan(500)
+  }
+})

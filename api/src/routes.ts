@@ -34,6 +34,7 @@ import { staffRoutes } from './features/staff/staff-routes.ts'
 import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews-routes.ts'
 import { registrationRoutes } from './features/registration/registration-routes.ts'
+import { searchRoutes } from './features/search/search-routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions-routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -76,4 +77,5 @@ export const routes: Route[] = [
   ...staffOrdersRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,
+  ...searchRoutes,
 ]

@@ -120,6 +120,11 @@ export const estimateRates = z.object({
   excluded: z.array(words).min(1),
 })
 
+export const searchTerms = z.object({
+  synonyms: z.array(z.array(z.string().min(1)).min(2)).meta({ description: 'Different words for the same thing' }),
+  popular: z.array(words).default([]),
+})
+
 /** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
 export const configurationSchemas = {
   'customer-layout': customerLayout,
@@ -128,6 +133,7 @@ export const configurationSchemas = {
   'customer-locales': customerLocales,
   'estimate-rates': estimateRates,
   'sorting-lists': z.record(z.string(), z.array(sortingList)),
+  'search-terms': searchTerms,
 } as const
 
 export const latestConfiguration = endpoint('GET', '/configuration/latest', {

@@ -28,6 +28,7 @@ import * as profiles from './profiles.ts'
 import * as refundRequests from './refund-requests.ts'
 import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
+import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
@@ -87,6 +88,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffRefundRequests,
     audit,
     enquiries,
+    search,
   ]
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

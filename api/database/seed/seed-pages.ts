@@ -7,6 +7,7 @@ import { customerLocales } from './configuration/customer-locales.ts'
 import { estimateRates } from './configuration/estimate-rates.ts'
 import { responseMessages } from './configuration/response-messages.ts'
 import { shopConstants } from './configuration/shop-constants.ts'
+import { searchTerms } from './configuration/search-terms.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
 import { contents } from './contents/contents.ts'
 import { categoryId } from './seed-catalogue.ts'
@@ -31,6 +32,7 @@ export async function publishPages(
   await publishConfiguration(db, 'customer-locales', customerLocales)
   await publishConfiguration(db, 'sorting-lists', sortingLists)
   await publishConfiguration(db, 'estimate-rates', estimateRates)
+  await publishConfiguration(db, 'search-terms', searchTerms)
   for (const content of contents) {
     await publishContent(db, { ...content, blocks: withMedia(content.blocks, media, resolveLink) as WrittenBlock[] })
   }

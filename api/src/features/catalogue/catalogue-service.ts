@@ -20,7 +20,8 @@ export {
 export { changedSince } from './catalogue-queries.ts'
 export { foldText } from './fold-text.ts'
 export { countOf, countOfBoth, intersectionOf, isIn, type ProductSet, setOf, unionOf, without } from './product-set.ts'
-export { indexTerms } from './search-terms.ts'
+export { mendTypos } from './mend-typos.ts'
+export { indexTerms, queryTerms } from './search-terms.ts'
 
 // Older than this a catalogue is loaded anew: the database forgets noted changes after a day.
 const oldestMilliseconds = 12 * 60 * 60 * 1000

@@ -51,6 +51,12 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   }
 }
 
+/** Synonyms and popular searches; none where nobody has written any. */
+export async function findSearchTerms(context: Context): Promise<Configuration<'search-terms'>> {
+  const rows = await listPublished(context.db, ['search-terms'])
+  return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
+}
+
 /** Throws `configuration-not-found`. */
 export async function requireCustomerLocales(context: Context) {
   const rows = await listPublished(context.db, ['customer-locales'])

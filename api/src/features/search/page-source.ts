@@ -1,0 +1,43 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { SearchKind } from '@fitout/contract/search.ts'
+import type { Context } from '../../context.ts'
+import { presentPicture } from '../pictures/pictures-service.ts'
+import type { SearchSource } from './search-source.ts'
+import { buildIndex, type SearchedPage, searchIndex, type TextIndex } from './text-index.ts'
+
+// What is to be published later is found by itself.
+const keptMilliseconds = 60_000
+
+/** A source over pages whose texts fit in memory; the index is built anew when something published changes. */
+export function pageSource(kind: SearchKind, list: (context: Context) => Promise<SearchedPage[]>): SearchSource {
+  const kept = new WeakMap<Context, { index: TextIndex; until: number } | undefined>()
+
+  async function indexOf(context: Context): Promise<TextIndex> {
+    const known = kept.get(context)
+    if (known && known.until > Date.now()) return known.index
+    if (!kept.has(context)) context.onPublicChange(() => kept.set(context, undefined))
+    const index = buildIndex(await list(context))
+    kept.set(context, { index, until: Date.now() + keptMilliseconds })
+    return index
+  }
+
+  return {
+    kind,
+    async find(context, { keywords, locale, limit }) {
+      const { pages, corrected } = searchIndex(await indexOf(context), keywords)
+      return {
+        total: pages.length,
+        corrected,
+        items: pages.slice(0, limit).map((page) => ({
+          _id: page.id,
+          title: inLocale(page.title, locale),
+          slug: inLocale(page.slug, locale),
+          summary: inLocale(page.summary, locale),
+          picture: page.picture && presentPicture(page.picture, {}),
+          price: null,
+          count: null,
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import type { searchEverything } from '@fitout/contract/search.ts'
+import type { Context } from '../../context.ts'
+import { findSearchTerms } from '../configuration/configuration-service.ts'
+import { districtSource } from './district-source.ts'
+import { marksIn } from './marks.ts'
+import { postSource } from './post-source.ts'
+import { productSource } from './product-source.ts'
+import { projectSource } from './project-source.ts'
+import type { FoundItems, SearchSource } from './search-source.ts'
+import { withSynonyms } from './synonyms.ts'
+
+/** In the order in which groups are shown. */
+const sources: readonly SearchSource[] = [
+  productSource('products'),
+  productSource('services'),
+  projectSource,
+  postSource,
+  districtSource,
+]
+
+type Question = Query<typeof searchEverything>
+type Answer = AnswerInput<typeof searchEverything>['data']
+
+/** Everything that holds the words, in groups. What needs a typo mended counts only where nothing holds them as typed. */
+export async function findEverything(context: Context, question: Question): Promise<Answer> {
+  const { keyword, locale, per_group: limit } = question
+  const terms = await findSearchTerms(context)
+  const keywords = withSynonyms(keyword, terms.synonyms)
+  const found = await Promise.all(sources.map(async (source) => source.find(context, { keywords, locale, limit })))
+  const asTyped = found.map((one) => (one.corrected === null ? one : none))
+  const isFound = asTyped.some(({ total }) => total > 0)
+  const used = isFound ? asTyped : found
+  const corrected = isFound ? null : (used.find(({ total }) => total > 0)?.corrected ?? null)
+  const marked = corrected === null ? keywords : [corrected]
+  const groups = sources.flatMap(({ kind }, index) => {
+    const { total, items } = used[index] ?? none
+    if (total === 0) return []
+    return [{ kind, total, items: items.map((item) => ({ ...item, marks: marksIn(item.title, marked) })) }]
+  })
+  return {
+    keyword,
+    corrected_keyword: corrected,
+    groups,
+    variants: groups.length > 0 ? [] : await findVariants(context, keyword),
+    popular: terms.popular.map((words) => inLocale(words, locale)),
+  }
+}
+
+const none: FoundItems = { total: 0, items: [], corrected: null }
+const variantsAtMost = 4
+
+/** Parts of a keyword that find something by themselves: its words, and the pairs of a Chinese run. */
+async function findVariants(context: Context, keyword: string): Promise<string[]> {
+  const runs = keyword.normalize('NFKC').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? []
+  const parts = new Set(runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run])))
+  parts.delete(keyword.trim())
+  const variants: string[] = []
+  for (const part of [...parts].slice(0, 12)) {
+    if (variants.length === variantsAtMost) break
+    const question = { keywords: [part], locale: 'zh', limit: 1 } as const
+    const found = await Promise.all(sources.map(async (source) => source.find(context, question)))
+    if (found.some(({ total, corrected }) => total > 0 && corrected === null)) variants.push(part)
+  }
+  return variants
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  if (characters.length === 2) return [run]
+  return characters.slice(1).map((character, index) => characters[index] + character)
+}

@@ -1,0 +1,148 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { searchEverything, type SearchKind } from '@fitout/contract/search.ts'
+import { Converter } from 'opencc-js/t2cn'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSeededShop } from '../../testing/seeded-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { publishConfiguration } from '../configuration/configuration-service.ts'
+import { marksIn } from './marks.ts'
+import { withSynonyms } from './synonyms.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSeededShop()
+})
+afterAll(() => shop.stop())
+
+const search = async (keyword: string, locale: Locale = 'zh') =>
+  (await shop.visitor()(searchEverything, { query: { keyword, locale } })).data
+
+/** What is typed, the group that must have an answer, and what its first line must say. */
+const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
+  ['梳化', 'products', /梳化/],
+  ['沙發', 'products', /梳化/],
+  ['沙发', 'products', /梳化/],
+  ['sofa', 'products', /梳化/],
+  ['couch', 'products', /梳化/],
+  ['吊燈', 'products', /吊燈/],
+  ['吊灯', 'products', /吊燈/],
+  ['燈', 'products', /燈/],
+  ['餐枱', 'products', /餐枱|枱/],
+  ['餐桌', 'products', /枱/],
+  ['dining table', 'products', /枱/],
+  ['地氈', 'products', /地氈/],
+  ['地毯', 'products', /地氈/],
+  ['carpet', 'products', /地氈/],
+  ['衣櫃', 'products', /衣櫃/],
+  ['wardrobe', 'products', /衣櫃/],
+  ['closet', 'products', /衣櫃/],
+  ['書櫃', 'products', /書/],
+  ['床', 'products', /床/],
+  ['浴室', 'products', /浴/],
+  ['鏡', 'products', /鏡/],
+  ['胡桃', 'products', /./],
+  ['橡木餐枱', 'products', /餐枱/],
+  ['ＳＯＦＡ', 'products', /梳化/],
+  ['LUM-SOF-01', 'products', /梳化/],
+  ['pendent', 'products', /燈/],
+  ['wardrob', 'products', /衣櫃/],
+  ['裝修', 'services', /裝修|翻新/],
+  ['装修', 'services', /裝修|翻新/],
+  ['翻新', 'services', /翻新|裝修/],
+  ['度尺', 'services', /度尺/],
+  ['量房', 'services', /度尺/],
+  ['廚房', 'services', /廚/],
+  ['厨房', 'services', /廚/],
+  ['沙田', 'districts', /^沙田區$/],
+  ['觀塘', 'districts', /^觀塘區$/],
+  ['观塘', 'districts', /^觀塘區$/],
+  ['將軍澳', 'districts', /^西貢區$/],
+  ['Sha Tin', 'districts', /^沙田區$/],
+  ['sai ying pun', 'districts', /^中西區$/],
+]
+
+describe('the search over everything', () => {
+  test.each(table)('beyond 1: %s finds first among %s: %s', async (keyword, kind, first) => {
+    const { groups } = await search(keyword)
+    const group = groups.find((one) => one.kind === kind)
+    expect(group?.items[0]?.title).toMatch(first)
+  })
+
+  test('beyond 2: sixty words find the same in traditional and in simplified characters', async () => {
+    const simplified = Converter({ from: 'hk', to: 'cn' })
+    const words = (
+      '梳化 吊燈 餐枱 書櫃 書枱 衣櫃 地氈 床架 床頭櫃 鏡 浴室櫃 浴缸 燈 枱燈 座地燈 壁燈 茶几 邊几 電視櫃 層架 圓凳 吧椅 餐椅 辦公椅 ' +
+      '休閒椅 單人椅 抱枕 窗簾 紗簾 毛巾 花瓶 掛畫 橄欖樹 植物 兒童床 帳篷 積木 收納籃 裝修 翻新 廚房 設計 平面圖 度尺 顧問 訂造 ' +
+      '雲石 黃銅 亞麻 絲絨 陶瓷 觀塘 灣仔 將軍澳 東涌 馬鞍山 銅鑼灣 黃大仙 荃灣 離島'
+    ).split(' ')
+    expect(words).toHaveLength(60)
+    const idsOf = async (keyword: string) =>
+      (await search(keyword)).groups.map(({ kind, total, items }) => [kind, total, items.map(({ _id }) => _id)])
+    let found = 0
+    for (const word of words) {
+      const ids = await idsOf(word)
+      expect([word, await idsOf(simplified(word))]).toEqual([word, ids])
+      if (ids.length > 0) found += 1
+    }
+    expect(found).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['ＬＥＤ　燈', 'LED 燈'],
+    ['３０００Ｋ', '3000K'],
+    ['Ｓｏｆａ', 'sofa'],
+    ['ｌｕｍ－ｓｏｆ－０１', 'LUM-SOF-01'],
+  ])('beyond 3: %s finds what %s finds', async (wide, narrow) => {
+    expect((await search(wide)).groups).toEqual((await search(narrow)).groups)
+  })
+
+  test('beyond 5: marks what matched, in whatever script it was typed', () => {
+    expect(marksIn('三座位布藝梳化（燕麥色）', ['梳化'])).toEqual([[5, 7]])
+    expect(marksIn('橡木餐枱', ['餐台'])).toEqual([[2, 4]])
+    expect(marksIn('Oak table, round', ['TABLE'])).toEqual([[4, 9]])
+    expect(marksIn('Vegetable bowl', ['table'])).toEqual([])
+    expect(marksIn('𠮷野木枱', ['𠮷'])).toEqual([[0, 2]])
+    expect(marksIn('Café lamp', ['cafe'])).toEqual([[0, 4]])
+  })
+
+  test('beyond 5: where nothing is found, leads on by parts of what was typed and by what others look for', async () => {
+    const { groups, variants, popular } = await search('紫晶梳化')
+    expect(groups).toEqual([])
+    expect(variants).toContain('梳化')
+    expect(popular).toContain('度尺')
+    expect((await search('紫晶', 'en')).popular).toContain('site visit')
+  })
+
+  test('a typo is mended only where nothing holds the word as typed', async () => {
+    expect((await search('pendnat')).corrected_keyword).toBe('pendant')
+    expect((await search('Sha Tin')).corrected_keyword).toBeNull()
+  })
+
+  test('beyond 8: a synonym works at once', async () => {
+    expect((await search('發夢梳化椅')).groups).toEqual([])
+    await publishConfiguration(shop.context.db, 'search-terms', { synonyms: [['發夢梳化椅', '梳化']], popular: [] })
+    await expect.poll(async () => (await search('發夢梳化椅')).groups[0]?.kind).toBe('products')
+  })
+
+  test('INJ-01 INJ-11 hostile words are words', async () => {
+    for (const keyword of [
+      "' or 1=1 --",
+      '%',
+      '\\',
+      '<script>',
+      '$$;select pg_sleep(5)',
+      'a'.repeat(100),
+      '木'.repeat(100),
+    ]) {
+      const start = performance.now()
+      await search(keyword)
+      expect(performance.now() - start).toBeLessThan(2000)
+    }
+  })
+})
+
+test('a synonym stands for a whole Latin word only', () => {
+  const groups = [['床', 'bed']]
+  expect(withSynonyms('bedside table', groups)).toEqual(['bedside table'])
+  expect(withSynonyms('oak bed', groups)).toEqual(['oak bed', 'oak 床'])
+})

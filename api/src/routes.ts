@@ -30,6 +30,7 @@ import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
+import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews-routes.ts'
@@ -75,6 +76,7 @@ export const routes: Route[] = [
   ...passkeysRoutes,
   ...staffRoutes,
   ...staffOrdersRoutes,
+  ...staffProductsRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,
   ...searchRoutes,

@@ -34,6 +34,7 @@ import * as staff from './staff.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffOrders from './staff-orders.ts'
+import * as staffProducts from './staff-products.ts'
 import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
@@ -84,6 +85,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffSession,
     staff,
     staffOrders,
+    staffProducts,
     staffReviews,
     staffRefundRequests,
     audit,

@@ -1,0 +1,112 @@
+import { listAudit } from '@fitout/contract/audit.ts'
+import { createCall } from '@fitout/contract/client.ts'
+import { findProduct } from '@fitout/contract/products.ts'
+import {
+  changeProduct,
+  findStaffProduct,
+  listStaffProducts,
+  moveStock,
+  priceVariant,
+} from '@fitout/contract/staff-products.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { type Context, createContext } from '../../context.ts'
+import { checkInvariants } from '../../database/invariants.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+let manager: StaffVisitor
+/** Another process of the same shop. */
+let other: Context
+let productId: string
+let variantId: string
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  goods = await stockShop(shop.context)
+  manager = await openStaff(shop, 'manager')
+  other = await createContext(shop.context.config)
+  variantId = await goods.addVariant({ stock: [10, 0] })
+  productId = await goods.publish(variantId)
+})
+afterAll(async () => {
+  for (const { name, rows } of await checkInvariants(shop.context.db)) expect([name, rows]).toEqual([name, []])
+  await other.stop()
+  await shop.stop()
+})
+
+const show = async () => (await manager.call(findStaffProduct, { params: { id: productId } })).data
+const trail = async (subject_id: string) => (await manager.call(listAudit, { query: { subject_id } })).data
+const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+
+describe('what staff publish', () => {
+  test('shows within two seconds in every process, whatever that had kept', async () => {
+    const app = createApp(other)
+    const elsewhere = createCall({
+      base: '/api',
+      fetch: async (request) => app.fetch(request, {}),
+      locale: () => 'en',
+    })
+    const params = { store_id: goods.storeId, id: productId }
+    const shown = async () => {
+      const answers = [await shop.visitor()(findProduct, { params }), await elsewhere(findProduct, { params })]
+      return answers.map(({ data }) => [data.title.en, data.variants[0]?.price])
+    }
+    const before = await shown()
+    expect(await shown()).toEqual(before)
+    await manager.call(changeProduct, { params: { id: productId }, body: { title: inEach('Renamed lamp') } })
+    await manager.call(priceVariant, { params: { id: variantId }, body: { price: 321.5, sale_percent: 0 } })
+    const after = ['Renamed lamp', 321.5]
+    await expect.poll(shown, { timeout: 2000, interval: 50 }).toEqual([after, after])
+  })
+
+  test('is in the trail with what it was before', async () => {
+    const [first] = await trail(productId)
+    expect(first).toMatchObject({ action: 'products.change', after: { title: inEach('Renamed lamp') } })
+    expect(Object.keys(first!.before as object)).toEqual(['title'])
+    const [priced] = await trail(variantId)
+    expect(priced).toMatchObject({ action: 'products.price', after: { price: 321.5 } })
+  })
+
+  test('disappears from the shop when it is hidden, and staff still find it', async () => {
+    await manager.call(changeProduct, { params: { id: productId }, body: { status: 'INACTIVE' } })
+    const params = { store_id: goods.storeId, id: productId }
+    const isShown = () =>
+      shop
+        .visitor()(findProduct, { params })
+        .then(
+          () => true,
+          () => false,
+        )
+    await expect.poll(isShown, { timeout: 2000, interval: 50 }).toBe(false)
+    const { data } = await manager.call(listStaffProducts, { query: { q: 'renamed', status: 'INACTIVE' } })
+    expect(data.map(({ _id }) => _id)).toEqual([productId])
+    await manager.call(changeProduct, { params: { id: productId }, body: { status: 'ACTIVE' } })
+  })
+})
+
+describe('stock', () => {
+  const move = (quantity: number, warehouse_id: string) =>
+    manager.call(moveStock, { params: { id: variantId }, body: { warehouse_id, quantity, reason: 'Counted' } })
+
+  test('goes up and down by movements, never below what is free, also at once', async () => {
+    const shelves = async () => (await show()).variants.flatMap((variant) => variant.shelves)
+    const shelf = (await shelves()).find(({ available }) => available === 10)
+    const warehouse = shelf!.warehouse_id
+    const units = async () => (await shelves()).find((one) => one.warehouse_id === warehouse)?.available
+    await move(5, warehouse)
+    expect(await units()).toBe(15)
+    await expectRefusal(move(-16, warehouse), 409, 'out-of-stock')
+    const outcomes = await Promise.allSettled([move(-10, warehouse), move(-10, warehouse)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await units()).toBe(5)
+    expect((await trail(variantId))[0]).toMatchObject({
+      action: 'stock.move',
+      after: { available: 5, reason: 'Counted' },
+    })
+  })
+})

@@ -1,5 +1,6 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import ChairIcon from '@mui/icons-material/ChairOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -8,6 +9,10 @@ import { AuditList } from './features/audit/audit-list.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
+import { ProductList } from './features/products/product-list.tsx'
+import { ProductPage } from './features/products/product-page.tsx'
+import { RefundsPage } from './features/refunds/refunds-page.tsx'
+import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
 import { StaffList } from './features/staff/staff-list.tsx'
 import { WaitingPage } from './features/waiting/waiting-page.tsx'
@@ -34,10 +39,13 @@ export function BackOffice() {
       title={title()}
     >
       <Resource icon={ReceiptIcon} list={OrderList} name="orders" recordRepresentation="reference" show={OrderPage} />
+      <Resource icon={ChairIcon} list={ProductList} name="products" recordRepresentation="key" show={ProductPage} />
       <Resource icon={PeopleIcon} list={StaffList} name="staff" recordRepresentation="name" />
       <Resource icon={HistoryIcon} list={AuditList} name="audit" />
       <CustomRoutes>
         <Route element={<ProofsPage />} path="/proofs" />
+        <Route element={<RefundsPage />} path="/refunds" />
+        <Route element={<ReviewsPage />} path="/reviews" />
         <Route element={<AccountPage />} path="/account" />
       </CustomRoutes>
     </Admin>

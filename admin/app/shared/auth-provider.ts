@@ -10,6 +10,7 @@ type Oneself = Answer<typeof currentStaff>['data']
 /** Which permission opens a resource; the API asks for it again with every call. */
 const permissionOfResource: Record<string, StaffPermission> = {
   orders: 'orders.read',
+  products: 'products.read',
   staff: 'staff.read',
   audit: 'audit.read',
 }

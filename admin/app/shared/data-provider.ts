@@ -1,6 +1,9 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { listStaff } from '@fitout/contract/staff.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
+import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
 import type { DataProvider } from 'react-admin'
 import { staffCall } from './staff-call.ts'
 
@@ -17,6 +20,12 @@ const readers: Record<string, Reader> = {
     list: (query) => staffCall(listStaffOrders, { query }),
     one: async (id) => (await staffCall(findStaffOrder, { params: { id } })).data,
   },
+  products: {
+    list: (query) => staffCall(listStaffProducts, { query }),
+    one: async (id) => (await staffCall(findStaffProduct, { params: { id } })).data,
+  },
+  'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },
+  reviews: { list: (query) => staffCall(listStaffReviews, { query }) },
   staff: { list: (query) => staffCall(listStaff, { query }) },
   audit: { list: (query) => staffCall(listAudit, { query }) },
 }

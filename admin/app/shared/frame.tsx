@@ -1,9 +1,21 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
+import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, Menu, useTranslate, useUserMenu, UserMenu } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  Logout,
+  Menu,
+  TitlePortal,
+  useGetIdentity,
+  useTranslate,
+  useUserMenu,
+  UserMenu,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMay } from './use-may.ts'
 
@@ -16,18 +28,20 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+/** The name of the screen is its one heading of the first level. */
 function Bar() {
+  const { identity } = useGetIdentity()
+  const menu = (
+    <UserMenu {...(identity?.fullName && { label: identity.fullName })}>
+      <OwnSignIn />
+      <ToTheShop />
+      <Logout />
+    </UserMenu>
+  )
   return (
-    <AppBar
-      color="inherit"
-      userMenu={
-        <UserMenu>
-          <OwnSignIn />
-          <ToTheShop />
-          <Logout />
-        </UserMenu>
-      }
-    />
+    <AppBar color="inherit" userMenu={menu}>
+      <TitlePortal component="h1" sx={{ m: 0 }} variant="h6" />
+    </AppBar>
   )
 }
 
@@ -66,6 +80,13 @@ function Places() {
         <Menu.Item leftIcon={<ProofIcon />} primaryText={t('resources.proofs.name')} to="/proofs" />
       )}
       <Menu.ResourceItem name="orders" />
+      {may('refunds.read') && (
+        <Menu.Item leftIcon={<RefundIcon />} primaryText={t('resources.refunds.name')} to="/refunds" />
+      )}
+      {may('reviews.read') && (
+        <Menu.Item leftIcon={<ReviewIcon />} primaryText={t('resources.reviews.name')} to="/reviews" />
+      )}
+      <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="staff" />
       <Menu.ResourceItem name="audit" />
     </Menu>

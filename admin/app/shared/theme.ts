@@ -34,6 +34,8 @@ export const theme: RaThemeOptions = {
       defaultProps: { elevation: 0, color: 'inherit' },
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
     },
+    // The bar turns while something is read; what is read says so itself.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiButton: { defaultProps: { disableElevation: true } },

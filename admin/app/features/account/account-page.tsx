@@ -12,7 +12,7 @@ export function AccountPage() {
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 560 }}>
       <Title title={t('account.title')} />
-      <Typography component="h1" variant="h5">
+      <Typography component="h2" variant="h5">
         {t('account.title')}
       </Typography>
       <PasswordCard />
@@ -38,7 +38,7 @@ function PasswordCard() {
     <Card>
       <CardContent component="form" onSubmit={(event: FormEvent) => void submit(event)}>
         <Stack spacing={2}>
-          <Typography component="h2" variant="h6">
+          <Typography component="h3" variant="h6">
             {t('account.password')}
           </Typography>
           <TextField
@@ -86,7 +86,7 @@ function RecoveryCard() {
     <Card>
       <CardContent component="form" onSubmit={(event: FormEvent) => void submit(event)}>
         <Stack spacing={2}>
-          <Typography component="h2" variant="h6">
+          <Typography component="h3" variant="h6">
             {t('account.recovery')}
           </Typography>
           {codes && <RecoveryCodes codes={codes} />}

@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
-import { Facts } from './facts.tsx'
+import { Facts } from '../../shared/facts.tsx'
 import type { Order } from './order-types.ts'
 
 export function OrderFacts({ order }: { order: Order }) {

@@ -25,7 +25,7 @@ export function OrderPage() {
         sx={{ gap: 2, mb: 2, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack sx={{ gap: 1 }}>
-          <Typography component="h1" variant="h5">
+          <Typography component="h2" variant="h5">
             {order.reference}
           </Typography>
           <StatusChips order={order} />
@@ -59,7 +59,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Card>
       <CardContent>
-        <Typography component="h2" gutterBottom variant="h6">
+        <Typography component="h3" gutterBottom variant="h6">
           {heading}
         </Typography>
         {children}

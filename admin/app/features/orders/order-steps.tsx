@@ -8,7 +8,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Order } from './order-types.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 type Step = Order['steps'][number]

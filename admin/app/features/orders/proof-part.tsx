@@ -2,7 +2,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslate } from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
-import { Facts } from './facts.tsx'
+import { Facts } from '../../shared/facts.tsx'
 import { channelOf } from './order-list.tsx'
 import type { OrderSummary } from './order-types.ts'
 

@@ -1,6 +1,7 @@
-import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
-import { type RaRecord, Title, useGetList, useTranslate } from 'react-admin'
+import { Card, CardContent, Link as TextLink, Stack } from '@mui/material'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { Queue } from '../../shared/queue.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import type { OrderSummary } from './order-types.ts'
 import { ProofPart } from './proof-part.tsx'
@@ -13,14 +14,10 @@ export function ProofsPage() {
     filter: { waiting: 'proof' },
   })
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={t('resources.proofs.name')} />
-      <Typography component="h1" variant="h5">
-        {t('resources.proofs.name')}
-      </Typography>
-      <Typography color="text.secondary">
-        {orders.length === 0 && !isPending ? t('proofs.none') : t('proofs.lead')}
-      </Typography>
+    <Queue
+      heading={t('resources.proofs.name')}
+      lead={t(orders.length === 0 && !isPending ? 'proofs.none' : 'proofs.lead')}
+    >
       {orders.map((order) => (
         <Card key={order._id}>
           <CardContent>
@@ -34,6 +31,6 @@ export function ProofsPage() {
           </CardContent>
         </Card>
       ))}
-    </Stack>
+    </Queue>
   )
 }

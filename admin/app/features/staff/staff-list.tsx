@@ -69,7 +69,7 @@ export function StaffList() {
           />
           <DataTable.Col
             disableSort
-            label=""
+            label={t('staff.actions')}
             render={(person: Person) =>
               mayWrite && (
                 <Stack direction="row">

@@ -1,4 +1,4 @@
-import { Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material'
 import { Title, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../shared/use-may.ts'
@@ -10,10 +10,10 @@ export function WaitingPage() {
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
       <Title title={t('ra.page.dashboard')} />
-      <Typography component="h1" variant="h5">
+      <Typography component="h2" variant="h5">
         {t('waiting.title')}
       </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
         {may('payments.decide') && <Waiting filter={{ waiting: 'proof' }} label="waiting.proofs" to="/proofs" />}
         {may('orders.read') && (
           <>
@@ -21,18 +21,22 @@ export function WaitingPage() {
             <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to={listOf({ status: 'submitted' })} />
           </>
         )}
-      </Stack>
+        {may('refunds.decide') && <Waiting label="waiting.refunds" of="refund-requests" to="/refunds" />}
+        {may('reviews.decide') && <Waiting label="waiting.reviews" of="reviews" to="/reviews" />}
+      </Box>
     </Stack>
   )
 }
 
 const listOf = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-function Waiting({ filter, label, to }: { filter: object; label: string; to: string }) {
+type WaitingProps = { of?: string; filter?: object; label: string; to: string }
+
+function Waiting({ of = 'orders', filter = {}, label, to }: WaitingProps) {
   const t = useTranslate()
-  const { total } = useGetList('orders', { pagination: { page: 1, perPage: 1 }, filter })
+  const { total } = useGetList(of, { pagination: { page: 1, perPage: 1 }, filter })
   return (
-    <Card sx={{ flex: 1 }}>
+    <Card>
       <CardActionArea component={Link} to={to}>
         <CardContent>
           <Typography color={total ? 'primary' : 'text.secondary'} component="p" variant="h4">

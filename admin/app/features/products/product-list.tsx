@@ -1,0 +1,63 @@
+import { useMediaQuery } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { type listStaffProducts, productStatuses } from '@fitout/contract/staff-products.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import {
+  DataTable,
+  List,
+  type RaRecord,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  useLocale,
+  useTranslate,
+} from 'react-admin'
+
+type Row = Answer<typeof listStaffProducts>['data'][number] & RaRecord
+
+/** All products and services, also those that are not shown. */
+export function ProductList() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  const price = (row: Row) => (row.price_from === null ? '' : formatMoney(row.price_from))
+  const units = (row: Row) => (row.available === null ? '–' : String(row.available))
+  return (
+    <List
+      empty={false}
+      exporter={false}
+      filters={[
+        <TextInput alwaysOn key="q" label={t('products.search')} resettable source="q" />,
+        <SelectInput
+          alwaysOn
+          choices={productStatuses.map((id) => ({ id, name: t(`productStatus.${id}`) }))}
+          key="status"
+          label={t('orders.status')}
+          source="status"
+        />,
+      ]}
+      perPage={25}
+    >
+      {isSmall ? (
+        <SimpleList<Row>
+          linkType="show"
+          primaryText={(row) => inLocale(row.title, locale)}
+          secondaryText={(row) => t(`productStatus.${row.status}`)}
+          tertiaryText={(row) => price(row)}
+        />
+      ) : (
+        <DataTable<Row> bulkActionButtons={false} rowClick="show">
+          <DataTable.Col disableSort label={t('products.title')} render={(row: Row) => inLocale(row.title, locale)} />
+          <DataTable.Col
+            disableSort
+            label={t('orders.status')}
+            render={(row: Row) => t(`productStatus.${row.status}`)}
+          />
+          <DataTable.Col disableSort label={t('products.priceFrom')} render={price} />
+          <DataTable.Col disableSort label={t('products.available')} render={units} />
+        </DataTable>
+      )}
+    </List>
+  )
+}

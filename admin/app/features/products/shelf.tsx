@@ -1,0 +1,67 @@
+import { Button, Stack, TextField, Typography } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { moveStock } from '@fitout/contract/staff-products.ts'
+import { type FormEvent, useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import type { Product } from './product-page.tsx'
+
+type ShelfProps = { variantId: string; shelf: Product['variants'][number]['shelves'][number] }
+
+/** What stands on one shelf, and the way to put there or take away. */
+export function Shelf({ variantId, shelf }: ShelfProps) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const mayMove = useMay()('stock.move')
+  const { run, isRunning } = useAction()
+  const [quantity, setQuantity] = useState('')
+  const [reason, setReason] = useState('')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = { warehouse_id: shelf.warehouse_id, quantity: Number(quantity), reason }
+    const isMoved = await run(
+      () => staffCall(moveStock, { params: { id: variantId }, body }),
+      'ra.notification.updated',
+    )
+    if (isMoved) setQuantity('')
+    if (isMoved) setReason('')
+  }
+
+  const { available, held, sold } = shelf
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+      <Typography sx={{ flex: 1 }} variant="body2">
+        {inLocale(shelf.warehouse, locale)}: {t('products.shelf', { available, held, sold })}
+      </Typography>
+      {mayMove && (
+        <Stack
+          component="form"
+          direction={{ xs: 'column', sm: 'row' }}
+          onSubmit={(event: FormEvent) => void submit(event)}
+          sx={{ gap: 1 }}
+        >
+          <TextField
+            label={t('products.move')}
+            onChange={(event) => setQuantity(event.target.value)}
+            required
+            slotProps={{ htmlInput: { step: 1 } }}
+            type="number"
+            value={quantity}
+          />
+          <TextField
+            label={t('products.reason')}
+            onChange={(event) => setReason(event.target.value)}
+            required
+            value={reason}
+          />
+          <Button disabled={isRunning} type="submit" variant="outlined">
+            {t('products.book')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Card, CardContent, Rating, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Pictures } from '../../shared/pictures.tsx'
+import { Queue } from '../../shared/queue.tsx'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+type Review = Answer<typeof listStaffReviews>['data'][number]
+
+/** Reviews that wait for a decision, the longest waiting first. */
+export function ReviewsPage() {
+  const t = useTranslate()
+  const { data = [], isPending } = useGetList<Review & RaRecord>('reviews', { pagination: { page: 1, perPage: 25 } })
+  const isEmpty = data.length === 0 && !isPending
+  return (
+    <Queue heading={t('resources.reviews.name')} lead={t(isEmpty ? 'reviews.none' : 'reviews.lead')}>
+      {data.map((review) => (
+        <ReviewCard key={review._id} review={review} />
+      ))}
+    </Queue>
+  )
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  const t = useTranslate()
+  const may = useMay()
+  const locale = useLocale() as Locale
+  const { run, isRunning } = useAction()
+  const [isRefusing, setRefusing] = useState(false)
+  const params = { id: review._id }
+  const title = inLocale(review.product_title, locale)
+
+  async function refuse(reason: string) {
+    await run(() => staffCall(rejectReview, { params, body: { reason } }), 'ra.notification.updated')
+    setRefusing(false)
+  }
+
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={1.5}>
+          <Typography component="h3" variant="h6">
+            {title}
+          </Typography>
+          <Rating aria-label={t('reviews.stars', { stars: review.rating })} readOnly value={review.rating} />
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.comment}</Typography>
+          <Pictures addresses={review.image_ids.map((id) => `/api/admin/reviews/${review._id}/images/${id}`)} />
+          <Typography color="text.secondary" variant="body2">
+            {review.order?.reference}
+          </Typography>
+          {may('reviews.decide') && (
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button
+                disabled={isRunning}
+                onClick={() => void run(() => staffCall(approveReview, { params }), 'ra.notification.updated')}
+                variant="contained"
+              >
+                {t('decide.approve')}
+              </Button>
+              <Button color="secondary" disabled={isRunning} onClick={() => setRefusing(true)} variant="outlined">
+                {t('decide.reject')}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </CardContent>
+      {isRefusing && (
+        <ReasonDialog
+          isRunning={isRunning}
+          label={t('steps.reasonForCustomer')}
+          onClose={() => setRefusing(false)}
+          onReason={(reason) => void refuse(reason)}
+          title={`${t('decide.reject')} · ${title}`}
+        />
+      )}
+    </Card>
+  )
+}

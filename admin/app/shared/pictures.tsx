@@ -1,0 +1,22 @@
+import { Box, Stack } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+/** Pictures that a customer sent, small, each to be opened. */
+export function Pictures({ addresses }: { addresses: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {addresses.map((address, index) => (
+        <a
+          aria-label={`${t('steps.openPicture')} ${index + 1}`}
+          href={address}
+          key={address}
+          rel="noreferrer"
+          target="_blank"
+        >
+          <Box alt="" component="img" src={address} sx={{ width: 96, height: 96, objectFit: 'cover' }} />
+        </a>
+      ))}
+    </Stack>
+  )
+}

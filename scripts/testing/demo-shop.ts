@@ -8,7 +8,10 @@ import { projectRoot } from '../tools.ts'
 
 const openingMilliseconds = 300_000
 
-export type DemoShop = { url: string; dataDir: string; stop: () => Promise<void> }
+/** Who may sign in to the back office of the shop under test. */
+export type StaffAccount = { email: string; password: string; secret: string }
+
+export type DemoShop = { url: string; dataDir: string; staff: StaffAccount; stop: () => Promise<void> }
 
 /** A production shop with the demo data in a folder of its own, in a process of its own as visitors meet it. */
 export async function openDemoShop(): Promise<DemoShop> {
@@ -36,7 +39,17 @@ export async function openDemoShop(): Promise<DemoShop> {
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, stop }
+  return { url, dataDir, staff: await readStaff(() => said), stop }
+}
+
+/** The demo tells it on the terminal, a moment after it has opened. */
+async function readStaff(said: () => string): Promise<StaffAccount> {
+  for (;;) {
+    const [, email, password, secret] =
+      /Email\s+(\S+)\s+Password\s+(\S+)[^]*or add (\S+) to an authenticator/.exec(said()) ?? []
+    if (email && password && secret) return { email, password, secret }
+    await pause(50)
+  }
 }
 
 /** Settings of whoever runs the tests must not reach the shop under test. */

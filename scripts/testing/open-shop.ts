@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openDemoShop } from './demo-shop.ts'
+import { openDemoShop, type StaffAccount } from './demo-shop.ts'
 import { findBrowser } from './find-browser.ts'
 
 declare module 'vitest' {
@@ -8,6 +8,7 @@ declare module 'vitest' {
     browserPath: string
     /** Where the shop under test writes its mail. */
     shopDataDir: string
+    staff: StaffAccount
   }
 }
 
@@ -18,5 +19,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('shopUrl', shop.url)
   project.provide('browserPath', browserPath)
   project.provide('shopDataDir', shop.dataDir)
+  project.provide('staff', shop.staff)
   return shop.stop
 }

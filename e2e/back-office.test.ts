@@ -1,0 +1,133 @@
+import { addToCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { createCall } from '@fitout/contract/client.ts'
+import { allCouriers } from '@fitout/contract/couriers.ts'
+import { uploadFile } from '@fitout/contract/files.ts'
+import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
+import { uploadProof } from '@fitout/contract/orders.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { authenticatorCode } from './authenticator.ts'
+import { bringAxe, violations } from './axe.ts'
+import { buyer, receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { plainPieces } from './pieces.ts'
+import { mainStoreId } from './shop-facts.ts'
+import { enter } from './visitor.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.stop())
+
+/** An order with its proof handed in, as a guest with a bearer token places it. */
+async function orderWithProof(): Promise<string> {
+  const base = `${inject('shopUrl')}/api`
+  const login = await fetch(`${base}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"type":"TEMP"}',
+  })
+  const { token } = (await login.json()) as { token: string }
+  const headers = () => ({ Authorization: `Bearer ${token}` })
+  const call = createCall({ base, fetch: (request) => fetch(request), locale: () => 'en', headers })
+  const params = { store_id: await mainStoreId() }
+  const [piece] = await plainPieces(1)
+  const variant = piece!.variants[0]!._id
+  await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
+  const { data: couriers } = await call(allCouriers, { params, query: { country_code: 'HK' } })
+  const courier = couriers.find(({ needs, is_available: isAvailable }) => needs === 'ADDRESS' && isAvailable)!
+  const { data: order } = await call(checkOut, {
+    params,
+    body: {
+      checkout_product_variant_ids: [variant],
+      voucher_code: null,
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courier._id },
+      delivery_details: {
+        name: buyer.name,
+        address: `${buyer.building}, ${buyer.street}`,
+        area_code: '852',
+        phone: buyer.phone,
+        email: buyer.email,
+      },
+      payment_method: 'OFFLINE',
+      success_url: '/result/order/success',
+      cancel_url: '/result/order/failure',
+    },
+  })
+  const file = new File([receipt.buffer], receipt.name, { type: receipt.mimeType })
+  const { data: picture } = await call(uploadFile, { file })
+  await call(uploadProof, { params: { id: order._id }, body: { image: picture._id } })
+  return order.reference
+}
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password, secret } = inject('staff')
+  await page.goto('/admin')
+  await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
+  await page.getByLabel(words.signIn.password).fill(password)
+  await page.getByRole('button', { name: words.signIn.next }).click()
+  await page.getByRole('textbox', { name: words.signIn.code }).fill(authenticatorCode(secret))
+  await page.getByRole('button', { name: words.signIn.enter }).click()
+  await page.getByRole('heading', { name: words.waiting.title }).waitFor()
+}
+
+const chip = (page: Page, text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
+
+test('staff sign in by authenticator, confirm a proof on a phone and send the order out; the customer sees it', async () => {
+  const reference = await orderWithProof()
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(page)
+  const refusedByPolicy: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
+  })
+  await signIn(page)
+  const found = await violations(page, [phone])
+
+  await page.goto('/admin#/proofs')
+  const link = page.getByRole('link', { name: new RegExp(reference) })
+  await link.waitFor()
+  await expect
+    .poll(() =>
+      page.getByRole('img', { name: reference }).evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  found.push(...(await violations(page, [phone])))
+  await link.click()
+  await page.getByRole('button', { name: words.steps['confirm-payment'] }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.ra.action.confirm }).click()
+  await chip(page, words.paymentStatus.paid).waitFor()
+
+  await page.getByRole('button', { name: words.steps.ship }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: words.orders.trackingNumber }).fill('SF1029384756')
+  await dialog.getByRole('button', { name: words.steps.ship }).click()
+  await chip(page, words.deliveryStatus.shipped).waitFor()
+  found.push(...(await violations(page, [desk])))
+
+  for (const place of ['orders', 'staff', 'audit']) {
+    await page.goto(`/admin#/${place}`)
+    await page.getByRole('table').getByRole('row').nth(1).waitFor()
+    found.push(...(await violations(page, [desk])))
+  }
+  await page.getByText('orders.ship').first().waitFor()
+  expect(found).toEqual([])
+  expect(refusedByPolicy).toEqual([])
+
+  const customer = await enter(browser, 'en')
+  const asked: string[] = []
+  customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await customer.goTo('/order-tracking')
+  await customer.page.getByRole('textbox', { name: customer.words.orders.trackReference }).fill(reference)
+  await customer.page.getByRole('textbox', { name: customer.words.orders.trackContact }).fill(buyer.phone)
+  await customer.page.getByRole('button', { name: customer.words.orders.trackSubmit }).click()
+  await customer.page.getByText('SF1029384756').first().waitFor()
+  expect(asked.filter((path) => path.startsWith('/admin') || path.startsWith('/api/admin'))).toEqual([])
+  await customer.leave()
+  await page.context().close()
+})
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 375, height: 812 }

@@ -96,7 +96,7 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'wishlist',
     'voucher',
   ]),
-  member: new Set(['wishlist', 'vouchers', 'voucher', 'account-vouchers']),
+  member: new Set(['wishlist', 'vouchers', 'voucher', 'account-vouchers', 'order']),
   portfolio: new Set(['projects', 'project', 'estimate']),
   journal: new Set(['blogs', 'blog']),
 }

@@ -9,6 +9,7 @@ export type SeedCourier = {
   freeFrom?: number
   needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING'
   days: { least: number; most: number }
+  trackingUrl?: string
   limits?: { grams?: number; sideMm?: number; sumMm?: number }
 }
 
@@ -38,6 +39,7 @@ export const couriers: SeedCourier[] = [
     freeFrom: 2000,
     needs: 'ADDRESS',
     days: { least: 1, most: 3 },
+    trackingUrl: 'https://www.sf-express.com/hk/tc/dynamic_function/waybill/#search/bill-number/{number}',
     limits: { grams: 30_000, sideMm: 1600, sumMm: 3000 },
   },
   {
@@ -52,6 +54,7 @@ export const couriers: SeedCourier[] = [
     freeFrom: 800,
     needs: 'PICKUP_POINT',
     days: { least: 1, most: 3 },
+    trackingUrl: 'https://www.sf-express.com/hk/tc/dynamic_function/waybill/#search/bill-number/{number}',
     limits: { grams: 20_000, sideMm: 1000 },
   },
   {
@@ -65,6 +68,7 @@ export const couriers: SeedCourier[] = [
     fee: 50,
     needs: 'ADDRESS',
     days: { least: 2, most: 4 },
+    trackingUrl: 'https://www.hongkongpost.hk/tc/mail_tracking/index.html?trackcode={number}',
     limits: { grams: 20_000, sideMm: 1500, sumMm: 3000 },
   },
   {

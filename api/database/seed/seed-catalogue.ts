@@ -55,6 +55,7 @@ export async function insertCouriers(db: Database, storeId: string, list: readon
         max_grams: courier.limits?.grams ?? null,
         max_side_mm: courier.limits?.sideMm ?? null,
         max_sum_mm: courier.limits?.sumMm ?? null,
+        tracking_url: courier.trackingUrl ?? null,
         position,
       })),
     )

@@ -1,4 +1,8 @@
+import { OrderAgain } from '../features/cart/order-again.tsx'
 import { OrderPage } from '../features/orders/order-page.tsx'
+import { OrderRefunds } from '../features/refund-requests/order-refunds.tsx'
+import { OrderReviews } from '../features/reviews/order-reviews.tsx'
+import type { OwnOrderView } from '../shared/booking/own-order.ts'
 import { spoken } from '../shared/i18n/spoken.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/order.ts'
@@ -10,5 +14,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage key={loaderData.id} {...loaderData} />
+  return <OrderPage key={loaderData.id} {...loaderData} AfterTheSale={AfterTheSale} OrderAgain={OrderAgain} />
+}
+
+function AfterTheSale({ order }: { order: OwnOrderView }) {
+  return (
+    <>
+      <OrderReviews order={order} />
+      <OrderRefunds order={order} />
+    </>
+  )
 }

@@ -23,3 +23,8 @@ export async function findCourier(db: Database, storeId: string, courierId: stri
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
 }
+
+export async function findTrackingPage(db: Database, courierId: string): Promise<string | null> {
+  const row = await db.selectFrom('couriers').select('tracking_url').where('id', '=', courierId).executeTakeFirst()
+  return row?.tracking_url ?? null
+}

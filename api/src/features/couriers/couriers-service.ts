@@ -3,7 +3,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CourierRow, findCourier, listCouriers } from './couriers-queries.ts'
+import { type CourierRow, findCourier, findTrackingPage, listCouriers } from './couriers-queries.ts'
 import { type Parcel, takesParcel } from './parcels.ts'
 
 export type { Parcel }
@@ -25,6 +25,13 @@ export async function requireCourier(
   if (!row || row.country_code !== countryCode) throw new AppError('courier-not-available')
   if (!takesAll(row, parcels)) throw new AppError('parcel-too-large')
   return row
+}
+
+/** The courier's own page about a parcel, where it has one. */
+export async function trackingUrlOf(db: Database, courierId: string | null, trackingNumber: string | null) {
+  if (!courierId || !trackingNumber) return null
+  const template = await findTrackingPage(db, courierId)
+  return template ? template.replace('{number}', encodeURIComponent(trackingNumber)) : null
 }
 
 function takesAll(row: CourierRow, parcels: Parcel[]): boolean {

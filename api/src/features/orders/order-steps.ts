@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
-import { earnPoints, returnSpentPoints } from '../memberships/memberships-service.ts'
+import { earnPoints, returnSpentPoints, takeBackPoints } from '../memberships/memberships-service.ts'
 import { closePaymentPage, refundPayment } from '../payments/payments-service.ts'
 import { letGoOfVoucher } from '../vouchers/vouchers-service.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
@@ -215,6 +215,7 @@ export async function settleRefund(context: Context, trx: Database, order: Order
   if (refund.amount > 0) {
     await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: `request ${refund.requestId}` })
   }
+  await takeBackPoints(trx, { id: order.id, totalCents: order.total_cents, refundedCents: refunded }, refund.requestId)
   if (!isEnded) return
   await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
   await giveBack(context, trx, order.id)

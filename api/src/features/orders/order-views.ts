@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { paymentOf } from '../payments/payments-service.ts'
 import { canPayOnline } from './order-steps.ts'
+import { trackingUrlOf } from '../couriers/couriers-service.ts'
 import { findOrderOf, listOrderLines, listOrders, listOrderStatuses, type OrderRow } from './orders-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
@@ -56,6 +57,7 @@ async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
     paymentCode: await paymentCodeOf(context, order),
     canPay: canPayOnline(context, order),
     paidBy: order.payment_method === 'ONLINE' ? await cardOf(context, order) : null,
+    trackingUrl: await trackingUrlOf(context.db, order.courier_id, order.tracking_number),
   }
 }
 

@@ -15,6 +15,7 @@ export type OrderParts = {
   paymentCode: Tracked['payment_code']
   canPay: boolean
   paidBy: z.input<typeof orderDetails>['paid_by']
+  trackingUrl: string | null
 }
 
 export function presentLine(row: OrderLineRow): Line {
@@ -51,7 +52,12 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
 }
 
 export function presentTracked(order: OrderRow, parts: OrderParts, locale: Locale): Tracked {
-  const { lines, statuses, paymentCode, canPay } = parts
+  const { lines, statuses, paymentCode, canPay, trackingUrl } = parts
+export function presentTracked(
+  order: OrderRow,
+  parts: OrderParts,
+  locale: Locale,
+): Tracked {
   return {
     ...facts(order),
     statuses: presentStatuses(statuses),
@@ -59,6 +65,11 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     expires_at: order.expires_at?.toISOString() ?? null,
     courier: order.courier_title,
     tracking_number: order.tracking_number,
+    tracking_url: trackingUrl,
+    paid_at: order.paid_at?.toISOString() ?? null,
+    shipped_at: order.shipped_at?.toISOString() ?? null,
+    delivered_at: order.delivered_at?.toISOString() ?? null,
+    refunded: toDollars(order.refunded_cents),
     has_proof: order.proof_file_id !== null,
     can_upload: isToPay(order),
     can_pay: canPay,

@@ -47,6 +47,7 @@ export const product: Translated<typeof source> = {
   allReviews: '显示全部 {count, number} 条评价',
   starsOf: '{stars, plural, other {# 星}}',
   aBuyer: '买家',
+  verified: '已购买',
   reviewPicture: '放大图片 {at, number}／{of, number}',
   soon: '稍后',
   otherServices: '其他服务',

@@ -47,6 +47,7 @@ export const product: Translated<typeof source> = {
   allReviews: 'Show all {count, number} reviews',
   starsOf: '{stars, plural, one {# star} other {# stars}}',
   aBuyer: 'A buyer',
+  verified: 'Verified purchase',
   reviewPicture: 'Enlarge picture {at, number} of {of, number}',
   soon: 'Soon',
   otherServices: 'Other services',

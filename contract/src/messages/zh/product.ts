@@ -45,6 +45,7 @@ export const product = {
   allReviews: '顯示全部 {count, number} 則評價',
   starsOf: '{stars, plural, other {# 星}}',
   aBuyer: '買家',
+  verified: '已購買',
   reviewPicture: '放大圖片 {at, number}／{of, number}',
   soon: '稍後',
   otherServices: '其他服務',

@@ -1,4 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -22,7 +23,16 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}
-        <Fact name={t('trackingNumber')}>{order.tracking_number}</Fact>
+        <Fact name={t('trackingNumber')}>
+          {order.tracking_url ? (
+            <a href={order.tracking_url} target="_blank" rel="noopener noreferrer" className="line-link tabular-nums">
+              {order.tracking_number}
+            </a>
+          ) : (
+            order.tracking_number
+          )}
+        </Fact>
+        <Fact name={t('refundedAmount')}>{order.refunded > 0 && formatMoney(order.refunded)}</Fact>
         <Fact name={t('recipient')}>{nameShown(order.recipient_name)}</Fact>
         <Fact name={t('contact')}>
           <span className="tabular-nums">{contactShown(order.contact_number)}</span>

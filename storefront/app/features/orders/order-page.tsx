@@ -4,6 +4,7 @@ import { Button } from '@fitout/ui/button.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
@@ -23,8 +24,16 @@ import { PrintedOrder } from './printed-order.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { orderKey, useOrder } from './use-order.ts'
 
+type Props = {
+  id: string
+  channels: PaymentChannels
+  /** What follows once it is paid: reviews and refunds. */
+  AfterTheSale: ComponentType<{ order: OrderDetails }>
+  OrderAgain: ComponentType<{ order: OrderDetails }>
+}
+
 /** One order of the visitor's own, from how to pay it to its end. */
-export function OrderPage({ id, channels }: { id: string; channels: PaymentChannels }) {
+export function OrderPage({ id, channels, AfterTheSale, OrderAgain }: Props) {
   const t = useTranslations('orders')
   const screens = useTranslations('screens')
   const session = useSession()
@@ -42,7 +51,13 @@ export function OrderPage({ id, channels }: { id: string; channels: PaymentChann
               channels={channels}
               isMasked={false}
               proof={<Proof order={order} />}
-              actions={<OrderActions order={order} />}
+              after={<AfterTheSale order={order} />}
+              actions={
+                <>
+                  <OrderActions order={order} />
+                  <OrderAgain order={order} />
+                </>
+              }
             />
           </div>
           <PrintedOrder order={order} channels={channels} />

@@ -18,10 +18,12 @@ type Props = {
   /** The proof of payment: to hand it in, and to see it. */
   proof: ReactNode
   actions?: ReactNode
+  /** What its owner can do once it is paid. */
+  after?: ReactNode
 }
 
 /** An order from its status to its total: the same for its owner and for who looked it up. */
-export function OrderSections({ order, channels, isMasked, proof, actions }: Props) {
+export function OrderSections({ order, channels, isMasked, proof, actions, after }: Props) {
   const t = useTranslations('orders')
   const isToPay = order.can_upload
   return (
@@ -51,6 +53,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions }: Pro
             ))}
           </ul>
         </Part>
+        {after}
       </div>
       <div className="grid gap-block lg:sticky lg:top-24 lg:col-span-5 2xl:col-span-4 2xl:col-start-9">
         <Part title={t('totals')} isRaised>

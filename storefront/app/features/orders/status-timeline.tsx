@@ -1,43 +1,28 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
-import { type OrderStatus, sentenceOf, type TrackedOrder } from './order-view.ts'
+import { sentenceOf, type TrackedOrder } from './order-view.ts'
+import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
-const course: readonly OrderStatus[] = ['submitted', 'pending', 'completed']
-
-/** The steps an order has taken with their times, and those it has still to take. */
+/** The steps an order has taken with their times, in Hong Kong, and those it has still to take. */
 export function StatusTimeline({ order }: { order: TrackedOrder }) {
-  const t = useTranslations('orders')
-  const reached = order.statuses.map(({ slug, created_at }) => ({ slug, time: created_at as string | undefined }))
+  const steps = timelineSteps(order)
   const isCancelled = order.current_status === 'cancelled'
-  const ahead = isCancelled ? [] : course.slice(course.indexOf(order.current_status) + 1)
-  const steps = [...reached, ...ahead.map((slug) => ({ slug, time: undefined }))]
   return (
     <ol className="grid">
-      {steps.map(({ slug, time }, index) => {
-        const isNow = index === reached.length - 1
+      {steps.map((step, index) => {
+        const isNow = step.kind === 'status' && step.isNow
         const isLast = index === steps.length - 1
         return (
-          <li key={`${slug}-${index}`} aria-current={isNow ? 'step' : undefined} className="flex gap-4">
+          <li key={index} aria-current={isNow ? 'step' : undefined} className="flex gap-4">
             <span aria-hidden="true" className="flex flex-col items-center">
-              <span
-                className={`mt-2 size-2.5 shrink-0 rounded-full border ${dotStyle(time !== undefined, isNow, isCancelled)}`}
-              />
+              <span className={`mt-2 size-2.5 shrink-0 rounded-full border ${dotStyle(step, isNow, isCancelled)}`} />
               {!isLast && <span className="my-1 w-px flex-1 bg-stone" />}
             </span>
-            <span className={`flex-1 text-small ${isLast ? '' : 'pb-5'}`}>
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className={isNow ? 'font-medium' : time ? '' : 'text-muted'}>
-                  {t(`statuses.${slug}`)}
-                  {!time && <span className="sr-only"> {t('toCome')}</span>}
-                </span>
-                {time && (
-                  <time dateTime={time} className="text-caption text-muted tabular-nums">
-                    {showInstant(time)}
-                  </time>
-                )}
-              </span>
-              {isNow && <span className="block text-muted">{t(`statusText.${sentenceOf(order)}`)}</span>}
-            </span>
+            <div className={`flex-1 text-small ${isLast ? '' : 'pb-5'}`}>
+              <StepWords step={step} order={order} isNow={isNow} />
+            </div>
           </li>
         )
       })}
@@ -45,8 +30,47 @@ export function StatusTimeline({ order }: { order: TrackedOrder }) {
   )
 }
 
-function dotStyle(isReached: boolean, isNow: boolean, isCancelled: boolean): string {
-  if (!isReached) return 'border-control bg-paper'
+function StepWords({ step, order, isNow }: { step: TimelineStep; order: TrackedOrder; isNow: boolean }) {
+  const t = useTranslations('orders')
+  const { time } = step
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className={isNow ? 'font-medium' : time ? '' : 'text-muted'}>
+          {step.kind === 'status' ? t(`statuses.${step.slug}`) : t(`happened.${step.kind}`)}
+          {!time && <span className="sr-only"> {t('toCome')}</span>}
+        </span>
+        {time && (
+          <time dateTime={time} className="text-caption text-muted tabular-nums">
+            {showInstant(time)}
+          </time>
+        )}
+      </p>
+      {isNow && <p className="text-muted">{t(`statusText.${sentenceOf(order)}`)}</p>}
+      {step.kind === 'shipped' && <Parcel order={order} />}
+    </>
+  )
+}
+
+/** Who carries it, and where to see how far it is. */
+function Parcel({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const courier = inLocale(order.courier, locale)
+  return (
+    <p className="text-muted">
+      {[courier, order.tracking_number].filter(Boolean).join(' · ')}
+      {order.tracking_url && (
+        <a href={order.tracking_url} target="_blank" rel="noopener noreferrer" className="line-link ms-3 text-ink">
+          {t('trackParcel')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function dotStyle(step: TimelineStep, isNow: boolean, isCancelled: boolean): string {
+  if (!step.time) return 'border-control bg-paper'
   if (isNow && isCancelled) return 'border-brick bg-brick'
   return isNow ? 'border-moss bg-moss' : 'border-ink bg-ink'
 }

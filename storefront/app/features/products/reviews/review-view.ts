@@ -10,6 +10,7 @@ export type ReviewView = {
   language: Locale
   pictures: PictureView[]
   name: string
+  isVerified: boolean
   date: string
 }
 
@@ -22,6 +23,7 @@ export function reviewView(review: Answer<typeof productReviews>['data'][number]
     language: review.language,
     pictures: review.images.map((picture) => ({ ...picture, alt: inLocale(picture.alt, locale) })),
     name: review.user.username,
+    isVerified: review.is_verified_purchase,
     date: review.created_at,
   }
 }

@@ -99,6 +99,7 @@ function Review({ review, onEnlarge }: { review: ReviewView; onEnlarge: (at: num
         ) : (
           <span className="font-medium text-ink">{t('aBuyer')}</span>
         )}
+        {review.isVerified && <span className="text-moss">{t('verified')}</span>}
         <time dateTime={review.date}>{showDate(review.date)}</time>
       </p>
       <p lang={languageTags[review.language]} className="mt-3 max-w-measure whitespace-pre-line">

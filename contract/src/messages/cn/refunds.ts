@@ -1,0 +1,47 @@
+import type { Translated } from '../message-types.ts'
+import type { refunds as source } from '../zh/refunds.ts'
+
+export const refunds: Translated<typeof source> = {
+  title: '退款',
+  lead: '商品有问题？告诉我们哪些项目和原因，附上照片，我们会在三个工作日内答复。',
+  ask: '申请退款',
+  askMore: '再申请退款',
+  policy: '退款政策',
+  items: '要退的项目',
+  atMost: '最多 {count, number} 件',
+  quantity: '{count, number} 件',
+  quantityOf: '{title} 的退款数量',
+  itemsMissing: '请至少选择一件。',
+  reason: '原因',
+  chooseReason: '请选择',
+  reasonMissing: '请选择原因。',
+  reasons: {
+    damaged: '商品损坏',
+    different: '与描述不符',
+    wrong: '发错商品',
+    late: '迟迟未送到',
+    mind: '改变主意',
+    other: '其他原因',
+  },
+  details: '详情',
+  optional: '选填',
+  detailsHint: '例如损坏的位置，以及什么时候发现的。',
+  paid: '这些项目实付 {amount}；退款金额由我们审核后确认。',
+  send: '提交申请',
+  sent: '已收到您的退款申请。',
+  failed: '申请没有提交成功，内容还在这里。{reason}',
+  states: {
+    WAITING: '等待审核',
+    APPROVED: '已通过',
+    REJECTED: '未通过',
+    WITHDRAWN: '已撤回',
+  },
+  amount: '已退 {amount}',
+  answer: '我们的答复：{answer}',
+  withdraw: '撤回申请',
+  reopen: '重新申请',
+  done: {
+    withdraw: '已撤回退款申请。',
+    reopen: '已重新提交退款申请。',
+  },
+}

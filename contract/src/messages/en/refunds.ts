@@ -1,0 +1,47 @@
+import type { Translated } from '../message-types.ts'
+import type { refunds as source } from '../zh/refunds.ts'
+
+export const refunds: Translated<typeof source> = {
+  title: 'Refunds',
+  lead: 'Something not right? Tell us which items and why, with pictures if you can. We answer within three working days.',
+  ask: 'Request a refund',
+  askMore: 'Request another refund',
+  policy: 'Refund policy',
+  items: 'Items to return',
+  atMost: 'up to {count, number}',
+  quantity: '× {count, number}',
+  quantityOf: 'Units of {title} to refund',
+  itemsMissing: 'Please choose at least one unit.',
+  reason: 'Reason',
+  chooseReason: 'Please choose',
+  reasonMissing: 'Please choose a reason.',
+  reasons: {
+    damaged: 'Damaged',
+    different: 'Not as described',
+    wrong: 'Wrong item',
+    late: 'Has not arrived',
+    mind: 'Changed my mind',
+    other: 'Something else',
+  },
+  details: 'Details',
+  optional: 'optional',
+  detailsHint: 'Where the damage is, for example, and when you noticed it.',
+  paid: 'You paid {amount} for these; we confirm the amount when we approve.',
+  send: 'Send request',
+  sent: 'We have your refund request.',
+  failed: 'Your request was not sent; it is still here. {reason}',
+  states: {
+    WAITING: 'Waiting for approval',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    WITHDRAWN: 'Withdrawn',
+  },
+  amount: '{amount} refunded',
+  answer: 'Our answer: {answer}',
+  withdraw: 'Withdraw request',
+  reopen: 'Ask again',
+  done: {
+    withdraw: 'Refund request withdrawn.',
+    reopen: 'Refund requested again.',
+  },
+}

@@ -1,0 +1,12 @@
+/** Putting an earlier order into the booking form again. */
+export const orderAgain = {
+  again: '再次訂購',
+  added: '已再次放入預約表格',
+  some: '部分項目未能照舊放入：',
+  prices: '已放入預約表格，以下價格已更新：',
+  gone: '{title} 已停售',
+  soldOut: '{title} 暫時缺貨',
+  failed: '{title} 未能放入，請稍後再試',
+  fewer: '{title} 只餘 {count, number} 件',
+  price: '{title} 現價 {price}',
+} as const

@@ -1,0 +1,56 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { Badge } from '@fitout/ui/badge.tsx'
+import { Button } from '@fitout/ui/button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { OwnImages } from '../../shared/uploads/own-images.tsx'
+import { type RefundRequest, type Refunds, useRefundStep } from './use-refunds.ts'
+
+type Props = { orderId: string; request: RefundRequest; items: Refunds['items'] }
+
+const tones = { WAITING: 'warning', WITHDRAWN: 'neutral', APPROVED: 'success', REJECTED: 'error' } as const
+
+/** One request: where it stands, what it names, and what the studio said. */
+export function AskedRefund({ orderId, request, items }: Props) {
+  const t = useTranslations('refunds')
+  const locale = useLocale()
+  const withdrawing = useRefundStep(orderId, request._id, 'withdraw')
+  const reopening = useRefundStep(orderId, request._id, 'reopen')
+  return (
+    <li className="grid gap-3 rounded-sm bg-sand p-5 text-small">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={tones[request.status]}>{t(`states.${request.status}`)}</Badge>
+        <time dateTime={request.created_at} className="text-caption text-muted tabular-nums">
+          {showInstant(request.created_at)}
+        </time>
+      </p>
+      <ul>
+        {request.refund_items.map(({ product_variant_id, qty }) => {
+          const item = items.find((one) => one.product_variant_id === product_variant_id)
+          return (
+            <li key={product_variant_id} className="flex justify-between gap-4">
+              <span>{inLocale(item?.product_title, locale)}</span>
+              <span className="shrink-0 text-muted tabular-nums">{t('quantity', { count: qty })}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="max-w-measure whitespace-pre-line">{request.reason}</p>
+      <OwnImages urls={request.images} />
+      {request.amount !== null && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
+      {request.answer && <p className="whitespace-pre-line">{t('answer', { answer: request.answer })}</p>}
+      {request.status === 'WAITING' && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => withdrawing.mutate()}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {request.can_reopen && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => reopening.mutate()}>
+          {t('reopen')}
+        </Button>
+      )}
+    </li>
+  )
+}

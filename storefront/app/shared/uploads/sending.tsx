@@ -1,0 +1,14 @@
+import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
+import { useTranslations } from 'use-intl'
+
+/** How much of the pictures has left, while they leave. */
+export function Sending({ part }: { part: number }) {
+  const t = useTranslations('ownPictures')
+  const percent = Math.round(part * 100)
+  return (
+    <div>
+      <ProgressBar label={t('sending', { percent })} value={percent} />
+      <p className="mt-2 text-caption text-muted tabular-nums">{t('sending', { percent })}</p>
+    </div>
+  )
+}

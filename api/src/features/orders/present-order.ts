@@ -53,11 +53,6 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
 
 export function presentTracked(order: OrderRow, parts: OrderParts, locale: Locale): Tracked {
   const { lines, statuses, paymentCode, canPay, trackingUrl } = parts
-export function presentTracked(
-  order: OrderRow,
-  parts: OrderParts,
-  locale: Locale,
-): Tracked {
   return {
     ...facts(order),
     statuses: presentStatuses(statuses),

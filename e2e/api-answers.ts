@@ -18,6 +18,8 @@ export const calls = {
   addToCart: '**/api/stores/*/shopping-cart/add-to-cart',
   showCart: '**/api/stores/*/shopping-cart/all',
   checkOut: '**/api/stores/*/checkouts',
+  likePost: '**/api/posts/*/like?*',
+  writeComment: '**/api/posts/review',
 } as const
 
 /** The requests of a page so far and from now on whose address ends so, each with its time. */

@@ -13,9 +13,9 @@ export const consultation: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** laser measurement of every room, photographs, a check of the lift, water ' +
+        '**Included:** Laser measurement of every room, photographs, a check of the lift, water ' +
         'pressure, distribution board, drains and air-conditioner positions, and a measured plan as PDF within ' +
-        'five days. Allow 60 to 120 minutes.\n\n**Not included:** opening up walls or ceilings, structural or ' +
+        'five days. Allow 60 to 120 minutes.\n\n**Not included:** Opening up walls or ceilings, structural or ' +
         'water-seepage reports, and government drawings. Outlying islands and places without vehicle access add ' +
         'the ferry or porter fare.\n\nThe fee comes off your design or renovation contract if you sign within 90 ' +
         'days.',
@@ -89,9 +89,9 @@ export const consultation: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** talk with a senior designer about layout, storage, materials and order of ' +
+        '**Included:** Talk with a senior designer about layout, storage, materials and order of ' +
         'work; sketches drawn on the spot; a one-page summary with a budget range afterwards.\n\nBring the floor ' +
-        'plan, a few photographs and what annoys you every day.\n\n**Not included:** measured drawings, 3D images ' +
+        'plan, a few photographs and what annoys you every day.\n\n**Not included:** Measured drawings, 3D images ' +
         'or a firm quotation, which need a site visit.',
       zh:
         '**包括：** 資深設計師逐項傾間隔、收納、用料和工序，即場畫草圖；會後寄一頁摘要連預算範圍。\n\n' +

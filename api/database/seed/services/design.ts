@@ -13,9 +13,9 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** two furniture layouts at 1:50, a storage count in running feet, door ' +
+        '**Included:** Two furniture layouts at 1:50, a storage count in running feet, door ' +
         'swings and walkways checked, one round of changes, and a list of walls that may be removed and why.\n\n' +
-        '**Not included:** the site visit (booked separately), 3D images, and statutory submissions. Where a ' +
+        '**Not included:** The site visit (booked separately), 3D images, and statutory submissions. Where a ' +
         'wall is structural or a kitchen is to be opened, an authorised person must look at it; we tell you ' +
         'before you spend more.',
       zh:
@@ -87,9 +87,9 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** a model from measured dimensions, two still views a room at 4K, ' +
+        '**Included:** A model from measured dimensions, two still views a room at 4K, ' +
         'materials and furniture that can really be bought, daylight and evening light, and one round of changes ' +
-        'to colour and furniture.\n\n**Not included:** changes to the layout after the model is approved (HK$1,200 ' +
+        'to colour and furniture.\n\n**Not included:** Changes to the layout after the model is approved (HK$1,200 ' +
         'a room), animation, and working drawings for site.',
       zh:
         '**包括：** 按實際尺寸建模，每房兩個角度 4K 圖，選用市面真正買得到的材料和傢俬，日光' +
@@ -150,9 +150,9 @@ export const design: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** a measuring visit, one design with plan, elevations and sections, ' +
+        '**Included:** A measuring visit, one design with plan, elevations and sections, ' +
         'board and hardware samples to hold, two rounds of changes, and a fixed making price from our workshop ' +
-        'in Dongguan.\n\n**Not included:** making, delivery and fitting, which follow the fixed price; electrical ' +
+        'in Dongguan.\n\n**Not included:** Making, delivery and fitting, which follow the fixed price; electrical ' +
         'work inside the piece. Half of the design fee is credited when we build it.',
       zh:
         '**包括：** 上門度尺一次、平面立面剖面圖一套、板材五金樣辦、兩次修改，連東莞工場的實' +

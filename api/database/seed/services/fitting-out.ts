@@ -13,10 +13,10 @@ export const fittingOut: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** strip-out and debris, waterproofing, wall and floor tiles (to HK$38 a sq ' +
+        '**Included:** Strip-out and debris, waterproofing, wall and floor tiles (to HK$38 a sq ' +
         'ft), base and wall cabinets in moisture-resistant board, quartz top, sink and mixer, water and drain ' +
         'points, sockets and lights with form WR1, protection of lift and lobby, cleaning, and two years of ' +
-        'workmanship guarantee.\n\n**Not included:** hob, hood, fridge and other appliances; gas work by your ' +
+        'workmanship guarantee.\n\n**Not included:** Hob, hood, fridge and other appliances; gas work by your ' +
         "supplier's registered contractor; building-management deposit; asbestos or spalling repairs if found. " +
         'Opening a closed kitchen needs an authorised person and fire-safety measures, quoted apart.\n\nYou book ' +
         'with this amount as a guide; the contract follows the site visit and is paid in four stages.',
@@ -83,10 +83,10 @@ export const fittingOut: SeedProduct[] = [
     },
     description: {
       en:
-        '**Included:** strip-out and debris, two coats of waterproofing with a 48-hour flood ' +
+        '**Included:** Strip-out and debris, two coats of waterproofing with a 48-hour flood ' +
         'test that you may watch, tiles (to HK$38 a sq ft), suspended ceiling, WC, vanity, mixer and shower set ' +
         'from our list, glass screen, exhaust fan, lights and points with form WR1, cleaning, and two years of ' +
-        'workmanship guarantee, five on the waterproofing.\n\n**Not included:** moving the soil stack, ' +
+        'workmanship guarantee, five on the waterproofing.\n\n**Not included:** Moving the soil stack, ' +
         'water-heater replacement, window works, building-management deposit, and repair of seepage from above.\n\n' +
         'A second bathroom is needed, or somewhere to shower, for 20 days. The contract follows the site visit.',
       zh:
@@ -157,10 +157,10 @@ export const fittingOut: SeedProduct[] = [
     description: {
       en:
         'Deposit from HK$10,000. Most of our flats come to HK$900 to 1,500 a sq ft of saleable area, furniture ' +
-        'apart, and take 10 to 16 weeks on site.\n\n**Included in the deposit:** site visit, one layout, a material ' +
-        'board and an itemised quotation in 21 days.\n\n**The package then covers:** strip-out, masonry, plumbing, ' +
+        'apart, and take 10 to 16 weeks on site.\n\n**Included in the deposit:** Site visit, one layout, a material ' +
+        'board and an itemised quotation in 21 days.\n\n**The package then covers:** Strip-out, masonry, plumbing, ' +
         'wiring, waterproofing, flooring, doors, built-in cabinets, painting, supervision and a two-year ' +
-        'guarantee.\n\n**Never covered:** appliances, loose furniture, government fees or the management deposit.\n\n' +
+        'guarantee.\n\n**Never covered:** Appliances, loose furniture, government fees or the management deposit.\n\n' +
         'Refunded in full within seven days of our quotation if you decide not to go on, less HK$3,000 for the ' +
         'drawings, which are then yours.',
       zh:

@@ -27,6 +27,13 @@ export const product: Translated<typeof source> = {
   versions: '款式与价格',
   description: '商品介绍',
   serviceDescription: '服务内容',
+  process: '预约之后',
+  processSteps: {
+    book: { title: '选日子', text: '选好款式、日期和时段，填上地址。24 小时前可以改期。' },
+    confirm: { title: '一个工作日内确认', text: '同事来电核对房屋信息、物业手续和停车安排。' },
+    visit: { title: '准时上门或见面', text: '由负责您的设计师亲自处理，下次也是同一位。' },
+    result: { title: '收到成果', text: '从上门或见面算起，约 {days, number} 天完成交付，并留时间给您提问。' },
+  },
   dimensions: '尺寸',
   width: '宽',
   depth: '深',

@@ -27,6 +27,25 @@ export const product: Translated<typeof source> = {
   versions: 'Versions and prices',
   description: 'About this piece',
   serviceDescription: 'What it covers',
+  process: 'Once you have booked',
+  processSteps: {
+    book: {
+      title: 'You choose a day',
+      text: 'Version, date, time of day and address. You can move the day until 24 hours before.',
+    },
+    confirm: {
+      title: 'We confirm within a working day',
+      text: 'A call about the flat, the management office and where to park.',
+    },
+    visit: {
+      title: 'We come, or meet',
+      text: 'With the designer who looks after you, and who will be the same one next time.',
+    },
+    result: {
+      title: 'You have it in hand',
+      text: 'Done about {days, number} days after the visit, with time kept for your questions.',
+    },
+  },
   dimensions: 'Dimensions',
   width: 'Width',
   depth: 'Depth',

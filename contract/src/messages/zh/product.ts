@@ -25,6 +25,13 @@ export const product = {
   versions: '款式及價錢',
   description: '產品介紹',
   serviceDescription: '服務內容',
+  process: '預約之後',
+  processSteps: {
+    book: { title: '揀日子', text: '選款式、日期和時段，填上地址。24 小時前可以改期。' },
+    confirm: { title: '一個工作天內確認', text: '同事致電核對單位資料、管理處手續和停車安排。' },
+    visit: { title: '準時上門或見面', text: '由負責你的設計師親自處理，下次亦是同一位。' },
+    result: { title: '收到成果', text: '由上門或見面起計，約 {days, number} 天完成交付，並留時間給你提問。' },
+  },
   dimensions: '尺寸',
   width: '闊',
   depth: '深',

@@ -10,8 +10,9 @@ export function LikeButton({ post }: { post: { id: string; likes: number } }) {
   const { isLiked, likes, toggle, error } = useLike(post)
   return (
     <div>
-      <Button variant="quiet" aria-pressed={isLiked} aria-label={t(isLiked ? 'liked' : 'like')} onClick={toggle}>
+      <Button variant="quiet" aria-pressed={isLiked} onClick={toggle}>
         <Heart aria-hidden="true" size={18} strokeWidth={1.5} className={isLiked ? 'fill-clay text-clay' : ''} />
+        <span className="sr-only">{t(isLiked ? 'liked' : 'like')}</span>
         <span className="tabular-nums">{t('likes', { count: likes })}</span>
       </Button>
       <p role="alert" className="max-w-phrase text-caption text-brick empty:hidden">

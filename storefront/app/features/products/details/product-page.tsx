@@ -22,6 +22,7 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { type AddLine, BuyPanel } from './buy-panel.tsx'
 import { openingVariant } from './choose-variant.ts'
 import type { CourierFacts } from './delivery-dates.ts'
+import { ServiceProcess } from './service-process.tsx'
 import { productStatements } from './product-statements.ts'
 import { ProductFacts } from './product-facts.tsx'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -115,6 +116,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           </section>
         </div>
       )}
+      {isService && <ServiceProcess days={product.leadTimeDays} />}
       {product.modelUrl && product.pictures[0] && (
         <div className="pt-section">
           <ModelPlace

@@ -234,7 +234,7 @@ describe.each(locales)('a member in %s', (locale) => {
     const unit = await page.getByRole('textbox', { name: words.checkout.unit }).inputValue()
     expect(composeHongKongAddress(things.recipient, locale)).toContain(unit)
     expect(found).toEqual([])
-  }, 90_000)
+  }, 180_000)
 
   test('takes a copy of all data along, and is then forgotten', async () => {
     const { page, goTo, words, email, password } = member

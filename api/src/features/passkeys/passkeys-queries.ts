@@ -99,3 +99,11 @@ export async function removePasskey(db: Database, accountId: string, id: string)
 export async function removePasskeysOf(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
+
+/** Those made before anybody had proved a contact of the account. */
+export async function removeEarlyPasskeysOf(db: Database, accountId: string): Promise<void> {
+  await sql`
+    delete from passkeys p using accounts a
+    where a.id = ${accountId} and p.account_id = a.id
+      and p.created_at < least(a.email_verified_at, a.phone_verified_at)`.execute(db)
+}

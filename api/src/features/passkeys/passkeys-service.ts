@@ -25,6 +25,7 @@ import {
   lockPasskeysOf,
   type PasskeyRow,
   removePasskey,
+  removeEarlyPasskeysOf,
   removePasskeysOf,
   updatePasskeyName,
 } from './passkeys-queries.ts'
@@ -138,6 +139,11 @@ export async function removeOwnPasskey(context: Context, accountId: string, id: 
 /** Closes every passkey to an account whose contact has been proved by someone who did not know its password. */
 export async function dropPasskeys(db: Database, accountId: string): Promise<void> {
   await removePasskeysOf(db, accountId)
+}
+
+/** Closes those that may be a stranger's, who registered with the address before its owner proved it. */
+export async function dropEarlyPasskeys(db: Database, accountId: string): Promise<void> {
+  await removeEarlyPasskeysOf(db, accountId)
 }
 
 export async function sweepPasskeyChallenges(context: Context): Promise<void> {

@@ -20,7 +20,7 @@ import {
 } from '../accounts/account-credentials-service.ts'
 import { countGuess, forgiveGuesses, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { type Channel, requireContact } from '../contacts/contacts-service.ts'
-import { dropPasskeys } from '../passkeys/passkeys-service.ts'
+import { dropEarlyPasskeys, dropPasskeys } from '../passkeys/passkeys-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import { countCode, dropCodes, requireLink, takeLink } from '../verification-codes/verification-codes-service.ts'
 import { refuseCommon } from './refuse-common.ts'
@@ -58,6 +58,7 @@ export async function resetByLink(context: Context, body: Body<typeof resetPassw
     const account = await lockCredentials(trx, accountId)
     if (!account || account.is_disabled) throw new AppError('verification-code-invalid')
     await proveBy(context, trx, account, target)
+    await dropEarlyPasskeys(trx, accountId)
     await changePassword(context, trx, accountId, hash, undefined)
     await noteEvent(context, trx, accountId, 'password-reset', origin)
   })

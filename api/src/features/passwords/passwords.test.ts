@@ -11,6 +11,7 @@ import {
   rightPassword,
   signIn,
 } from '../../testing/members.ts'
+import { newId } from '../../database/new-id.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
 
@@ -142,6 +143,34 @@ describe('a forgotten password', () => {
     const { data } = (await (await owner.send('/api/auth/user')).json()) as { data: Record<string, unknown> }
     expect(data).toMatchObject({ email_verified: true, phone: null })
   })
+})
+
+test('a link closes the passkeys from before the address was proved, and keeps those from after', async () => {
+  const stranger = await openMember(shop)
+  const link = (await deliverMessages(shop)).find(({ to }) => to === stranger.email)!.code
+  const add = (name: string) =>
+    shop.context.db
+      .insertInto('passkeys')
+      .values({
+        id: newId(),
+        account_id: stranger.accountId,
+        credential_id: name,
+        public_key: Buffer.from('x'),
+        counter: 0,
+        name,
+        is_synced: false,
+        created_at: new Date(now),
+      })
+      .execute()
+  await add('of whoever registered')
+  now += minutes
+  await visitor()(verify, { query: { verification_code: link } })
+  now += minutes
+  await add('of the owner')
+  await forget(stranger.email)
+  await reset(await deliveredCode(shop, 'reset-password'))
+  const left = shop.context.db.selectFrom('passkeys').select('name').where('account_id', '=', stranger.accountId)
+  expect(await left.execute()).toEqual([{ name: 'of the owner' }])
 })
 
 describe('AUTH-15 a changed password', () => {

@@ -84,7 +84,7 @@ describe('the search', () => {
     await field(visitor).fill('燈')
     await search(visitor).getByRole('group', { name: words.search.products }).getByRole('option').first().waitFor()
     await field(visitor).press('Enter')
-    await page.waitForURL((url) => url.pathname === '/products' && url.searchParams.get('keyword') === '燈')
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('keyword') === '燈')
     await search(visitor).waitFor({ state: 'hidden' })
     await keepsFocus(page)
     await leave()

@@ -108,7 +108,7 @@ export const screens = {
   'account-bookings': { path: '/account/bookings', ...registered },
   'account-posts': { path: '/account/posts', ...registered },
   'account-projects': { path: '/account/projects', ...registered },
-  search: { path: '/search', layout: 'standard', query: listQuery },
+  search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 
 /** By this a page tells the server whose pages it shows in a frame; it never leaves the server. */

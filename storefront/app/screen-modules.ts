@@ -52,7 +52,7 @@ export const screenModules: Record<ScreenKey, string> = {
   'account-bookings': 'account/bookings',
   'account-posts': 'account/posts',
   'account-projects': 'coming-soon',
-  search: 'coming-soon',
+  search: 'search',
 }
 
 export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio', 'enquiry', 'journal'] as const

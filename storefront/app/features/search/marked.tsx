@@ -1,8 +1,10 @@
-import { splitAtMatches } from './split-at-matches.ts'
+import type { SearchItem } from '@fitout/contract/search.ts'
 
-/** A text in which the searched letters stand out. */
-export function Marked({ text, keyword }: { text: string; keyword: string }) {
-  return splitAtMatches(text, keyword).map(({ part, isMatch }, index) =>
-    isMatch ? <mark key={index}>{part}</mark> : part,
-  )
+/** A title in which what was searched for stands out. */
+export function Marked({ title, marks }: Pick<SearchItem, 'title' | 'marks'>) {
+  const parts = marks.flatMap(([from, to], index) => [
+    title.slice(marks[index - 1]?.[1] ?? 0, from),
+    <mark key={from}>{title.slice(from, to)}</mark>,
+  ])
+  return [...parts, title.slice(marks.at(-1)?.[1] ?? 0)]
 }

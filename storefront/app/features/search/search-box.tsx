@@ -57,14 +57,14 @@ export function SearchBox({ isOpen, onClose }: Props) {
   return (
     <Form
       role="search"
-      action={to('products')}
+      action={to('search')}
       viewTransition
       onSubmit={(event) => {
         event.preventDefault()
         const keyword = field.current?.value.trim()
         if (!keyword) return
         onClose()
-        void navigate(withQuery(to('products'), { keyword }), { viewTransition: true })
+        void navigate(withQuery(to('search'), { keyword }), { viewTransition: true })
       }}
     >
       <div className="search-head page">

@@ -1,12 +1,10 @@
-import { Picture } from '@fitout/ui/picture.tsx'
+import type { SearchKind } from '@fitout/contract/search.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
-import { ProductPrice } from '../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
-import { Marked } from './marked.tsx'
+import { FoundItem } from './found-item.tsx'
 import { SearchPlaces } from './search-places.tsx'
-import { optionId, type SuggestedOption } from './suggested-options.ts'
+import type { SuggestedOption } from './suggested-options.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type Props = {
@@ -22,9 +20,8 @@ type Props = {
 /** What the words would find, in groups; what matched is marked. */
 export function SearchResults({ id, suggestions, options, activeId, isStale, onFollow }: Props) {
   const t = useTranslations('search')
-  const { keyword, corrected, products, services, hasFailed } = suggestions
-  const shown = products.cards.length + services.cards.length
-  const lines = (group: SuggestedOption['group']) => options.filter((option) => option.group === group)
+  const { keyword, groups, hasFailed } = suggestions
+  const shown = options.filter(({ group }) => group !== 'all').length
   const line = (option: SuggestedOption, children: ReactNode) => (
     <ShopLink
       key={option.id}
@@ -40,11 +37,6 @@ export function SearchResults({ id, suggestions, options, activeId, isStale, onF
       {children}
     </ShopLink>
   )
-  const cards = (group: 'products' | 'services', found: ProductCardView[]) =>
-    lines(group).map((option) => {
-      const card = found.find((one) => optionId(one.id) === option.id)
-      return card && line(option, <Suggestion card={card} keyword={corrected ?? keyword} />)
-    })
 
   return (
     <div className="page" data-stale={isStale || undefined}>
@@ -53,24 +45,18 @@ export function SearchResults({ id, suggestions, options, activeId, isStale, onF
       </p>
       {shown === 0 && <SearchPlaces isWaiting={false} onFollow={onFollow} />}
       <div id={id} role="listbox" aria-label={t('suggestions')} className={shown > 0 ? 'search-groups' : undefined}>
-        {products.cards.length > 0 && (
-          <Group name="products" isAlone={services.cards.length === 0}>
-            {cards('products', products.cards)}
+        {groups.map(({ kind }) => (
+          <Group key={kind} kind={kind} isAlone={groups.length === 1}>
+            {options.map((option) =>
+              option.group === kind && option.item
+                ? line(option, <FoundItem kind={kind} item={option.item} />)
+                : undefined,
+            )}
           </Group>
-        )}
-        {services.cards.length > 0 && (
-          <Group name="services" isAlone={products.cards.length === 0}>
-            {cards('services', services.cards)}
-          </Group>
-        )}
+        ))}
         {shown > 0 && (
           <div role="group" aria-label={t('more')} className="search-ways">
-            {lines('all').map((option) =>
-              line(
-                option,
-                option.id === 'search-all-products' ? t('allProducts', { count: products.total }) : t('allServices'),
-              ),
-            )}
+            {options.map((option) => (option.group === 'all' ? line(option, t('allResults')) : undefined))}
           </div>
         )}
       </div>
@@ -78,35 +64,17 @@ export function SearchResults({ id, suggestions, options, activeId, isStale, onF
   )
 }
 
-type GroupProps = { name: 'products' | 'services'; isAlone: boolean; children: ReactNode }
-
-function Group({ name, isAlone, children }: GroupProps) {
+function Group({ kind, isAlone, children }: { kind: SearchKind; isAlone: boolean; children: ReactNode }) {
   const t = useTranslations('search')
-  const id = `search-group-${name}`
+  const id = `search-group-${kind}`
   return (
-    <div role="group" aria-labelledby={id} data-alone={isAlone || undefined} className={`search-group ${name}`}>
+    <div role="group" aria-labelledby={id} data-alone={isAlone || undefined} className="search-group">
       <p id={id} role="presentation" className="text-caption text-muted">
-        {t(name)}
+        {t(kind)}
       </p>
       <div role="presentation" className="search-cards">
         {children}
       </div>
     </div>
-  )
-}
-
-function Suggestion({ card, keyword }: { card: ProductCardView; keyword: string }) {
-  return (
-    <>
-      <Picture picture={card.picture} sizes="56px" fitting={[56, 168]} ratio="square" isDecorative className="w-14" />
-      <span className="min-w-0">
-        <span className="line-clamp-2 text-small">
-          <Marked text={card.title} keyword={keyword} />
-        </span>
-        <span className="block text-caption text-muted">
-          <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
-        </span>
-      </span>
-    </>
   )
 }

@@ -1,0 +1,23 @@
+import type { SearchItem, SearchKind } from '@fitout/contract/search.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { useTo } from '../../shared/links/use-to.ts'
+
+/** Where something that was found leads: a district to its projects, or to the enquiry where there are none yet. */
+export function foundPath(
+  kind: SearchKind,
+  { _id: id, slug, count }: SearchItem,
+  to: ReturnType<typeof useTo>,
+): string {
+  switch (kind) {
+    case 'products':
+      return to('product', { id, slug })
+    case 'services':
+      return to('service', { id, slug })
+    case 'projects':
+      return to('project', { id, slug })
+    case 'posts':
+      return to('blog', { id, slug })
+    case 'districts':
+      return count ? withQuery(to('projects'), { district: id }) : withQuery(to('enquiry'), { location: id })
+  }
+}

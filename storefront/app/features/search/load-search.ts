@@ -1,0 +1,13 @@
+import { searchEverything } from '@fitout/contract/search.ts'
+import type { PageRequest } from '../../shared/page/page-request.ts'
+
+const shownPerGroup = 24
+
+/** What the words of the address find; without any, what others look for. */
+export async function loadSearch({ call, locale }: PageRequest, query: URLSearchParams) {
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, 100)
+  if (keyword === '') return { keyword, corrected: null, groups: [], variants: [], popular: [] }
+  const { data } = await call(searchEverything, { query: { keyword, locale, per_group: shownPerGroup } })
+  const { corrected_keyword: corrected, groups, variants, popular } = data
+  return { keyword, corrected, groups, variants, popular }
+}

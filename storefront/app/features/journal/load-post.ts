@@ -1,8 +1,9 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { postReviews } from '@fitout/contract/post-comments.ts'
 import { type filterPosts, findPost, relatedPostUrls } from '@fitout/contract/posts.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { alternatePaths } from '../../shared/page/alternate-paths.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../shared/page/share-image.ts'
@@ -20,8 +21,10 @@ export async function loadPost(page: PageRequest, id: string, url: URL) {
     findRelated(page, id),
     loadShareImage(page, 'post', id),
   ])
-  redirectToRightSlug(url, pathTo('blog', locale, { id: data._id, slug: inLocale(data.slug, locale) }))
-  return { post: postView(data, locale), comments, related, shareImage }
+  const pathIn = (one: Locale) => pathTo('blog', one, { id: data._id, slug: inLocale(data.slug, one) })
+  redirectToRightSlug(url, pathIn(locale))
+  const alternates = alternatePaths(data.title, pathIn)
+  return { post: postView(data, locale), comments, related, shareImage, alternates }
 }
 
 export type RelatedPosts = { title: string; posts: PostCardView[] }

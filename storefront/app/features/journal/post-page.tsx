@@ -88,7 +88,7 @@ export function PostPage({ post, comments, related, shareImage }: Props) {
         {related && (
           <section className="pt-section">
             <h2 className="mb-block font-display text-heading">{related.title}</h2>
-            <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-3">
               {related.posts.map((card) => (
                 <li key={card.id}>
                   <PostCard post={card} level={3} />

@@ -1,0 +1,129 @@
+import { requestRefund, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { type Guest, uploadPicture } from '../../testing/visitors.ts'
+import { decideRefund } from '../refund-requests/refund-requests-service.ts'
+import { confirmPayment, expireOrders } from './order-steps.ts'
+
+const desk = withOrderDesk()
+const bought = 3
+
+/** What an order is, as simply as it can be said. Every unit cost the same; delivery is never refunded here. */
+type Model = {
+  status: 'submitted' | 'pending' | 'completed' | 'cancelled'
+  isPaid: boolean
+  /** Units asked back and waiting, and those that came back. */
+  waiting: number
+  refunded: number
+}
+type Real = { guest: Guest; id: string; variant: string; requestId: string }
+
+const isOpen = ({ status }: Model) => status === 'submitted' || status === 'pending'
+
+type Step = {
+  name: string
+  /** Whether the shop agrees, and what the order is then. */
+  expected: (model: Model) => Partial<Model> | undefined
+  act: (real: Real) => Promise<unknown>
+}
+
+const steps: Step[] = [
+  {
+    name: 'the customer hands in a proof',
+    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'pending' } : undefined),
+    act: async ({ guest, id }) => desk.upload(guest, id, await uploadPicture(guest)),
+  },
+  {
+    name: 'the customer cancels',
+    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'cancelled' } : undefined),
+    act: ({ guest, id }) => desk.cancel(guest, id),
+  },
+  {
+    name: 'the customer has everything',
+    expected: (model) => (model.status === 'pending' && model.isPaid ? { status: 'completed' } : undefined),
+    act: ({ guest, id }) => desk.complete(guest, id),
+  },
+  {
+    name: 'the studio finds the money',
+    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'pending', isPaid: true } : undefined),
+    act: ({ id }) => confirmPayment(desk.shop.context, id),
+  },
+  {
+    name: 'the customer asks one unit back',
+    expected: (model) => (model.isPaid && model.waiting === 0 && model.refunded < bought ? { waiting: 1 } : undefined),
+    async act(real) {
+      // The model knows one request at a time.
+      if (real.requestId) throw new Error('one waits already')
+      const refund_items = [{ product_variant_id: real.variant, qty: 1 }]
+      const body = { reason: 'Scratched', refund_items }
+      const { data } = await real.guest.call(requestRefund, { params: { id: real.id }, body })
+      real.requestId = data.requests[0]?._id ?? ''
+    },
+  },
+  {
+    name: 'the customer withdraws it',
+    expected: (model) => (model.waiting > 0 ? { waiting: 0 } : undefined),
+    async act(real) {
+      await real.guest.call(withdrawRefundRequest, { params: { id: real.id, request_id: real.requestId } })
+      real.requestId = ''
+    },
+  },
+  {
+    name: 'the studio gives the money of a unit back',
+    expected: (model) => (model.waiting > 0 ? { waiting: 0, refunded: model.refunded + 1 } : undefined),
+    async act(real) {
+      const decision = { status: 'APPROVED', amount: 4990, isRestocked: true, answer: null } as const
+      await decideRefund(desk.shop.context, undefined, real.requestId, decision)
+      real.requestId = ''
+    },
+  },
+  {
+    name: 'three days pass',
+    expected: (model) => (model.status === 'submitted' ? { status: 'cancelled' } : {}),
+    // The order's own time is over; the clock stands, since a guest's session would end with it.
+    async act({ id }) {
+      const { context } = desk.shop
+      const expires_at = new Date(context.clock.now().getTime() - 1)
+      await context.db
+        .updateTable('orders')
+        .set({ expires_at })
+        .where('id', '=', id)
+        .where('expires_at', 'is not', null)
+        .execute()
+      await expireOrders(context)
+    },
+  },
+]
+
+/** How the order stands must be how the model says, shelves included. */
+async function compare(model: Model, { guest, id, variant }: Real): Promise<void> {
+  const order = await desk.show(guest, id)
+  expect([order.current_status, order.payment_status]).toEqual([model.status, model.isPaid ? 'paid' : 'unpaid'])
+  expect(order.refunded).toBeCloseTo(model.refunded * 49.9)
+  const sold = model.isPaid ? bought - model.refunded : 0
+  const held = !model.isPaid && isOpen(model) ? bought : 0
+  expect(await desk.shelves(variant)).toEqual({ available: 10 - sold - held, held, sold })
+}
+
+test('ORD-01 whatever customer, studio and clock do, in any order, the shop does as the simple model says', async () => {
+  const names = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 4, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(names, async (chosen) => {
+      const real: Real = { ...(await desk.newOrder(bought)), requestId: '' }
+      const model: Model = { status: 'submitted', isPaid: false, waiting: 0, refunded: 0 }
+      for (const index of chosen) {
+        const step = steps[index]!
+        const expected = step.expected(model)
+        const outcome = await step.act(real).then(
+          () => 'done',
+          () => 'refused',
+        )
+        expect([step.name, { ...model }, outcome]).toEqual([step.name, { ...model }, expected ? 'done' : 'refused'])
+        Object.assign(model, expected)
+        await compare(model, real)
+      }
+    }),
+    { numRuns: 20, endOnFailure: true },
+  )
+})

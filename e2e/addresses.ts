@@ -13,13 +13,17 @@ export async function everyPlace(): Promise<Place[]> {
   const store = await mainStoreId()
   const categories = `/stores/${store}/product-management/categories/all?kind=GOODS&per_page=1`
   const [category] = await ask<{ _id: string; slug: Texts }[]>(categories)
-  if (!goods || !service || !category) throw new Error('The demo shop has no goods, services or categories.')
+  const [project] = await ask<{ _id: string; slug: Texts }[]>('/projects/filter?per_page=1')
+  if (!goods || !service || !category || !project) {
+    throw new Error('The demo shop lacks goods, services, categories or projects.')
+  }
 
   const [post] = await ask<{ _id: string; slug: Texts }[]>('/posts/filter?per_page=1')
   const special: Partial<Record<ScreenKey, (locale: Locale) => string>> = {
     product: (locale) => pathTo('product', locale, { id: goods._id, slug: goods.slug[locale] }),
     service: (locale) => pathTo('service', locale, { id: service._id, slug: service.slug[locale] }),
     blog: (locale) => pathTo('blog', locale, { id: post?._id ?? '', slug: post?.slug[locale] }),
+    project: (locale) => pathTo('project', locale, { id: project._id, slug: project.slug[locale] }),
     category: (locale) => pathTo('category', locale, { id: category._id, slug: category.slug[locale] }),
     'result-success': (locale) => pathTo('result-success', locale, { type: 'order' }),
     'result-failure': (locale) => pathTo('result-failure', locale, { type: 'order' }),

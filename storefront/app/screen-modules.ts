@@ -10,7 +10,7 @@ export const screenModules: Record<ScreenKey, string> = {
   enquiry: 'enquiry',
   projects: 'projects',
   project: 'project',
-  estimate: 'coming-soon',
+  estimate: 'estimate',
   wix: 'wix',
   disclaimer: 'content',
   'payment-terms-and-special-fees': 'content',

@@ -60,10 +60,13 @@ export function ServiceListPage({ services, page, lastPage }: Props) {
             <h2 className="font-display text-heading">{t('unsureTitle')}</h2>
             <p className="mt-3 max-w-measure text-muted">{t('unsureText')}</p>
           </div>
-          <p className="lg:col-span-4 lg:col-start-9">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:col-span-4 lg:col-start-9">
             <LinkButton as={ShopLink} to={to('enquiry')} variant="dark">
               {t('unsureAction')}
             </LinkButton>
+            <ShopLink to={to('estimate')} className="line-link text-small">
+              {screens('estimate')}
+            </ShopLink>
           </p>
         </div>
       </section>

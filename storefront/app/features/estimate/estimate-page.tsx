@@ -1,0 +1,40 @@
+import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '../../shared/links/page-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+import { breadcrumbFacts } from '../../shared/structured-data/breadcrumb-facts.ts'
+import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateResult } from './estimate-result.tsx'
+import type { EstimateScreen } from './load-estimate.ts'
+
+/** Four questions and a range; the address holds the answers. */
+export function EstimatePage({ wish, isFaulty, estimate, choices }: EstimateScreen) {
+  const t = useTranslations('estimate')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const { publicUrl } = useShop()
+  const title = screens('estimate')
+  const crumbs = [{ title: t('home'), href: to('home') }, { title }]
+  return (
+    <div className="page pt-4 pb-section">
+      <PageHead title={title} description={t('description')} hidden={wish.area !== ''} />
+      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
+      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
+        <h1 className="font-display text-display lg:col-span-6">{title}</h1>
+        <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('intro')}</p>
+      </header>
+      <div className="grid gap-y-block lg:columns-12">
+        <div className="min-w-0 lg:col-span-5">
+          <EstimateForm key={JSON.stringify(wish)} wish={wish} isFaulty={isFaulty} choices={choices} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-6 lg:col-start-7 lg:self-start">
+          <EstimateResult wish={wish} estimate={estimate} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import type { EstimateScreen, EstimateView } from './load-estimate.ts'
+
+type Props = Pick<EstimateScreen, 'wish' | 'estimate'>
+
+/** The range, said to a screen reader as it comes, with what is in it and what is not. */
+export function EstimateResult({ wish, estimate }: Props) {
+  const t = useTranslations('estimate')
+  return (
+    <section aria-labelledby="range" className="bg-sand p-6 md:p-10">
+      <h2 id="range" className="text-small font-medium">
+        {t('result')}
+      </h2>
+      <div role="status">
+        {estimate ? <Range estimate={estimate} /> : <p className="mt-3 text-muted">{t('waiting')}</p>}
+      </div>
+      {estimate && <WaysOn wish={wish} estimate={estimate} />}
+    </section>
+  )
+}
+
+function Range({ estimate }: { estimate: EstimateView }) {
+  const t = useTranslations('estimate')
+  const { low, high, saleable_area: area, property_type, scope, finish } = estimate
+  const basis = {
+    sqft: area.sqft,
+    sqm: String(area.sqm),
+    property: property_type.title,
+    scope: scope.title,
+    // Only its name, without what explains it in the form.
+    finish: finish.title.split(/[:：]/)[0] ?? '',
+  }
+  return (
+    <>
+      <p className="mt-3 font-display text-heading tabular-nums">
+        {t('range', { low: formatMoney(low), high: formatMoney(high) })}
+      </p>
+      <p className="mt-4 text-small text-muted">{t('basis', basis)}</p>
+      <p className="mt-1 text-small text-muted">
+        {t('perFoot', {
+          low: formatMoney(estimate.low_per_square_foot),
+          high: formatMoney(estimate.high_per_square_foot),
+        })}
+      </p>
+      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+        <Parts title={t('included')} parts={estimate.included} />
+        <Parts title={t('excluded')} parts={estimate.excluded} />
+      </div>
+    </>
+  )
+}
+
+function Parts({ title, parts }: { title: string; parts: string[] }) {
+  return (
+    <div>
+      <h3 className="text-small font-medium">{title}</h3>
+      <ul className="mt-3 flex flex-col text-small text-muted">
+        {parts.map((part) => (
+          <li key={part} className="border-t border-stone py-2">
+            {part}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WaysOn({ wish, estimate }: { wish: Props['wish']; estimate: EstimateView }) {
+  const t = useTranslations('estimate')
+  const to = useTo()
+  const { project, style, location } = wish.from
+  const enquiry = {
+    project,
+    style,
+    area: estimate.saleable_area.sqft,
+    area_units: 'sqft',
+    budget: estimate.budget.key,
+    location,
+  }
+  const asTyped = wish.area_units === 'sqm' ? { area: estimate.saleable_area.sqm, area_units: 'sqm' } : {}
+  return (
+    <div className="mt-8 border-t border-stone pt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <LinkButton as={ShopLink} to={withQuery(to('enquiry'), { ...enquiry, ...asTyped })} variant="dark">
+          {t('carry')}
+        </LinkButton>
+        <ShopLink to={withQuery(to('projects'), { budget: estimate.budget.key })} className="line-link text-small">
+          {t('see')}
+        </ShopLink>
+      </div>
+      <p className="mt-4 text-caption text-muted">{t('carryText')}</p>
+      <p className="mt-1 text-caption text-muted">{t('rates', { date: showDate(estimate.rates_from) })}</p>
+    </div>
+  )
+}

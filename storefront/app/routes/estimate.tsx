@@ -1,0 +1,12 @@
+import { EstimatePage } from '../features/estimate/estimate-page.tsx'
+import { loadEstimate } from '../features/estimate/load-estimate.ts'
+import { pageRequest } from '../shared/page/page-request.ts'
+import type { Route } from './+types/estimate.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadEstimate(context.get(pageRequest), url.searchParams)
+}
+
+export default function Estimate({ loaderData }: Route.ComponentProps) {
+  return <EstimatePage {...loaderData} />
+}

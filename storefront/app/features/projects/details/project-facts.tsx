@@ -15,7 +15,7 @@ export function ProjectFacts({ project }: { project: ProjectView }) {
   const facts: [name: string, value: string | string[] | number | null | undefined][] = [
     [t('facets.style'), style?.title],
     [t('facets.property_type'), property_type?.title],
-    [t('place'), [place, district?.title].filter(Boolean).join(' · ')],
+    [t('place'), [...new Set([place, district?.title])].filter(Boolean).join(' · ')],
     [t('facets.area'), area && t('areaBoth', { sqft: area.sqft, sqm: String(area.sqm) })],
     [t('scope'), scope?.title],
     [t('facets.budget'), budget?.title],

@@ -1,0 +1,133 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { ask, type Texts } from './shop-facts.ts'
+import { enter } from './visitor.ts'
+import { saying } from './words.ts'
+
+type Card = { _id: string; title: Texts; slug: Texts }
+
+let browser: TestBrowser
+/** Has photographs with pieces in them, a comparison, a film and a model. */
+let project: Card
+beforeAll(async () => {
+  browser = await openBrowser()
+  project = (await ask<Card[]>('/projects/filter?keyword=Tai%20Koo&per_page=1'))[0]!
+})
+afterAll(() => browser.stop())
+
+test('BEYOND-71 filters with counts make an address that shows the same list to somebody else', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'en')
+  await goTo('/projects')
+  await page.getByRole('button', { name: words.projects.filters, exact: true }).click()
+  const filters = page.getByRole('search', { name: words.projects.filters })
+  const style = filters.getByRole('checkbox', { name: 'Industrial' })
+  await style.check()
+  await page.waitForURL((url) => url.searchParams.get('style') === 'industrial')
+  await filters.getByRole('checkbox', { name: 'Shop', exact: true }).check()
+  await page.waitForURL((url) => url.searchParams.get('property_type') === 'shop')
+  await page.keyboard.press('Escape')
+  const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  await expect.poll(headings).toEqual(['Coffee at the corner, Sham Shui Po'])
+  await goTo(new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect.poll(headings).toEqual(['Coffee at the corner, Sham Shui Po'])
+  const chips = page.getByRole('list', { name: words.projects.activeFilters })
+  await chips.getByRole('link', { name: /^Shop/ }).click()
+  await page.waitForURL((url) => !url.searchParams.has('property_type'))
+  await expect.poll(async () => (await headings()).length).toBe(2)
+  await goTo('/projects?style=industrial&budget=under-200k')
+  await page.getByText(words.projects.empty).waitFor()
+  await leave()
+})
+
+test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, a film that waits, and the way to one like it', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'zh')
+  await bringAxe(page)
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\/media\/(videos|models)\//.test(request.url())) films.push(request.url())
+  })
+  await goTo(pathTo('project', 'zh', { id: project._id }))
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1, name: project.title.zh }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathTo('project', 'zh', { id: project._id, slug: project.slug.zh }))
+
+  // Captions and descriptions in the language of the page; the lightbox turns by arrow keys and says where it is.
+  for (const image of await main.locator('figure > div > picture img').all()) {
+    expect(await image.getAttribute('alt')).toMatch(/\p{Script=Han}/u)
+  }
+  const captions = await main.locator('figcaption').allTextContents()
+  expect(captions.length).toBeGreaterThan(3)
+  await main
+    .getByRole('button', { name: saying(words.projects.enlargePicture) })
+    .first()
+    .press('Enter')
+  const lightbox = page.getByRole('dialog')
+  await lightbox.getByText(captions[0]!).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await lightbox.getByText(captions[1]!).waitFor()
+  expect(await violations(page, [{ width: 1440, height: 900 }])).toEqual([])
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'hidden' })
+
+  // Places of a picture are a list; each opens a card that leads to the piece.
+  const pieces = main.getByRole('list', { name: words.projects.inPicture }).first()
+  expect(await pieces.getByRole('listitem').count()).toBeGreaterThan(3)
+  await pieces.getByRole('button').first().press('Enter')
+  expect(await pieces.getByRole('link').first().getAttribute('href')).toMatch(/^\/products\//)
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const facts = main.getByRole('region', { name: words.projects.facts })
+  await facts.getByText('682 呎（63.4 平方米）').waitFor()
+  const said = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const work = said.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'CreativeWork')
+  expect(work).toMatchObject({ name: project.title.zh, dateCreated: '2025-06-13', genre: '北歐風' })
+  expect(work.image.map((image: { caption: string }) => image.caption)).toEqual(captions)
+
+  const play = main.getByRole('button', { name: saying(words.projects.filmPlay) })
+  await play.scrollIntoViewIfNeeded()
+  expect(films).toEqual([])
+  await play.press('Enter')
+  await expect.poll(() => films.filter((url) => url.endsWith('.webm')).length).toBeGreaterThan(0)
+  await main.getByText(words.projects.transcript).click()
+  await main.getByText(/沒有聲音/).waitFor()
+
+  const want = new URL((await facts.getByRole('link', { name: words.projects.want }).getAttribute('href'))!, page.url())
+  expect(want.pathname).toBe('/enquiry')
+  expect(Object.fromEntries(want.searchParams)).toEqual({
+    project: project._id,
+    style: 'nordic',
+    area: '682',
+    area_units: 'sqft',
+    budget: '700k-1200k',
+    location: 'eastern',
+  })
+  await leave()
+})
+
+test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres too, and go along to the enquiry', async () => {
+  const { page, words, goTo, leave } = await enter(browser, 'cn', { width: 'phone' })
+  await bringAxe(page)
+  await goTo('/estimate')
+  await page.getByLabel(words.estimate.area).fill('50')
+  await page.getByRole('radio', { name: words.estimate.sqm }).check({ force: true })
+  const submit = page.getByRole('button', { name: words.estimate.submit })
+  await submit.tap()
+  const range = page.getByRole('region', { name: words.estimate.result })
+  await range.getByText('HK$620,000 至 HK$905,000').waitFor()
+  await range
+    .getByText(/538 平方英尺/)
+    .first()
+    .waitFor()
+  await range.getByRole('heading', { name: words.estimate.excluded }).waitFor()
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  expect(await page.locator('input[type=email], input[type=tel], input[name*=name]').count()).toBe(0)
+  const carry = (await range.getByRole('link', { name: words.estimate.carry }).getAttribute('href'))!
+  expect(carry).toBe('/cn/enquiry?area=50&area_units=sqm&budget=700k-1200k')
+  await page.getByLabel(words.estimate.area).fill('3')
+  await submit.tap()
+  await page.getByText(saying(words.estimate.areaFault)).waitFor()
+  await leave()
+})

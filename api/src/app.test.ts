@@ -64,6 +64,7 @@ describe('the contract and the API', () => {
       'GET /projects/:id/details',
       'GET /estimates',
       'POST /orders/:id/payment',
+      'GET /orders/:id/receipt',
       'GET /payment-sessions/:id',
       'POST /payments/notifications/:provider',
       'GET /stores/:store_id/wishlist/product-ids',

@@ -19,6 +19,7 @@ import { personalDataRoutes } from './features/personal-data/personal-data-route
 import { postCommentsRoutes } from './features/post-comments/post-comments-routes.ts'
 import { postsRoutes } from './features/posts/posts-routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys-routes.ts'
+import { receiptsRoutes } from './features/receipts/receipts-routes.ts'
 import { orderPaymentsRoutes } from './features/order-payments/order-payments-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
@@ -69,6 +70,7 @@ export const routes: Route[] = [
   ...estimatesRoutes,
   ...creditCardsRoutes,
   ...orderPaymentsRoutes,
+  ...receiptsRoutes,
   ...paymentReportsRoutes,
   ...membershipsRoutes,
   ...vouchersRoutes,

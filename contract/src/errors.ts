@@ -51,6 +51,7 @@ export const errorStatus = {
   'not-enough-points': 409,
   'staff-email-taken': 409,
   'last-owner': 409,
+  'no-receipt-yet': 409,
   'refund-exceeds-payment': 409,
   'request-in-progress': 409,
   'body-too-large': 413,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { booking, explanationLine } from './cart.ts'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
 import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, words } from './wire.ts'
 
 export const orderStatus = z.enum(['submitted', 'pending', 'completed', 'cancelled'])
@@ -139,6 +140,15 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   query: z.object({ email: line(254).optional(), phone: phone.optional() }),
   response: oneOf(trackedOrder),
   errors: ['order-not-found'],
+})
+
+export const orderReceipt = endpoint('GET', '/orders/:id/receipt', {
+  summary: 'The receipt of a paid order as a PDF; masked where the order was only looked up.',
+  access: 'guest',
+  rate: 'read',
+  query: z.object({ language: z.enum(locales).optional() }),
+  response: z.file().mime(['application/pdf']),
+  errors: ['order-not-found', 'no-receipt-yet'],
 })
 
 export const uploadProof = endpoint('PUT', '/orders/:id/upload', {

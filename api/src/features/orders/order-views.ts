@@ -5,7 +5,14 @@ import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { paymentOf } from '../payments/payments-service.ts'
 import { canPayOnline } from './order-steps.ts'
 import { trackingUrlOf } from '../couriers/couriers-service.ts'
-import { findOrderOf, listOrderLines, listOrders, listOrderStatuses, type OrderRow } from './orders-queries.ts'
+import {
+  findOrderOf,
+  findOrderOpenTo,
+  listOrderLines,
+  listOrders,
+  listOrderStatuses,
+  type OrderRow,
+} from './orders-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
 
@@ -41,6 +48,18 @@ export async function showOrder(context: Context, accountId: string, orderId: st
   if (!order) throw new AppError('order-not-found')
   return { data: await detailsOf(context, order, locale) }
 }
+
+/** A paid order as it goes on paper: masked for who has only looked it up. Throws `no-receipt-yet`. */
+export async function requirePaidOrder(context: Context, accountId: string, orderId: string, locale: Locale) {
+  const order = await findOrderOpenTo(context.db, accountId, requireOrderId(orderId), context.clock.now())
+  if (!order) throw new AppError('order-not-found')
+  if (order.payment_status === 'unpaid') throw new AppError('no-receipt-yet')
+  const onPaper: OrderOnPaper = await (order.account_id === accountId ? detailsOf : trackedOf)(context, order, locale)
+  return onPaper
+}
+
+type Details = ReturnType<typeof presentDetails>
+export type OrderOnPaper = ReturnType<typeof presentTracked> & Partial<Pick<Details, 'address' | 'paid_by'>>
 
 export async function detailsOf(context: Context, order: OrderRow, locale: Locale) {
   return presentDetails(order, await partsOf(context, order), locale)

@@ -34,6 +34,8 @@ function readFace(file: string): Promise<Buffer> {
 export type Setting = {
   /** The text without what no face can draw, such as emoji. */
   text: (text: string) => string
+  /** The slice that draws a character; nothing where none can. */
+  faceOf: (character: string) => string | undefined
   fonts: { name: string; data: Buffer; weight: 400; style: 'normal' }[]
   family: string
 }
@@ -59,6 +61,7 @@ export async function settingFor(texts: string[], locale: Locale): Promise<Setti
   }))
   return {
     text: (text) => tidy([...tidy(text)].filter((character) => sliceOf.get(character)).join('')),
+    faceOf: (character) => sliceOf.get(character)?.file,
     fonts: await Promise.all(fonts),
     family: needed.map(({ file }) => file).join(', '),
   }

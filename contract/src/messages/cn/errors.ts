@@ -55,6 +55,7 @@ export const errors: Translated<typeof source> = {
     'not-enough-points': '积分不足。',
     'staff-email-taken': '已有同事使用这个邮箱。',
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',
+    'no-receipt-yet': '这张订单还没有付款，付款后即可下载收据。',
     'refund-exceeds-payment': '退款总额不能超过已付金额。',
     'request-in-progress': '正在处理您刚才的请求，请稍候。',
     'body-too-large': '数据太大，无法接收。',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof source> = {
   booked: '预约 {date} {slot}',
   totals: '费用',
   print: '打印订单',
+  receipt: '下载收据（PDF）',
   printedOrder: '订单',
   printedReceipt: '收据',
   printedQuantity: '数量',

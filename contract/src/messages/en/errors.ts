@@ -56,6 +56,7 @@ export const errors: Translated<typeof source> = {
     'not-enough-points': 'You do not have enough points.',
     'staff-email-taken': 'A colleague with this email is there already.',
     'last-owner': 'The shop needs one owner. Please name another one first.',
+    'no-receipt-yet': 'This order has not been paid yet. Its receipt is here once it is.',
     'refund-exceeds-payment': 'Refunds cannot come to more than was paid.',
     'request-in-progress': 'We are still working on your last request. Please wait a moment.',
     'body-too-large': 'That is more than we can take at once.',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof source> = {
   booked: '{date} · {slot}',
   totals: 'Costs',
   print: 'Print this order',
+  receipt: 'Receipt (PDF)',
   printedOrder: 'Order',
   printedReceipt: 'Receipt',
   printedQuantity: 'Quantity',

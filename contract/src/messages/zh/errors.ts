@@ -55,6 +55,7 @@ export const errors = {
     'not-enough-points': '積分不足。',
     'staff-email-taken': '已有同事使用這個電郵。',
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',
+    'no-receipt-yet': '這張訂單尚未付款，收據會在付款後提供。',
     'refund-exceeds-payment': '退款合共不能多於已付的金額。',
     'request-in-progress': '正在處理你剛才的要求，請稍候。',
     'body-too-large': '資料太大，未能接收。',

@@ -38,6 +38,7 @@ export const orders = {
   booked: '預約 {date} {slot}',
   totals: '費用',
   print: '列印訂單',
+  receipt: '下載收據（PDF）',
   printedOrder: '訂單',
   printedReceipt: '收據',
   printedQuantity: '數量',

@@ -9,6 +9,7 @@ import { OnlinePaymentPart } from './online-payment-part.tsx'
 import type { OrderView } from './order-view.ts'
 import { Part } from './part.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
 type Props = {
@@ -61,6 +62,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions, after
         </Part>
         <Part title={t('facts')}>
           <OrderFacts order={order} channels={channels} isMasked={isMasked} />
+          {order.payment_status !== 'unpaid' && <ReceiptLink orderId={order._id} />}
         </Part>
         {actions}
       </div>

@@ -1,0 +1,108 @@
+import { findOrder, trackOrder } from '@fitout/contract/orders.ts'
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import { receipts as cn } from '@fitout/contract/messages/cn/receipts.ts'
+import { receipts as en } from '@fitout/contract/messages/en/receipts.ts'
+import { receipts as zh } from '@fitout/contract/messages/zh/receipts.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, expect, test } from 'vitest'
+import { checkOutOnline, decide } from '../../testing/online-orders.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { type Guest, openGuest } from '../../testing/visitors.ts'
+
+const desk = withOrderDesk()
+const words = { zh, cn, en }
+const all = (text: string) => ({ zh: text, cn: text, en: text })
+const link = (title: string) => ({ title: all(title), url: '/' })
+const contact = ['觀塘海濱道 181 號 9 樓', '+852 2000 2018', 'hello@lumen.example']
+
+beforeAll(async () => {
+  const { context } = desk.shop
+  await publishConstants(context)
+  const [address, phone, email] = contact.map(link)
+  const data = {
+    navbar: { logo: { title: all('拾光設計 Lumen'), path: '/' }, navigation: [], account: [] },
+    footer: { store_information: { address, phone, email } },
+  }
+  await context.db
+    .insertInto('configurations')
+    .values(
+      ['customer-layout', 'response-messages'].map((slug) => ({
+        slug,
+        version: 1,
+        data: JSON.stringify(data),
+        published_at: new Date(),
+      })),
+    )
+    .execute()
+})
+
+const read = (guest: Guest, id: string, language: Locale) =>
+  guest.send(`/api/orders/${id}/receipt?language=${language}`)
+
+async function textOf(response: Response): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  return (await extractText(document, { mergePages: true })).text
+}
+
+const bare = (text: string) => text.replaceAll(/\s/g, '')
+
+async function paidOrder() {
+  const guest = await openGuest(desk.shop)
+  const variant = await desk.goods.addVariant({ title: '榆木圓凳 Élan 傢俬櫈', salePercent: 10, priceCents: 128_050 })
+  const { return_url, data } = await checkOutOnline(desk, guest, variant, { quantity: 2 })
+  return { guest, id: data._id, page: new URL(return_url).pathname }
+}
+
+test('a receipt says, in characters that can be copied, what the order says: in three languages', async () => {
+  const { guest, id, page } = await paidOrder()
+  expect((await read(guest, id, 'zh')).status).toBe(409)
+  await decide(desk, page, { decision: 'approve', card: 'unionpay' })
+  for (const language of locales) {
+    const response = await read(guest, id, language)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    const { data: order } = await desk.shop.visitor({ token: guest.token, locale: language })(findOrder, {
+      params: { id },
+    })
+    const t = words[language]
+    const brand = { zh: '銀聯', cn: '银联', en: 'UnionPay' }[language]
+    const [line] = order.lines
+    const expected = [
+      '拾光設計 Lumen',
+      ...contact,
+      `${t.title} ${order.reference}`,
+      order.recipient_name,
+      order.contact_number,
+      order.address,
+      t.reference + t.date + t.wayPaid + t.payment,
+      order.reference,
+      hongKongTime(new Date(order.date)),
+      t.card.replace('{brand}', brand).replace('{digits}', '0005'),
+      t.paid,
+      t.item + t.quantity + t.each + t.amount,
+      `${inLocale(line!.product_title, language)} · ${inLocale(line!.product_variant_title, language)}`,
+      '2',
+      'HK$1,152.45',
+      'HK$2,304.90',
+      ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
+      t.foot,
+    ]
+    expect(bare(await textOf(response))).toBe(bare(expected.join('')))
+  }
+})
+
+test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of it there than on the screen', async () => {
+  const { guest, id, page } = await paidOrder()
+  await decide(desk, page, { decision: 'approve' })
+  const stranger = await openGuest(desk.shop)
+  expect((await read(stranger, id, 'en')).status).toBe(404)
+  expect((await read(stranger, crypto.randomUUID(), 'en')).status).toBe(404)
+  expect((await desk.shop.request(`/api/orders/${id}/receipt`)).status).toBe(401)
+  const { reference } = await desk.show(guest, id)
+  await stranger.call(trackOrder, { params: { id: reference }, query: { email: 'canary@shop.example' } })
+  const text = await textOf(await read(stranger, id, 'en'))
+  expect(text).toContain(reference)
+  expect(text).not.toMatch(/CANARY|51234567/)
+})

@@ -1,0 +1,111 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Translated } from '@fitout/contract/messages/message-types.ts'
+import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
+import type { OrderOnPaper } from '../orders/orders-service.ts'
+import { openPaper, type Paper } from './paper.ts'
+
+export type Receipt = {
+  order: OrderOnPaper
+  studio: { name: string; contact: string[] }
+  wayPaid: string
+  words: Translated<typeof receipts>
+  locale: Locale
+}
+
+type Cell = Parameters<Paper['row']>[0][number]
+
+/** Sets a receipt: who sold what to whom, each step from the pieces to the total, and how it was paid. */
+export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, studio, words, locale } = receipt
+  const lines = linesOf(receipt)
+  const texts = [
+    studio.name,
+    ...studio.contact,
+    ...Object.values(words),
+    ...lines.flat(),
+    ...facts(receipt).flat(),
+    ...recipientOf(order),
+    ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
+  ]
+  const title = `${words.title} ${order.reference}`
+  const paper = await openPaper(texts, locale, { Title: title, Author: studio.name })
+  const { row, rule, space } = paper
+  const [left, right, half] = [paper.start, paper.start + paper.inner / 2, paper.inner / 2]
+
+  row([
+    { text: studio.name, x: left, width: half, size: 18 },
+    { text: studio.contact.join('\n'), x: right, width: half, size: 8.5, colour: 'muted', align: 'end' },
+  ])
+  space(14)
+  rule(20)
+  row([{ text: title, x: left, width: paper.inner, size: 15 }], 12)
+  const labelWidth = 78
+  const recipient = recipientOf(order).join('\n')
+  const details = facts(receipt)
+  row([
+    { text: recipient, x: left, width: half - 24 },
+    { text: details.map(([label]) => label).join('\n'), x: right, width: labelWidth, colour: 'muted' },
+    { text: details.map(([, value]) => value).join('\n'), x: right + labelWidth, width: half - labelWidth },
+  ])
+  space(24)
+  const columns = columnsOf(paper)
+  row(
+    [words.item, words.quantity, words.each, words.amount].map((text, at) => ({ ...columns(text, at), ...quiet })),
+    4,
+  )
+  rule(10)
+  for (const cells of lines) row(cells.map(columns), 6)
+  space(4)
+  rule(12)
+  const labels = { x: right - 60, width: half - 30 }
+  const amounts = { x: right + half - 90, width: 90, align: 'end' as const }
+  for (const { step, message, amount } of order.totals.explanation) {
+    const size = step === 'total' ? 13 : 10
+    row(
+      [
+        { text: message, ...labels, size },
+        { text: formatDollars(amount), ...amounts, size },
+      ],
+      4,
+    )
+  }
+  space(28)
+  row([{ text: words.foot, x: left, width: paper.inner, ...quiet }])
+  return paper.bytes()
+}
+
+const quiet = { size: 8.5, colour: 'muted' } as const
+
+/** Title, quantity, price of one and of all. */
+function linesOf({ order, words, locale }: Receipt): string[][] {
+  return order.lines.map((line) => [
+    `${inLocale(line.product_title, locale)} · ${inLocale(line.product_variant_title, locale)}`,
+    String(line.qty),
+    line.is_gift ? words.gift : formatDollars(line.discounted_price_per_unit),
+    line.is_gift ? words.gift : formatDollars(line.subtotal_price),
+  ])
+}
+
+function facts({ order, wayPaid, words }: Receipt): [string, string][] {
+  return [
+    [words.reference, order.reference],
+    [words.date, hongKongTime(new Date(order.date))],
+    [words.wayPaid, wayPaid],
+    [words.payment, order.payment_status === 'refunded' ? words.refunded : words.paid],
+  ]
+}
+
+function recipientOf({ recipient_name, contact_number, address }: OrderOnPaper): string[] {
+  return [recipient_name, contact_number, ...(address ?? '').split('\n')].filter(Boolean)
+}
+
+function columnsOf({ start, inner }: Paper) {
+  const ends = [inner - 250, inner - 190, inner - 95, inner]
+  return (text: string, at: number): Cell => {
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0)
+    const width = (ends[at] ?? inner) - from - (at === 0 ? 16 : 0)
+    return { text, x: start + from, width, align: at === 0 ? 'start' : 'end' }
+  }
+}

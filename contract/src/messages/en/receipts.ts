@@ -1,0 +1,20 @@
+import type { Translated } from '../message-types.ts'
+import type { receipts as source } from '../zh/receipts.ts'
+
+export const receipts: Translated<typeof source> = {
+  title: 'Receipt',
+  reference: 'Order',
+  date: 'Placed',
+  wayPaid: 'Paid by',
+  payment: 'Payment',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  item: 'Item',
+  quantity: 'Quantity',
+  each: 'Each',
+  amount: 'Amount',
+  gift: 'Gift',
+  online: 'Card, online',
+  card: '{brand} ending in {digits}',
+  foot: 'Made by computer from the order’s own record; no signature is needed.',
+}

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { shopConstants } from '../../../database/seed/configuration/shop-constants.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { checkOutBody, openGuest, placeOrder } from '../../testing/visitors.ts'
@@ -32,6 +34,42 @@ describe('order mails', () => {
     expect(mail.headers.some(({ key }) => key.startsWith('list-unsubscribe'))).toBe(false)
     expect(mail.html).toContain('&#60;b&#62;Chair')
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
+  })
+
+  test('to be paid by FPS carry the very code of the order’s page, and id, amount and reference to copy', async () => {
+    const guest = await openGuest(desk.shop)
+    const variant = await desk.goods.addVariant({ priceCents: 1_280_050 })
+    const { _id: orderId, reference } = await placeOrder(
+      desk.goods,
+      guest,
+      { [variant]: 1 },
+      { payment_channel: 'FPS' },
+    )
+    await publishConstants(desk.shop.context)
+    await sendOrderMail(desk.shop.context, { orderId, event: 'placed' })
+    const mail = await mailOf(orderId)
+    const { payment_code: code } = await desk.show(guest, orderId)
+    const [picture, ...others] = mail.attachments
+    expect(others).toEqual([])
+    expect(picture).toMatchObject({ filename: `FPS-${reference}.png`, mimeType: 'image/png', disposition: 'inline' })
+    expect(Buffer.from(picture!.content as ArrayBuffer).toString('base64')).toBe(code?.picture.split(',')[1])
+    expect(mail.html).toContain(`cid:${picture!.contentId?.replace(/[<>]/g, '')}`)
+    const { fps } = shopConstants.payment_channels
+    for (const value of [fps.fps_id, 'HK$12,800.50', reference]) expect(mail.html).toContain(value)
+  })
+
+  test('to be paid online name no account, and ask for no proof', async () => {
+    const guest = await openGuest(desk.shop)
+    const variant = await desk.goods.addVariant()
+    await publishConstants(desk.shop.context)
+    const { _id: orderId } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { payment_method: 'ONLINE' })
+    await sendOrderMail(desk.shop.context, { orderId, event: 'placed' })
+    const mail = await mailOf(orderId)
+    const { bank_transfer: bank, fps } = shopConstants.payment_channels
+    for (const value of [bank.account_number, fps.fps_id, orderMails.payReference])
+      expect(mail.text).not.toContain(value)
+    expect(mail.text).toContain(orderMails.payOnlineTitle)
+    expect(mail.attachments).toEqual([])
   })
 
   test('INJ-07 INJ-08 a name is text in them and never a header', async () => {

@@ -6,6 +6,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
+import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
@@ -44,6 +45,7 @@ export function BackOffice() {
       <Resource icon={HistoryIcon} list={AuditList} name="audit" />
       <CustomRoutes>
         <Route element={<ProofsPage />} path="/proofs" />
+        <Route element={<EnquiriesPage />} path="/enquiries" />
         <Route element={<RefundsPage />} path="/refunds" />
         <Route element={<ReviewsPage />} path="/reviews" />
         <Route element={<AccountPage />} path="/account" />

@@ -222,6 +222,9 @@ export interface Enquiries {
   language: string;
   location: string | null;
   name: string;
+  next_action: string | null;
+  next_action_on: string | null;
+  owner_id: string | null;
   phone: string | null;
   photo_ids: Generated<string[]>;
   project_id: string | null;

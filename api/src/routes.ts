@@ -31,6 +31,7 @@ import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
+import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
@@ -79,6 +80,7 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...staffOrdersRoutes,
   ...staffProductsRoutes,
+  ...staffEnquiriesRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,
   ...searchRoutes,

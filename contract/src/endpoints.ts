@@ -34,6 +34,7 @@ import * as staff from './staff.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffOrders from './staff-orders.ts'
+import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffProducts from './staff-products.ts'
 import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -86,6 +87,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staff,
     staffOrders,
     staffProducts,
+    staffEnquiries,
     staffReviews,
     staffRefundRequests,
     audit,

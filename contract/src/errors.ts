@@ -29,6 +29,7 @@ export const errorStatus = {
   'export-not-found': 404,
   'voucher-not-found': 404,
   'staff-not-found': 404,
+  'enquiry-not-found': 404,
   'method-not-allowed': 405,
   'out-of-stock': 409,
   'price-changed': 409,

@@ -1,6 +1,7 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { listStaff } from '@fitout/contract/staff.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
+import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
@@ -24,6 +25,7 @@ const readers: Record<string, Reader> = {
     list: (query) => staffCall(listStaffProducts, { query }),
     one: async (id) => (await staffCall(findStaffProduct, { params: { id } })).data,
   },
+  enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },
   reviews: { list: (query) => staffCall(listStaffReviews, { query }) },
   staff: { list: (query) => staffCall(listStaff, { query }) },

@@ -1,5 +1,6 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
+import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
@@ -80,6 +81,9 @@ function Places() {
         <Menu.Item leftIcon={<ProofIcon />} primaryText={t('resources.proofs.name')} to="/proofs" />
       )}
       <Menu.ResourceItem name="orders" />
+      {may('enquiries.read') && (
+        <Menu.Item leftIcon={<EnquiryIcon />} primaryText={t('resources.enquiries.name')} to="/enquiries" />
+      )}
       {may('refunds.read') && (
         <Menu.Item leftIcon={<RefundIcon />} primaryText={t('resources.refunds.name')} to="/refunds" />
       )}

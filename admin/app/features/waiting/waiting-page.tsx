@@ -21,6 +21,7 @@ export function WaitingPage() {
             <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to={listOf({ status: 'submitted' })} />
           </>
         )}
+        {may('enquiries.work') && <Waiting label="waiting.enquiries" of="enquiries" to="/enquiries" />}
         {may('refunds.decide') && <Waiting label="waiting.refunds" of="refund-requests" to="/refunds" />}
         {may('reviews.decide') && <Waiting label="waiting.reviews" of="reviews" to="/reviews" />}
       </Box>

@@ -31,6 +31,7 @@ export const backOffice: Translated<typeof source> = {
     proofs: '份付款凭证待核对',
     deliveries: '笔已付款订单待发货',
     reviews: '条评价待审核',
+    enquiries: '个新咨询待回复',
     refunds: '笔退款申请待处理',
     submitted: '笔订单等待付款',
     nothing: '全部处理完毕。',
@@ -41,6 +42,9 @@ export const backOffice: Translated<typeof source> = {
     },
     proofs: {
       name: '付款凭证',
+    },
+    enquiries: {
+      name: '咨询',
     },
     products: {
       name: '商品',
@@ -170,6 +174,29 @@ export const backOffice: Translated<typeof source> = {
     restock: '商品放回货架',
     approve: '批准退款',
     approveLead: '就订单 %{reference} 退回 %{amount}？',
+  },
+  enquiries: {
+    none: '此处没有咨询。',
+    lead: '最先要回复的排在最前。',
+    reference: '咨询编号',
+    late: '已过回复时限',
+    home: '房屋',
+    squareFeet: '平方英尺',
+    from: '来自页面',
+    received: '收到时间',
+    replyBy: '回复期限',
+    owner: '负责人',
+    nobody: '暂无人跟进',
+    take: '由我跟进',
+    giveBack: '放回待跟进',
+    nextAction: '下一步',
+    nextActionOn: '日期',
+  },
+  enquiryStatus: {
+    NEW: '新咨询',
+    ANSWERED: '已回复',
+    CLOSED: '已结束',
+    SPAM: '垃圾信息',
   },
   products: {
     search: '名称或货号',

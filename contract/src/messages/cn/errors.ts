@@ -33,6 +33,7 @@ export const errors: Translated<typeof source> = {
     'export-not-found': '找不到这份数据副本，可能已经过期。',
     'voucher-not-found': '找不到这张优惠券。',
     'staff-not-found': '找不到这位同事。',
+    'enquiry-not-found': '找不到这条咨询。',
     'method-not-allowed': '此地址不接受这种请求。',
     'out-of-stock': '部分商品库存不足，请减少数量或选择其他款式。',
     'price-changed': '价格刚刚有变动，请核对新的总额后再确认。',

@@ -31,6 +31,7 @@ export const backOffice: Translated<typeof source> = {
     proofs: 'proofs of payment to check',
     deliveries: 'paid orders to send out',
     reviews: 'reviews to approve',
+    enquiries: 'new enquiries to answer',
     refunds: 'refund requests to decide',
     submitted: 'orders waiting to be paid',
     nothing: 'All done. Nothing is waiting.',
@@ -41,6 +42,9 @@ export const backOffice: Translated<typeof source> = {
     },
     proofs: {
       name: 'Proofs',
+    },
+    enquiries: {
+      name: 'Enquiries',
     },
     products: {
       name: 'Products',
@@ -170,6 +174,29 @@ export const backOffice: Translated<typeof source> = {
     restock: 'Units go back on the shelf',
     approve: 'Approve refund',
     approveLead: 'Give %{amount} back for order %{reference}?',
+  },
+  enquiries: {
+    none: 'No enquiries here.',
+    lead: 'Those whose answer is due first come first.',
+    reference: 'Reference',
+    late: 'Answer overdue',
+    home: 'Home',
+    squareFeet: 'sq ft',
+    from: 'From page',
+    received: 'Received',
+    replyBy: 'Answer by',
+    owner: 'Owner',
+    nobody: 'Nobody yet',
+    take: 'Take it over',
+    giveBack: 'Give it back',
+    nextAction: 'Next action',
+    nextActionOn: 'On',
+  },
+  enquiryStatus: {
+    NEW: 'New',
+    ANSWERED: 'Answered',
+    CLOSED: 'Closed',
+    SPAM: 'Spam',
   },
   products: {
     search: 'Title or SKU',

@@ -33,6 +33,7 @@ export const errors: Translated<typeof source> = {
     'export-not-found': 'We could not find this copy of your data. It may have expired.',
     'voucher-not-found': 'We cannot find this voucher.',
     'staff-not-found': 'We could not find this colleague.',
+    'enquiry-not-found': 'We could not find this enquiry.',
     'method-not-allowed': 'This address does not take that kind of request.',
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',

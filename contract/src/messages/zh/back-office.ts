@@ -28,6 +28,7 @@ export const backOffice = {
     proofs: '份付款證明待核對',
     deliveries: '張已付款訂單待寄出',
     reviews: '則評價待審核',
+    enquiries: '個新查詢待回覆',
     refunds: '宗退款申請待處理',
     submitted: '張訂單等待付款',
     nothing: '全部處理妥當。',
@@ -38,6 +39,9 @@ export const backOffice = {
     },
     proofs: {
       name: '付款證明',
+    },
+    enquiries: {
+      name: '查詢',
     },
     products: {
       name: '產品',
@@ -167,6 +171,29 @@ export const backOffice = {
     restock: '貨品放回貨架',
     approve: '批准退款',
     approveLead: '就訂單 %{reference} 退回 %{amount}？',
+  },
+  enquiries: {
+    none: '這裡沒有查詢。',
+    lead: '最快要回覆的排在最前。',
+    reference: '查詢編號',
+    late: '已過回覆時限',
+    home: '單位',
+    squareFeet: '平方呎',
+    from: '來自頁面',
+    received: '收到時間',
+    replyBy: '回覆期限',
+    owner: '負責人',
+    nobody: '未有人跟進',
+    take: '由我跟進',
+    giveBack: '放回待跟進',
+    nextAction: '下一步',
+    nextActionOn: '日期',
+  },
+  enquiryStatus: {
+    NEW: '新查詢',
+    ANSWERED: '已回覆',
+    CLOSED: '已結束',
+    SPAM: '垃圾訊息',
   },
   products: {
     search: '名稱或貨號',

@@ -33,6 +33,7 @@ export const errors = {
     'export-not-found': '找不到這份資料副本，可能已經過期。',
     'voucher-not-found': '找不到這張優惠券。',
     'staff-not-found': '找不到這位同事。',
+    'enquiry-not-found': '找不到這個查詢。',
     'method-not-allowed': '這個地址不接受這種請求。',
     'out-of-stock': '部分貨品存貨不足，請減少數量或選擇其他款式。',
     'price-changed': '價錢剛剛有變，請核對新的總額後再確認。',

@@ -1,0 +1,106 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { sendOwnedFile } from '../files/files-service.ts'
+import {
+  findStaffEnquiryRow,
+  listStaffEnquiryRows,
+  lockEnquiry,
+  type StaffEnquiryRow,
+  updateEnquiry,
+} from './staff-enquiries-queries.ts'
+
+type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
+
+export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: { status: string } }) {
+  const { page: number, per_page: size, status } = page.query
+  const { rows, total } = await listStaffEnquiryRows(context.db, status, { offset: (number - 1) * size, limit: size })
+  return pageOf(
+    context,
+    page,
+    rows.map((row) => present(context, row)),
+    total,
+  )
+}
+
+/** Throws `file-not-found`, also for a picture of another enquiry. */
+export async function sendEnquiryPicture(context: Context, enquiryId: string, pictureId: string): Promise<Response> {
+  const row = isId(enquiryId) ? await findStaffEnquiryRow(context.db, enquiryId) : undefined
+  if (!row || !picturesOf(row).includes(pictureId)) throw new AppError('file-not-found')
+  return sendOwnedFile(context, pictureId)
+}
+
+/** Throws `enquiry-not-found`. */
+export async function workByStaff(
+  context: Context,
+  by: { id: string },
+  enquiryId: string,
+  change: Body<typeof workOnEnquiry>,
+): Promise<Enquiry> {
+  return transaction(context.db, async (trx) => {
+    const isThere = isId(enquiryId) && (await lockEnquiry(trx, enquiryId))
+    const before = isThere ? await findStaffEnquiryRow(trx, enquiryId) : undefined
+    if (!before) throw new AppError('enquiry-not-found')
+    const { status = before.status, is_mine: isMine, next_action: action, next_action_on: day } = change
+    const newOwner = isMine ? by.id : null
+    await updateEnquiry(trx, before.id, {
+      status,
+      owner_id: isMine === undefined ? before.owner_id : newOwner,
+      next_action: action === undefined ? before.next_action : action || null,
+      next_action_on: day === undefined ? before.next_action_on : day,
+    })
+    const after = await findStaffEnquiryRow(trx, before.id)
+    if (!after) throw new AppError('enquiry-not-found')
+    await recordChange(trx, by, {
+      action: 'enquiries.work',
+      subject: 'enquiry',
+      id: before.id,
+      title: before.reference,
+      before: told(before),
+      after: told(after),
+    })
+    return present(context, after)
+  })
+}
+
+/** What the trail keeps; what is to be done may name the sender, and stays with the enquiry. */
+function told({ status, owner_name: owner, next_action_on }: StaffEnquiryRow) {
+  return { status, owner, next_action_on }
+}
+
+function isId(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+function picturesOf(row: StaffEnquiryRow): string[] {
+  return [...row.floor_plan_ids, ...row.photo_ids]
+}
+
+function present({ clock }: Context, row: StaffEnquiryRow): Enquiry {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status as Enquiry['status'],
+    created_at: row.created_at.toISOString(),
+    reply_by: row.reply_by.toISOString(),
+    is_late: row.status === 'NEW' && row.reply_by < clock.now(),
+    name: row.name,
+    email: row.email,
+    contact_number: row.phone && `+${row.area_code ?? ''} ${row.phone}`,
+    subject: row.subject,
+    description: row.description,
+    budget: row.budget,
+    style: row.style,
+    location: row.location,
+    saleable_sqft: row.saleable_sqft,
+    source_page: row.source_page,
+    picture_ids: picturesOf(row),
+    owner: row.owner_id && row.owner_name ? { _id: row.owner_id, name: row.owner_name } : null,
+    next_action: row.next_action,
+    next_action_on: row.next_action_on,
+  }
+}

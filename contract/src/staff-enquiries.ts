@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { staff } from './staff-permissions.ts'
+import { day, id, instant, line, listOf, oneOf, pageQuery } from './wire.ts'
+
+export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
+const enquiryStatus = z.enum(enquiryStatuses)
+
+const staffEnquiry = z.object({
+  _id: id,
+  reference: z.string(),
+  status: enquiryStatus,
+  created_at: instant,
+  reply_by: instant.meta({ description: 'By when the sender was promised an answer' }),
+  is_late: z.boolean().meta({ description: 'Whether it is new past that time' }),
+  name: z.string(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  subject: z.string(),
+  description: z.string(),
+  budget: z.string().nullable(),
+  style: z.string().nullable(),
+  location: z.string().nullable(),
+  saleable_sqft: z.number().int().nullable(),
+  source_page: z.string().nullable(),
+  picture_ids: z.array(id),
+  owner: z.object({ _id: id, name: z.string() }).nullable(),
+  next_action: z.string().nullable(),
+  next_action_on: z.string().nullable(),
+})
+
+export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
+  summary: 'Enquiries of one state; new ones begin with those whose answer is due first.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), status: enquiryStatus.default('NEW') }),
+  response: listOf(staffEnquiry),
+  errors: [],
+})
+
+export const readEnquiryPicture = endpoint('GET', '/admin/enquiries/:id/pictures/:picture_id', {
+  summary: 'A floor plan or photo that came with an enquiry.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['file-not-found'],
+})
+
+export const workOnEnquiry = endpoint('PUT', '/admin/enquiries/:id/change', {
+  summary: 'Moves an enquiry on: its state, whose it is, and what is to be done next.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  body: z.strictObject({
+    status: enquiryStatus.optional(),
+    is_mine: z.boolean().optional().meta({ description: 'Takes it over, or gives it back' }),
+    next_action: line(300).optional(),
+    next_action_on: day.nullable().optional(),
+  }),
+  response: oneOf(staffEnquiry),
+  errors: ['enquiry-not-found'],
+})

@@ -48,7 +48,7 @@ export function PicturesField({ place, pictures, atMost }: Props) {
           has-[input:focus-visible]:outline-clay ${isOver ? 'border-ink bg-sand' : 'border-control bg-white'}`}
       >
         {pictures.length > 0 && (
-          <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
             {pictures.map((picture) => (
               <li key={picture.id} className="relative">
                 <img

@@ -5,6 +5,7 @@ import { inLocale, languageTags, type Locale, type Words } from '@fitout/contrac
 import { personalData as cn } from '@fitout/contract/messages/cn/personal-data.ts'
 import { personalData as en } from '@fitout/contract/messages/en/personal-data.ts'
 import { personalData as zh } from '@fitout/contract/messages/zh/personal-data.ts'
+import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import { deviceName } from '../sessions/sessions-service.ts'
@@ -71,9 +72,19 @@ function say(column: string, row: PersonalRow, locale: Locale): string {
   return (sayPlace[column]?.(text, row, locale) ?? text) || text
 }
 
+function sayOption(options: readonly ProjectOption[]) {
+  return (key: string, _: PersonalRow, locale: Locale) => {
+    const found = options.find((option) => option.key === key)
+    return found && inLocale(found.title, locale)
+  }
+}
+
 /** Codes that are explained elsewhere. */
 const sayPlace: Record<string, (code: string, row: PersonalRow, locale: Locale) => string | undefined> = {
   country: (code, _, locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code),
+  budget: sayOption(budgetBands),
+  style: sayOption(projectStyles),
+  location: (key, row, locale) => sayPlace['district']?.(key, row, locale),
   user_agent: (userAgent) => deviceName(userAgent),
   district: (key, _, locale) => {
     const found = areaOf(key)?.districts.find((district) => district.key === key)

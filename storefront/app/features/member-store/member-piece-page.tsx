@@ -1,0 +1,68 @@
+import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
+import { Gallery } from '@fitout/ui/gallery.tsx'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+import { useTranslations } from 'use-intl'
+import { useGalleryWords } from '../../shared/catalogue/use-gallery-words.ts'
+import { PageLink } from '../../shared/links/page-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { RichText } from '../../shared/text/rich-text.tsx'
+import { Exchange } from './exchange.tsx'
+import { PointPrice } from './point-price.tsx'
+
+export type MemberPiece = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  descriptionHtml: string
+  pictures: PictureView[]
+  variantId: string
+  points: number
+  money: number
+  isAvailable: boolean
+  /** How many can be had, once few are. */
+  lowStock: number | null
+}
+
+/** A piece of the member store, and its exchange for points. */
+export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; channels: PaymentChannels }) {
+  const catalogue = useTranslations('catalogue')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const crumbs = [
+    { title: catalogue('home'), href: to('home') },
+    { title: screens('member-store'), href: to('member-store') },
+    { title: piece.title },
+  ]
+  return (
+    <article className="page pt-4 pb-section">
+      <PageHead title={piece.title} description={piece.summary} />
+      <Breadcrumb label={catalogue('breadcrumb')} items={crumbs} link={PageLink} />
+      <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
+        <div className="min-w-0 lg:col-span-7">
+          <Gallery
+            pictures={piece.pictures}
+            shown={0}
+            words={useGalleryWords(piece.title)}
+            ratio="square"
+            sizes="(min-width: 1400px) 800px, (min-width: 992px) 57vw, 100vw"
+            bleeds
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-6 lg:col-span-5 lg:col-start-8 lg:ps-gutter">
+          <div>
+            <h1 className="font-display text-heading">{piece.title}</h1>
+            <p className="mt-4 text-muted">{piece.summary}</p>
+          </div>
+          <p className="text-lead tabular-nums">
+            <PointPrice points={piece.points} money={piece.money} />
+          </p>
+          <RichText html={piece.descriptionHtml} className="text-small" />
+          <Exchange piece={piece} channels={channels} />
+        </div>
+      </div>
+    </article>
+  )
+}

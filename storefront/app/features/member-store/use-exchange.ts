@@ -1,0 +1,109 @@
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
+import { allCouriers } from '@fitout/contract/couriers.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { membershipBalance } from '@fitout/contract/memberships.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
+import { useUser } from '../../shared/session/use-session.ts'
+
+export type ExchangeBody = BodyInput<typeof checkOut>
+export type Wish = ReturnType<typeof useWish>
+
+export function useBalance() {
+  const user = useUser()
+  return useQuery({
+    queryKey: useOwnKey('balance'),
+    queryFn: async ({ signal }) => (await quietCall(membershipBalance, { signal })).data.balance,
+    enabled: user?.registered ?? false,
+  })
+}
+
+/** One piece in the member store's own booking form: how many, and whether it has been put there. */
+export function useWish(variantId: string) {
+  const { miniStoreId } = useShop()
+  const [qty, setCount] = useState(1)
+  const [isBegun, setIsBegun] = useState(false)
+  const putting = useMutation({
+    mutationFn: (count: number) =>
+      call(addToCart, {
+        params: { store_id: miniStoreId },
+        body: { product_variant_id: variantId, qty: count, mode: 'set' },
+      }),
+    onSuccess: ({ data }) => {
+      setCount(data.qty)
+      setIsBegun(true)
+    },
+  })
+  return {
+    variantId,
+    qty,
+    isBegun,
+    isBeginning: putting.isPending,
+    begin: () => putting.mutate(qty),
+    setQty(count: number) {
+      setCount(count)
+      if (isBegun) putting.mutate(count)
+    },
+  }
+}
+
+/** What the exchange costs as it would be delivered; the server says every figure. */
+export function useQuote({ variantId, qty, isBeginning }: Wish, courierId: string) {
+  const store_id = useShop().miniStoreId
+  const couriers = useQuery({
+    queryKey: ['couriers', store_id],
+    queryFn: async ({ signal }) =>
+      (await quietCall(allCouriers, { params: { store_id }, query: { country_code: 'HK' }, signal })).data,
+  })
+  const courier = couriers.data?.find(({ _id }) => _id === courierId) ?? couriers.data?.[0]
+  const quote = useQuery({
+    queryKey: [...useOwnKey('member-quote', variantId), qty, courier?._id],
+    queryFn: async ({ signal }) => {
+      const delivery_info = courier && {
+        country_code: 'HK' as const,
+        method: 'DELIVERY' as const,
+        courier_id: courier._id,
+      }
+      const body = { checkout_product_variant_ids: [variantId], delivery_info }
+      return (await quietCall(showCart, { params: { store_id }, body, signal })).data
+    },
+    enabled: courier !== undefined && !isBeginning,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return { couriers: couriers.data ?? [], courier, quote }
+}
+
+/** Places the order once, and leads to the thanks for it. */
+export function useExchanging() {
+  const store_id = useShop().miniStoreId
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const attempt = useRef({ content: '', key: '' })
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (body: ExchangeBody) => {
+      const content = JSON.stringify(body)
+      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+      return call(checkOut, { params: { store_id }, body, idempotencyKey: attempt.current.key })
+    },
+    async onSuccess({ data }) {
+      const path = pathTo('result-success', locale, { type: 'order' })
+      await navigate(withQuery(path, { order: data._id }), { replace: true })
+    },
+    onSettled: () =>
+      Promise.all(
+        ['balance', 'membership', 'point-history', 'member-quote'].map((name) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,38 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { findProduct } from '@fitout/contract/products.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { MemberPiecePage } from '../features/member-store/member-piece-page.tsx'
+import { pictureIn } from '../shared/catalogue/picture-in.ts'
+import { spoken } from '../shared/i18n/spoken.ts'
+import { pageRequest } from '../shared/page/page-request.ts'
+import { redirectToRightSlug } from '../shared/page/right-slug.ts'
+import type { Route } from './+types/member-piece.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { call, locale, configuration } = context.get(pageRequest)
+  const constants = (await configuration())['shop-constants']
+  const { data } = await call(findProduct, { params: { store_id: constants.mini_store_id, id: params.id } })
+  const slug = inLocale(data.slug, locale)
+  redirectToRightSlug(url, pathTo('member-piece', locale, { id: data._id, slug }))
+  const [variant] = data.variants
+  return {
+    channels: spoken(constants.payment_channels, locale),
+    piece: {
+      id: data._id,
+      slug,
+      title: inLocale(data.title, locale),
+      summary: inLocale(data.summary, locale),
+      descriptionHtml: inLocale(data.description_html, locale),
+      pictures: data.pictures.map((picture) => pictureIn(picture, locale)),
+      variantId: variant?._id ?? '',
+      points: variant?.point_price ?? 0,
+      money: variant?.price ?? 0,
+      isAvailable: variant?.availability === 'ONLINE_BOOKING_AVAILABLE',
+      lowStock: variant?.low_stock ?? null,
+    },
+  }
+}
+
+export default function MemberPiece({ loaderData }: Route.ComponentProps) {
+  return <MemberPiecePage key={loaderData.piece.id} {...loaderData} />
+}

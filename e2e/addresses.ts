@@ -1,7 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { localise, pathTo, type ScreenKey, screenNamed, screenKeys } from '@fitout/contract/storefront-paths.ts'
 import { catalogue } from './pieces.ts'
-import { ask, mainStoreId, type Texts } from './shop-facts.ts'
+import { ask, mainStoreId, miniStoreId, type Texts } from './shop-facts.ts'
 
 /** A screen under a name, at an address that shows something. */
 export type Place = { name: string; addressIn: (locale: Locale) => string }
@@ -19,11 +19,16 @@ export async function everyPlace(): Promise<Place[]> {
   }
 
   const [post] = await ask<{ _id: string; slug: Texts }[]>('/posts/filter?per_page=1')
+  const [voucher] = await ask<{ _id: string }[]>('/vouchers/all?per_page=1')
+  const pieces = `/stores/${await miniStoreId()}/product-management/products/filter?per_page=1&facets=false`
+  const [piece] = await ask<{ _id: string; slug: Texts }[]>(pieces)
   const special: Partial<Record<ScreenKey, (locale: Locale) => string>> = {
     product: (locale) => pathTo('product', locale, { id: goods._id, slug: goods.slug[locale] }),
     service: (locale) => pathTo('service', locale, { id: service._id, slug: service.slug[locale] }),
     blog: (locale) => pathTo('blog', locale, { id: post?._id ?? '', slug: post?.slug[locale] }),
     project: (locale) => pathTo('project', locale, { id: project._id, slug: project.slug[locale] }),
+    voucher: (locale) => pathTo('voucher', locale, { id: voucher?._id ?? '' }),
+    'member-piece': (locale) => pathTo('member-piece', locale, { id: piece?._id ?? '', slug: piece?.slug[locale] }),
     category: (locale) => pathTo('category', locale, { id: category._id, slug: category.slug[locale] }),
     'result-success': (locale) => pathTo('result-success', locale, { type: 'order' }),
     'result-failure': (locale) => pathTo('result-failure', locale, { type: 'order' }),

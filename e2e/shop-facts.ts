@@ -7,6 +7,7 @@ type Configuration = {
   'customer-layout': { navbar: { navigation: MenuItem[] } }
   'shop-constants': {
     main_store_id: string
+    mini_store_id: string
     payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } }
   }
 }
@@ -23,6 +24,10 @@ const configuration = () => ask<Configuration>('/configuration/latest')
 
 export async function mainStoreId(): Promise<string> {
   return (await configuration())['shop-constants'].main_store_id
+}
+
+export async function miniStoreId(): Promise<string> {
+  return (await configuration())['shop-constants'].mini_store_id
 }
 
 export async function paymentChannels() {

@@ -89,6 +89,7 @@ export const screens = {
   services: { path: '/services', layout: 'standard', query: productQuery },
   service: { path: '/services/:id/:slug?', layout: 'standard', query: ['variant'] },
   'member-store': { path: '/member-store', layout: 'standard', query: listQuery },
+  'member-piece': { path: '/member-store/:id/:slug?', layout: 'standard' },
   vouchers: { path: '/vouchers', layout: 'standard', query: [...listQuery, 'discount_type'] },
   voucher: { path: '/vouchers/:id', layout: 'standard' },
   wishlist: { path: '/wishlist', layout: 'standard', personal: true },

@@ -1,3 +1,4 @@
+import { memberStore } from './en/member-store.ts'
 import { vouchers } from './en/vouchers.ts'
 import { orderAgain } from './en/order-again.ts'
 import { ownPictures } from './en/own-pictures.ts'
@@ -8,6 +9,7 @@ import type { Translated } from './message-types.ts'
 import type { messages as source } from './zh-member.ts'
 
 export const messages: Translated<typeof source> = {
+  memberStore,
   vouchers,
   orderAgain,
   ownPictures,

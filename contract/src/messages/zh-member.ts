@@ -1,3 +1,4 @@
+import { memberStore } from './zh/member-store.ts'
 import { orderAgain } from './zh/order-again.ts'
 import { ownPictures } from './zh/own-pictures.ts'
 import { ownReviews } from './zh/own-reviews.ts'
@@ -7,6 +8,7 @@ import { wishlist } from './zh/wishlist.ts'
 
 /** What the wishlist, the vouchers and a buyer's own order say besides; it travels with those screens. */
 export const messages = {
+  memberStore,
   orderAgain,
   ownPictures,
   ownReviews,

@@ -33,6 +33,7 @@ export const screens: Translated<typeof source> = {
   services: '设计与装修服务',
   service: '服务',
   'member-store': '会员积分商城',
+  'member-piece': '会员换购',
   vouchers: '优惠券',
   voucher: '优惠券',
   wishlist: '收藏夹',

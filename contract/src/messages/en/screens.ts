@@ -33,6 +33,7 @@ export const screens: Translated<typeof source> = {
   services: 'Design and renovation services',
   service: 'Service',
   'member-store': 'Member store',
+  'member-piece': 'Member piece',
   vouchers: 'Vouchers',
   voucher: 'Voucher',
   wishlist: 'Wishlist',

@@ -33,6 +33,7 @@ export const screens = {
   services: '設計及裝修服務',
   service: '服務',
   'member-store': '會員積分換購',
+  'member-piece': '會員換購',
   vouchers: '優惠券',
   voucher: '優惠券',
   wishlist: '心水清單',

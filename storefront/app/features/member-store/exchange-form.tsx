@@ -5,11 +5,10 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextArea } from '@fitout/ui/text-area.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useShop } from '../../shared/page/shop.tsx'
 import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
@@ -65,6 +64,13 @@ export function ExchangeForm({ wish, channels, user }: Props) {
     })
   }
 
+  // What was typed stays while the terms are looked up beside it.
+  const linkTo = (path: string) => (words: ReactNode) => (
+    <a href={path} target="_blank" rel="noopener" className="line-link">
+      {words}
+    </a>
+  )
+
   return (
     <form method="post" onSubmit={submit} className="grid gap-6">
       <RadioGroup
@@ -102,15 +108,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
           <PriceSummary explanation={figures.explanation} isBusy={quote.isPlaceholderData} />
         </div>
       )}
-      <p className="text-caption text-muted">
-        {t.rich('agree', {
-          terms: (words) => (
-            <ShopLink to={to('terms-and-conditions')} className="line-link">
-              {words}
-            </ShopLink>
-          ),
-        })}
-      </p>
+      <p className="text-caption text-muted">{t.rich('agree', { terms: linkTo(to('terms-and-conditions')) })}</p>
       <p role="alert" className="text-small text-brick empty:hidden">
         {exchanging.error && wordsForError(exchanging.error)}
       </p>

@@ -33,7 +33,11 @@ export function MemberStorePage({ pieces, page, lastPage }: Props) {
         <h1 className="font-display text-display lg:col-span-6">{screens('member-store')}</h1>
         <div className="lg:col-span-5 lg:col-start-8">
           <p className="max-w-phrase text-muted">{t('lead')}</p>
-          <ShopLink to={to('account-membership')} prefetch="none" className="line-link mt-3 inline-block text-small">
+          <ShopLink
+            to={to('account-membership')}
+            prefetch="none"
+            className="line-link inline-flex min-h-target items-center text-small"
+          >
             {t('toPoints')}
           </ShopLink>
         </div>

@@ -11,7 +11,7 @@ export function useRedeeming(voucherId: string) {
   const user = useUser()
   const queries = useQueryClient()
   const balanceKey = useOwnKey('balance')
-  const key = useRef(crypto.randomUUID())
+  const key = useRef('')
   const balance = useQuery({
     queryKey: balanceKey,
     queryFn: async ({ signal }) => (await quietCall(membershipBalance, { signal })).data.balance,
@@ -19,10 +19,13 @@ export function useRedeeming(voucherId: string) {
   })
   const redeeming = useMutation({
     meta: { failure: false },
-    mutationFn: async () =>
-      (await call(redeemVoucher, { body: { voucher_id: voucherId, qty: 1 }, idempotencyKey: key.current })).data,
+    mutationFn: async () => {
+      key.current ||= crypto.randomUUID()
+      const body = { voucher_id: voucherId, qty: 1 }
+      return (await call(redeemVoucher, { body, idempotencyKey: key.current })).data
+    },
     onSuccess: () => {
-      key.current = crypto.randomUUID()
+      key.current = ''
     },
     onSettled: () =>
       Promise.all(

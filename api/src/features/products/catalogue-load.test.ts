@@ -31,7 +31,8 @@ async function insertCopies(db: Database): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)
   await sql`create table copies as
     select p.id as old_id, gen_random_uuid() as new_id, row_number() over () as place
-    from products p cross join generate_series(1, ${Math.ceil(wanted / 60)}) limit ${wanted}`.execute(db)
+    from products p cross join generate_series(1, ${Math.ceil(wanted / 60)})
+    where store_id = ${shop.context.config.mainStoreId} limit ${wanted}`.execute(db)
   await sql`insert into products (id, store_id, kind, key, title, slug, summary, description, tags, published_at)
     select c.new_id, store_id, kind, key || '-' || place, title, slug, summary, description, tags, published_at
     from copies c join products p on p.id = c.old_id`.execute(db)

@@ -60,10 +60,9 @@ export function shownText(page: Page): Promise<string> {
   })
 }
 
-/** Pictures with more than twice the pixels that their box can show, though there is a smaller one to choose. */
+/** Pictures with more than twice the pixels that their box can show. */
 export function wastefulPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const thumbnail = 200
     const widthIn = (address: string) => Number(/\/(\d+)\.(?:avif|webp|jpg)$/.exec(address)?.[1] ?? 0)
     return [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
@@ -75,10 +74,8 @@ export function wastefulPictures(page: Page): Promise<string[]> {
       const source = image.parentElement?.querySelector('source')?.srcset ?? image.srcset
       const offered = [...source.matchAll(/(\d+)w/g)].map(([, one]) => Number(one))
       const enough = offered.filter((one) => one >= needed)
-      const isSmallest = chosen <= Math.min(...offered)
       const area = (chosen / needed) ** 2
-      // Of a thumbnail there are a few kilobytes at most to save.
-      if (area <= 2 || isSmallest || needed < thumbnail) return []
+      if (area <= 2) return []
       return [
         `${chosen} px for ${Math.round(needed)} (${area.toFixed(1)} times the area; smallest that is enough: ` +
           `${Math.min(...enough)}): ${image.alt.slice(0, 40) || image.currentSrc} sizes="${image.sizes}"`,

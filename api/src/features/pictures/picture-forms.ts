@@ -3,7 +3,7 @@ import { sharp } from '../../adapters/images/sharp.ts'
 import { AppError } from '../../http/app-error.ts'
 
 // Each at most 1.4 times the one before: whatever a box needs, a browser takes less than twice the pixels.
-export const pictureWidths = [160, 220, 300, 400, 540, 720, 960, 1280, 1600, 2000, 2400] as const
+export const pictureWidths = [83, 115, 160, 220, 300, 400, 540, 720, 960, 1280, 1600, 2000, 2400] as const
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 

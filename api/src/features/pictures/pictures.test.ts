@@ -31,7 +31,7 @@ async function photograph(): Promise<Buffer> {
 describe('a kept picture', () => {
   test('is held upright and known by size, widths and colour', async () => {
     const picture = await keepPicture(shop.context, await photograph())
-    expect(picture).toMatchObject({ width: 600, height: 900, widths: [160, 220, 300, 400, 540, 600] })
+    expect(picture).toMatchObject({ width: 600, height: 900, widths: [83, 115, 160, 220, 300, 400, 540, 600] })
     expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/)
     const [red = 0, green = 0, blue = 0] =
       picture.colour.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? []

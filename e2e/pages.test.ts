@@ -1,40 +1,26 @@
 import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { localise, pathTo, screenKeys, type ScreenKey, screens } from '@fitout/contract/storefront-paths.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { everyPlace, type Place } from './addresses.ts'
+import { catalogue } from './pieces.ts'
 
 const shop = inject('shopUrl')
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop + path, { redirect: 'manual', headers })
 
-type Piece = { _id: string; slug: Record<Locale, string> }
-let goods: Piece
-let service: Piece
-let categoryId: string
-let post: Piece
+let places: Place[]
+let goods: Awaited<ReturnType<typeof catalogue>>[number]
 
 beforeAll(async () => {
-  const { data: configuration } = (await (await get('/api/configuration/latest')).json()) as {
-    data: { 'shop-constants': { main_store_id: string } }
-  }
-  const store = `/api/stores/${configuration['shop-constants'].main_store_id}/product-management`
-  const first = async (path: string) => ((await (await get(store + path)).json()) as { data: Piece[] }).data[0]!
-  goods = await first('/products/filter?kind=GOODS&per_page=1')
-  service = await first('/products/filter?kind=SERVICE&per_page=1')
-  post = ((await (await get('/api/posts/filter?per_page=1')).json()) as { data: Piece[] }).data[0]!
-  categoryId = (await first('/categories/all?kind=GOODS&per_page=1'))._id
+  places = await everyPlace()
+  goods = (await catalogue('GOODS'))[0]!
 })
 
-/** A screen's address with something real in place of its parameters. */
 function addressOf(key: ScreenKey, locale: Locale): string {
-  const piece = key === 'service' ? service : key === 'blog' ? post : goods
-  const id = key === 'category' ? categoryId : piece._id
-  const path = screens[key].path
-    .replace(':type?', 'order')
-    .replace(':id', id)
-    .replace(
-      '/:slug?',
-      ['product', 'service', 'blog'].includes(key) ? `/${encodeURIComponent(piece.slug[locale] ?? '')}` : '',
-    )
-  return localise(path, locale)
+  // Without its query: what a page does that lacks its code is looked at here too.
+  return places
+    .find(({ name }) => name === key)!
+    .addressIn(locale)
+    .split('?')[0]!
 }
 
 const variants = screenKeys.flatMap((key) => locales.map((locale) => [key, locale] as const))

@@ -30,6 +30,7 @@ export async function violations(page: Page, sizes: readonly { width: number; he
   for (const size of sizes) {
     await page.setViewportSize(size)
     await freeFields(page, true)
+    await settled(page)
     const results = await page.evaluate(
       (tags) => window.axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: false }),
       rules,
@@ -43,6 +44,14 @@ export async function violations(page: Page, sizes: readonly { width: number; he
     }
   }
   return found
+}
+
+/** What is half faded in has half its contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
 }
 
 /** A bar at the foot lies over whatever has not been scrolled up yet, and that is no fault of what lies there. */

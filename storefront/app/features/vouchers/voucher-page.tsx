@@ -42,7 +42,10 @@ export function VoucherPage({ voucher }: { voucher: VoucherView }) {
         >
           <p className="font-display text-heading">{worth(voucher)}</p>
           <p className="font-medium tabular-nums">{points(voucher)}</p>
-          <RedeemVoucher voucher={voucher} />
+          {/* As tall as what comes once it is known who is there. */}
+          <div className="grid min-h-36 content-start gap-5">
+            <RedeemVoucher voucher={voucher} />
+          </div>
         </section>
       </div>
     </article>

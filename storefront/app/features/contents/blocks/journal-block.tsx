@@ -60,7 +60,7 @@ function Words({ teaser, className, isLarge = false }: { teaser: Teaser; classNa
       <time dateTime={teaser.date} className="block text-caption text-muted tabular-nums">
         {showDate(teaser.date)}
       </time>
-      <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title'}>
+      <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title break-normal'}>
         <ConfiguredLink
           address={teaser.path}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"

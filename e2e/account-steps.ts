@@ -57,10 +57,15 @@ export async function signedIn(page: Page, isMember = true): Promise<void> {
   )
 }
 
-/** By the menu in the header. */
+/** By the menu in the header, which a page that comes a moment later closes again. */
 export async function signOut({ page, words, press }: Visitor): Promise<void> {
-  await press(page.getByRole('button', { name: words.shell.account, exact: true }))
-  await press(page.locator('#account-menu').getByRole('button', { name: words.shell.signOut }))
+  const leave = page.locator('#account-menu').getByRole('button', { name: words.shell.signOut })
+  const isOffered = async () => {
+    if (!(await leave.isVisible())) await press(page.getByRole('button', { name: words.shell.account, exact: true }))
+    return leave.isVisible()
+  }
+  await expect.poll(isOffered).toBe(true)
+  await press(leave)
 }
 
 /** By email and password, from the page for it; ends at the root. */

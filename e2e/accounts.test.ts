@@ -243,8 +243,4 @@ async function codeIn(read: () => Promise<{ text: string }[]>): Promise<string> 
   return (await code()) ?? ''
 }
 
-/** The address changes a moment before the page, which closes the menus as it comes; the pages before are hidden ones. */
-async function atHome({ page, locale }: Visitor): Promise<void> {
-  await page.waitForURL(rootOf(locale))
-  await page.locator('meta[name=robots]').waitFor({ state: 'detached' })
-}
+const atHome = ({ page, locale }: Visitor) => page.waitForURL(rootOf(locale))

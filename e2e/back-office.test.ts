@@ -96,7 +96,11 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
     .toBeGreaterThan(0)
   found.push(...(await violations(page, [phone])))
   await link.click()
-  await page.getByRole('button', { name: words.steps['confirm-payment'] }).click()
+  // The list has such a button for each proof that waits; the order's own page has one.
+  await page.waitForURL(/#\/orders\//)
+  const confirm = page.getByRole('button', { name: words.steps['confirm-payment'] })
+  await expect.poll(() => confirm.count()).toBe(1)
+  await confirm.click()
   await page.getByRole('dialog').getByRole('button', { name: words.ra.action.confirm }).click()
   await chip(page, words.paymentStatus.paid).waitFor()
 

@@ -21,6 +21,9 @@ export const requestsPerMinute: Record<LimitedClass, number> = {
 /** Look-ups of one order within an hour from anywhere, so that its contact cannot be found by trying. */
 export const lookUpsPerOrderAndHour = 20
 
+/** Look-ups that one source may make within an hour, whichever process it meets. */
+export const lookUpsOfSourceAndHour = 120
+
 const windowMilliseconds = 60_000
 const sourcesAtMost = 50_000
 

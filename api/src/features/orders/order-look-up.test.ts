@@ -1,6 +1,8 @@
 import { allOrders, findOrder, trackOrder } from '@fitout/contract/orders.ts'
 import { describe, expect, test } from 'vitest'
-import { lookUpsPerOrderAndHour, requestsPerMinute } from '../../http/rates.ts'
+import { createApp } from '../../app.ts'
+import { createContext } from '../../context.ts'
+import { lookUpsOfSourceAndHour, lookUpsPerOrderAndHour, requestsPerMinute } from '../../http/rates.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { apartness, tellingApart } from '../../testing/same-times.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
@@ -213,6 +215,27 @@ describe('a look-up', () => {
     }
     expect(new Set(statuses.slice(0, lookUpsOfSource))).toEqual(new Set([404]))
     expect(new Set(statuses.slice(lookUpsOfSource))).toEqual(new Set([429]))
+    await limited.stop()
+  })
+
+  test('ACL-08 is limited for each source over the hour, by all processes together', async () => {
+    const limited = await openTestShop({
+      environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
+      clock: desk.shop.context.clock,
+    })
+    let answered = 0
+    for (let process = 0; process * lookUpsOfSource <= lookUpsOfSourceAndHour; process += 1) {
+      const { config, clock } = limited.context
+      const context = await createContext(config, { clock })
+      const app = createApp(context)
+      for (let attempt = 0; attempt < lookUpsOfSource; attempt += 1) {
+        const path = `/api/orders/${crypto.randomUUID()}/details/guest?email=canary@shop.example`
+        const request = new Request(`http://localhost:3000${path}`, { headers: { 'X-Forwarded-For': '10.3.0.1' } })
+        if ((await app.fetch(request, {})).status === 404) answered += 1
+      }
+      await context.stop()
+    }
+    expect(answered).toBe(lookUpsOfSourceAndHour)
     await limited.stop()
   })
 })

@@ -5,10 +5,10 @@ import type { Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lookUpsPerOrderAndHour } from '../../http/rates.ts'
+import { lookUpsOfSourceAndHour, lookUpsPerOrderAndHour } from '../../http/rates.ts'
 import type { Session } from '../../http/session.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
-import { takeFromAllowance } from '../allowances/allowances-service.ts'
+import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { readOrderReference } from './order-reference.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
@@ -24,7 +24,7 @@ export async function lookUpOrder(
   context: Context,
   named: string,
   contact: Query<typeof trackOrder>,
-  session: Session | undefined,
+  { session, source }: { session: Session | undefined; source: string | undefined },
   locale: Locale,
 ) {
   const order = await findNamedOrder(context, named)
@@ -35,6 +35,7 @@ export async function lookUpOrder(
     lookUpsPerOrderAndHour,
     3600,
   )
+  await takeFromAllowance(context, `look-ups of ${keyOf(context, source ?? 'own')}`, lookUpsOfSourceAndHour, 3600)
   if (!order || !isContactOf(order, contact)) throw new AppError('order-not-found')
   if (session && session.accountId !== order.account_id) {
     await ensureGuestAccount(context.db, session.accountId, locale)

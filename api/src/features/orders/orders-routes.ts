@@ -23,8 +23,8 @@ export const ordersRoutes = [
   route(findOrder, async ({ context, session, params, locale }) =>
     showOrder(context, session.accountId, params.id, locale),
   ),
-  route(trackOrder, async ({ context, session, params, query, locale }) =>
-    lookUpOrder(context, params.id, query, session, locale),
+  route(trackOrder, async ({ context, session, source, params, query, locale }) =>
+    lookUpOrder(context, params.id, query, { session, source }, locale),
   ),
   route(uploadProof, async ({ context, session, params, body, locale }) => {
     const order = await steps.handInProof(context, session.accountId, requireOrderId(params.id), body.image)

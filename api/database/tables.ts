@@ -32,6 +32,14 @@ export interface AccountEvents {
   user_agent: string | null;
 }
 
+export interface AccountNotes {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  staff_id: string;
+  text: string;
+}
+
 export interface Accounts {
   area_code: string | null;
   avatar_file_id: string | null;
@@ -83,6 +91,7 @@ export interface Campaigns {
   store_id: string;
   terms: Json;
   title: import('@fitout/contract/locales.ts').Words;
+  version: Generated<number>;
 }
 
 export interface Cards {
@@ -859,6 +868,7 @@ export interface Vouchers {
   terms: Json;
   title: import('@fitout/contract/locales.ts').Words;
   valid_days: number | null;
+  version: Generated<number>;
 }
 
 export interface VoucherUses {
@@ -890,6 +900,7 @@ export interface WishlistItems {
 
 export interface DB {
   account_events: AccountEvents;
+  account_notes: AccountNotes;
   accounts: Accounts;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;

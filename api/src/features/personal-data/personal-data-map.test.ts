@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '../../../database/tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { personalTables, tablesWithoutPerson } from './personal-data-map.ts'
+import { personalTables } from './personal-data-map.ts'
+import { tablesWithoutPerson } from './tables-without-person.ts'
 import { codedColumns, personalDataWords } from './personal-data-page.ts'
 
 let shop: TestShop

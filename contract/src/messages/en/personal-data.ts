@@ -34,6 +34,7 @@ export const personalData: Translated<typeof source> = {
     orders: 'Orders',
     order_lines: 'What you ordered',
     order_statuses: 'Progress of your orders',
+    account_notes: 'Notes about you',
     order_notes: 'Notes on your orders',
     refund_requests: 'Refund requests',
     refund_items: 'Items asked back',

@@ -32,6 +32,7 @@ export const personalData = {
     orders: '訂單',
     order_lines: '訂單項目',
     order_statuses: '訂單進度',
+    account_notes: '客戶備註',
     order_notes: '訂單備註',
     refund_requests: '退款申請',
     refund_items: '申請退款的項目',

@@ -1,0 +1,11 @@
+import type { DB } from '../../../database/tables.ts'
+
+/** Tables that name an account or look as if they held a person's data, and why they are in no copy. */
+export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
+  ended_guests: 'ids of ended guest sessions, swept away within two hours',
+  idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',
+  opt_outs: 'keyed hashes of addresses, which outlive the account so that nobody is written to again',
+  staff: 'the people who run the shop, who are no customers',
+  staff_sessions: 'sessions of the people who run the shop, swept away after a day',
+  warehouses: 'the addresses are the shop’s own',
+}

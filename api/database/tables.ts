@@ -478,6 +478,7 @@ export interface PersonalDataExports {
 export interface Pictures {
   colour: string;
   created_at: Generated<Timestamp>;
+  focus: { x: number; y: number } | null;
   height: number;
   id: string;
   source_sha256: string;

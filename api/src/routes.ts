@@ -32,6 +32,7 @@ import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
+import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
@@ -79,6 +80,7 @@ export const routes: Route[] = [
   ...passkeysRoutes,
   ...staffRoutes,
   ...staffOrdersRoutes,
+  ...staffPicturesRoutes,
   ...staffProductsRoutes,
   ...staffEnquiriesRoutes,
   ...auditRoutes,

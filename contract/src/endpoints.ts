@@ -35,6 +35,7 @@ import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
+import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
 import * as staffSession from './staff-session.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -86,6 +87,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffSession,
     staff,
     staffOrders,
+    staffPictures,
     staffProducts,
     staffEnquiries,
     staffReviews,

@@ -20,6 +20,7 @@ export const errorStatus = {
   'refund-request-not-found': 404,
   'review-not-found': 404,
   'file-not-found': 404,
+  'picture-not-found': 404,
   'session-not-found': 404,
   'card-not-found': 404,
   'passkey-not-found': 404,

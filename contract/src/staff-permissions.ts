@@ -22,6 +22,7 @@ export const staffPermissions = {
   'enquiries.work': ['owner', 'manager', 'support'],
   'products.read': ['owner', 'manager', 'editor', 'support'],
   'products.write': ['owner', 'manager', 'editor'],
+  'pictures.write': ['owner', 'manager', 'editor'],
   'stock.move': ['owner', 'manager'],
   'audit.read': ['owner', 'manager'],
   'staff.read': ['owner', 'manager'],

@@ -109,6 +109,9 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: item })
 }
 
+/** A point of a picture, in hundredths of its width and height. */
+export const focus = z.strictObject({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
+
 /** A picture of the shop in several widths: `{url}/{width}.{avif|webp|jpg}`. */
 export const picture = z.object({
   url: z.string(),
@@ -116,6 +119,7 @@ export const picture = z.object({
   height: z.number().int(),
   widths: z.array(z.number().int()),
   colour: z.string().meta({ description: 'The mean colour, as placeholder' }),
+  focus: focus.optional().meta({ description: 'What a crop keeps in sight; the middle where it is left out' }),
   alt: words,
 })
 

@@ -8,6 +8,8 @@ export type PictureView = {
   height: number
   widths: number[]
   colour: string
+  /** What a crop keeps in sight, in hundredths; the middle where it is left out. */
+  focus?: { x: number; y: number } | undefined
   alt: string
 }
 
@@ -71,6 +73,7 @@ export function Picture(props: Props) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
+        style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
         className={classNames(
           ratio === 'own' ? 'h-auto w-full' : 'size-full',
           fit === 'cover' ? 'object-cover' : 'object-contain',

@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { PictureRow } from '../pictures/pictures-service.ts'
 
 export type CartKey = { accountId: string; storeId: string }
 
@@ -20,6 +21,7 @@ export type CartLine = {
   picture_height: number
   picture_widths: number[]
   picture_colour: string
+  picture_focus: PictureRow['focus']
   picture_alt: Words
   price_cents: number
   sale_percent: number
@@ -38,7 +40,7 @@ const variantColumns = sql`
   v.id as variant_id, p.id as product_id, p.kind, v.sku,
   p.title as product_title, p.slug as product_slug, v.title as variant_title,
   i.id as picture_id, i.width as picture_width, i.height as picture_height, i.widths as picture_widths,
-  i.colour as picture_colour, pp.alt as picture_alt,
+  i.colour as picture_colour, i.focus as picture_focus, pp.alt as picture_alt,
   v.price_cents, v.sale_percent, v.point_price, v.is_counted,
   v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
   case when v.is_counted then coalesce(

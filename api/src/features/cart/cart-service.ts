@@ -251,6 +251,7 @@ export function cartLinePicture(line: CartLine) {
       height: line.picture_height,
       widths: line.picture_widths,
       colour: line.picture_colour,
+      focus: line.picture_focus,
     },
     line.picture_alt,
   )

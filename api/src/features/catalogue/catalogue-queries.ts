@@ -76,7 +76,8 @@ export async function loadCatalogueRows(
           'description', c.description, 'position', c.position, 'isActive', c.status = 'ACTIVE',
           'pictureAlt', c.picture_alt,
           'picture', case when pi.id is not null then json_build_object('id', pi.id, 'width', pi.width,
-            'height', pi.height, 'widths', pi.widths, 'colour', pi.colour) end
+            'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,
+            'focus', pi.focus) end
         )), '[]')
         from categories c left join pictures pi on pi.id = c.picture_id
         where c.store_id = ${storeId}) as categories,

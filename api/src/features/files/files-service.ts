@@ -17,6 +17,8 @@ import {
 import { createGate } from '../../http/gate.ts'
 import { reEncode } from './re-encode.ts'
 
+export { readUpload } from './multipart.ts'
+
 /** Files that nothing refers to: so many at once for one account, and so long. Documented in docs/limits.md. */
 export const unusedFilesAtMost = 30
 export const unusedFileHours = 24

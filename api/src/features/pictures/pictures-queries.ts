@@ -1,8 +1,17 @@
 import type { Database } from '../../database/database.ts'
 
-export type PictureRow = { id: string; width: number; height: number; widths: number[]; colour: string }
+export type Focus = { x: number; y: number }
 
-const columns = ['id', 'width', 'height', 'widths', 'colour'] as const
+export type PictureRow = {
+  id: string
+  width: number
+  height: number
+  widths: number[]
+  colour: string
+  focus?: Focus | null
+}
+
+const columns = ['id', 'width', 'height', 'widths', 'colour', 'focus'] as const
 
 export async function findPicture(db: Database, id: string): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst()
@@ -19,4 +28,27 @@ export async function insertPicture(db: Database, picture: PictureRow & { source
     .values(picture)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** A picture as it stands, its row locked until the transaction ends, while others may refer to it. */
+export async function lockPicture(db: Database, id: string): Promise<PictureRow | undefined> {
+  return db.selectFrom('pictures').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function updateFocus(db: Database, id: string, focus: Focus): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ focus: JSON.stringify(focus) as never })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function listProductsWithPicture(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_pictures')
+    .select('product_id')
+    .distinct()
+    .where('picture_id', '=', id)
+    .execute()
+  return rows.map((row) => row.product_id)
 }

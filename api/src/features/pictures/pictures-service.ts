@@ -53,6 +53,7 @@ export function presentPicture(row: PictureRow, alt: Words): z.input<typeof pict
     height: row.height,
     widths: row.widths,
     colour: row.colour,
+    ...(row.focus && { focus: row.focus }),
     alt,
   }
 }

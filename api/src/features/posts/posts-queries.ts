@@ -33,7 +33,7 @@ const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.publishe
 const columnsFor = ({ accountId }: Reader) => sql`
   p.id, p.slug, p.title, p.excerpt, p.author, p.tags, p.body, p.published_at, p.updated_at, p.picture_alt,
   (select to_jsonb(picture) from (
-    select id, width, height, widths, colour from pictures where id = p.picture_id) picture) as picture,
+    select id, width, height, widths, colour, focus from pictures where id = p.picture_id) picture) as picture,
   coalesce((select jsonb_agg(jsonb_build_object('_id', c.id, 'key', c.key, 'title', c.title, 'slug', c.slug)
     order by c.position) from post_category_members m join post_categories c on c.id = m.category_id
     where m.post_id = p.id and c.status = 'ACTIVE'), '[]') as categories,

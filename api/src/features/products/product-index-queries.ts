@@ -52,7 +52,8 @@ export async function listProductSources(db: Database, productIds: string[]): Pr
         ) order by v.position, v.id), '[]')
         from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') as variants,
       (select coalesce(json_agg(json_build_object(
-          'id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths, 'colour', pi.colour, 'alt', pp.alt
+          'id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,
+          'focus', pi.focus, 'alt', pp.alt
         ) order by pp.position), '[]')
         from product_pictures pp join pictures pi on pi.id = pp.picture_id where pp.product_id = p.id) as pictures,
       (select coalesce(json_agg(pc.category_id), '[]')

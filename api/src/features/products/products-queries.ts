@@ -93,7 +93,7 @@ export async function listReviews(
       (select coalesce(json_agg(page), '[]') from (
         select r.id, r.rating, r.comment, r.language, r.created_at, a.username, r.order_id is not null as is_verified_purchase,
           (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
-              'widths', i.widths, 'colour', i.colour) order by array_position(r.picture_ids, i.id)), '[]')
+              'widths', i.widths, 'colour', i.colour, 'focus', i.focus) order by array_position(r.picture_ids, i.id)), '[]')
             from pictures i where i.id = any(r.picture_ids)) as pictures
         from product_reviews r left join accounts a on a.id = r.account_id
         where r.product_id = p.id and r.status = 'APPROVED'

@@ -8,7 +8,7 @@ const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.publishe
 
 const picture = (column: string) =>
   sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
-    'colour', pi.colour) from pictures pi where pi.id = ${sql.ref(column)})`
+    'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
 /** What every public project is filtered by, as recommended; texts only where they are searched. */
 export async function listProjectFacts(db: Database, now: Date, withTexts: boolean): Promise<ProjectFacts[]> {

@@ -4,7 +4,7 @@ import type { SearchedPage } from './text-index.ts'
 
 const picture = (column: string) =>
   sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
-    'colour', pi.colour) from pictures pi where pi.id = ${sql.ref(column)})`
+    'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
 /** Every text within a JSON value. */
 const textsIn = (column: string) =>

@@ -24,6 +24,7 @@ export const errors: Translated<typeof source> = {
     'refund-request-not-found': '找不到这个退款申请。',
     'review-not-found': '找不到这条评价。',
     'file-not-found': '找不到这个文件，请重新上传。',
+    'picture-not-found': '找不到这张图片，请另选一张。',
     'session-not-found': '找不到这次登录，可能已经结束。',
     'card-not-found': '找不到这张信用卡，可能已经移除。',
     'passkey-not-found': '找不到这个通行密钥，可能已经移除。',

@@ -24,6 +24,7 @@ export const errors: Translated<typeof source> = {
     'refund-request-not-found': 'We cannot find this refund request.',
     'review-not-found': 'We cannot find this review.',
     'file-not-found': 'We could not find this file. Please upload it again.',
+    'picture-not-found': 'This picture is not there any more. Please choose another one.',
     'session-not-found': 'We could not find this sign-in. It may have ended already.',
     'card-not-found': 'We could not find this card. It may have been removed.',
     'passkey-not-found': 'We could not find this passkey. It may have been removed.',

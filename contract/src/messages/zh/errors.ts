@@ -24,6 +24,7 @@ export const errors = {
     'refund-request-not-found': '找不到這個退款申請。',
     'review-not-found': '找不到這則評價。',
     'file-not-found': '找不到這個檔案，請重新上載。',
+    'picture-not-found': '找不到這張圖片，請另選一張。',
     'session-not-found': '找不到這次登入，可能已經結束。',
     'card-not-found': '找不到這張信用卡，可能已經移除。',
     'passkey-not-found': '找不到這個通行密鑰，可能已經移除。',

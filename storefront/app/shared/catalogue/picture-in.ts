@@ -4,6 +4,6 @@ import type { PictureView } from '@fitout/ui/picture.tsx'
 type Picture = Omit<PictureView, 'alt'> & { alt: Words }
 
 /** A picture with its words in one language. */
-export function pictureIn({ url, width, height, widths, colour, alt }: Picture, locale: Locale): PictureView {
-  return { url, width, height, widths, colour, alt: inLocale(alt, locale) }
+export function pictureIn({ url, width, height, widths, colour, focus, alt }: Picture, locale: Locale): PictureView {
+  return { url, width, height, widths, colour, focus, alt: inLocale(alt, locale) }
 }

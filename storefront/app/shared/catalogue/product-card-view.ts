@@ -45,6 +45,6 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
 }
 
 /** In a list the title names the piece; a page of pictures would carry their words for nothing. */
-function silent({ url, width, height, widths, colour }: ProductCard['picture']): PictureView {
-  return { url, width, height, widths, colour, alt: '' }
+function silent({ url, width, height, widths, colour, focus }: ProductCard['picture']): PictureView {
+  return { url, width, height, widths, colour, focus, alt: '' }
 }

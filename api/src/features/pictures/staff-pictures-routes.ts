@@ -1,0 +1,13 @@
+import { addPicture, focusPicture } from '@fitout/contract/staff-pictures.ts'
+import { route } from '../../http/route.ts'
+import { readUpload } from '../files/files-service.ts'
+import { addByStaff, focusByStaff } from './staff-pictures-service.ts'
+
+export const staffPicturesRoutes = [
+  route(addPicture, async ({ context, staff, request }) => ({
+    data: await addByStaff(context, staff, await readUpload(request, addPicture.file)),
+  })),
+  route(focusPicture, async ({ context, staff, params, body }) => ({
+    data: await focusByStaff(context, staff, params.id, body),
+  })),
+]

@@ -1,0 +1,55 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { addPicture } from '@fitout/contract/staff-pictures.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { refreshProductIndex } from '../products/products-service.ts'
+import { type Focus, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
+import { keepPicture, presentPicture, type PictureRow } from './pictures-service.ts'
+
+type StaffPicture = AnswerInput<typeof addPicture>['data']
+
+/** Throws `file-not-an-image` or `image-too-large`. */
+export async function addByStaff(context: Context, by: { id: string }, upload: Uint8Array): Promise<StaffPicture> {
+  const picture = await keepPicture(context, Buffer.from(upload))
+  await recordChange(context.db, by, {
+    action: 'pictures.add',
+    subject: 'picture',
+    id: picture.id,
+    title: `${picture.width} × ${picture.height}`,
+    before: undefined,
+    after: { width: picture.width, height: picture.height },
+  })
+  return toStaff(picture)
+}
+
+/** Throws `picture-not-found`. */
+export async function focusByStaff(
+  context: Context,
+  by: { id: string },
+  pictureId: string,
+  focus: Focus,
+): Promise<StaffPicture> {
+  return transaction(context.db, async (trx) => {
+    const before = isId(pictureId) ? await lockPicture(trx, pictureId) : undefined
+    if (!before) throw new AppError('picture-not-found')
+    await updateFocus(trx, before.id, focus)
+    await refreshProductIndex(trx, await listProductsWithPicture(trx, before.id))
+    await recordChange(trx, by, {
+      action: 'pictures.focus',
+      subject: 'picture',
+      id: before.id,
+      title: `${before.width} × ${before.height}`,
+      before: { focus: before.focus },
+      after: { focus },
+    })
+    return toStaff({ ...before, focus })
+  })
+}
+
+function toStaff(picture: PictureRow): StaffPicture {
+  const { alt: _none, ...shown } = presentPicture(picture, {})
+  return { _id: picture.id, ...shown }
+}

@@ -1,0 +1,24 @@
+import { endpoint } from './endpoint.ts'
+import { staff } from './staff-permissions.ts'
+import { focus, id, oneOf, picture } from './wire.ts'
+
+export const staffPicture = picture.omit({ alt: true }).extend({ _id: id })
+
+export const addPicture = endpoint('POST', '/admin/pictures', {
+  summary:
+    'Keeps a public picture; it is served re-encoded and without metadata. The same file again is the same picture.',
+  access: staff('pictures.write'),
+  rate: 'upload',
+  file: 'file',
+  response: oneOf(staffPicture),
+  errors: ['file-not-an-image', 'image-too-large', 'body-too-large'],
+})
+
+export const focusPicture = endpoint('PUT', '/admin/pictures/:id/focus', {
+  summary: 'Says what of a picture stays in sight wherever it is cropped.',
+  access: staff('pictures.write'),
+  rate: 'write',
+  body: focus,
+  response: oneOf(staffPicture),
+  errors: ['picture-not-found'],
+})

@@ -113,6 +113,25 @@ const invariants: Invariant[] = [
       having coalesce(sum(e.points), 0) <> case when o.status = 'cancelled' then 0 else -o.points end`,
   },
   {
+    name: 'I4 earnings',
+    meaning: 'only a completed order earns points, and never more than a point for each dollar it was paid with',
+    query: sql`
+      select e.account_id, e.order_id, e.points, o.status, o.total_cents
+      from point_entries e join orders o on o.id = e.order_id
+      where e.kind = 'earn' and (o.status <> 'completed' or e.points > o.total_cents / 100)`,
+  },
+  {
+    name: 'I5 kept promises',
+    meaning: 'what an answer has promised is there',
+    query: sql`
+      select k.account_id, k.operation, k.key from idempotency_keys k
+      where (k.operation like 'checkout %'
+          and not exists (select from orders o where o.id::text = k.answer -> 'data' ->> '_id'))
+        or (k.operation = 'redeem voucher' and exists (
+          select from jsonb_array_elements(k.answer -> 'data' -> 'redeemed') as redeemed
+          where not exists (select from redeemed_vouchers r where r.id::text = redeemed ->> '_id')))`,
+  },
+  {
     name: 'wishlists',
     meaning: 'a wishlist holds products of the main store only',
     query: sql`
@@ -219,6 +238,19 @@ const invariants: Invariant[] = [
       where o.email is not null and o.created_at > now() - interval '5 days' and not exists (
         select from pgboss.job j
         where j.name = 'order-mail' and j.data ->> 'orderId' = o.id::text and j.data ->> 'event' = 'placed')`,
+  },
+  {
+    name: 'I14 payments',
+    meaning: 'every payment has its mail queued or sent, and so has money on its way back its job',
+    query: sql`
+      select o.id, 'paid' as event from orders o
+      where o.email is not null and o.paid_at > now() - interval '5 days' and not exists (
+        select from pgboss.job j
+        where j.name = 'order-mail' and j.data ->> 'orderId' = o.id::text and j.data ->> 'event' = 'paid')
+      union all
+      select r.id, 'refund' from payment_refunds r
+      where r.sent_at is null and r.created_at > now() - interval '5 days' and not exists (
+        select from pgboss.job j where j.name = 'refund-payment' and j.data ->> 'refundId' = r.id::text)`,
   },
   {
     name: 'I14 refund decisions',

@@ -1,6 +1,6 @@
 import { cancelOrder, completeOrder, findOrder, uploadProof } from '@fitout/contract/orders.ts'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { checkInvariants } from '../database/invariants.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { expectInvariants } from './expect-invariants.ts'
 import { type ShopGoods, stockShop } from './shop-goods.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './visitors.ts'
@@ -48,8 +48,6 @@ export function withOrderDesk(environment: Record<string, string> = {}) {
     desk.goods = await stockShop(desk.shop.context)
   })
   afterAll(() => desk.shop.stop())
-  afterEach(async () => {
-    for (const { name, rows } of await checkInvariants(desk.shop.context.db)) expect([name, rows]).toEqual([name, []])
-  })
+  afterEach(() => expectInvariants(desk.shop.context.db))
   return desk
 }

@@ -15,6 +15,7 @@ import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
 import { startWorker } from '../worker.ts'
+import { expectInvariants } from './expect-invariants.ts'
 
 export type TestShopOptions = {
   /** Settings as in the environment; without any the allowances of requests are as good as endless. */
@@ -24,6 +25,8 @@ export type TestShopOptions = {
   passwordCost?: PasswordCost
   /** Runs the jobs too. */
   withWorker?: boolean
+  /** Invariants that the file breaks on purpose, by their names; all others must hold when the shop stops. */
+  breaks?: string[]
 }
 
 /** A shop of its own for one test file: its own database, data folder, context and API. */
@@ -46,6 +49,7 @@ export async function openTestShop({
   clock,
   passwordCost,
   withWorker,
+  breaks,
 }: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = await copyTemplate(inject('templateUrl'))
   const dataDir = await mkdtemp(join(inject('testFolder'), 'shop-'))
@@ -84,7 +88,7 @@ export async function openTestShop({
       server?.closeAllConnections()
       server?.close()
       await worker?.stop()
-      await context.stop()
+      await expectInvariants(context.db, breaks).finally(() => context.stop())
     },
   }
 }

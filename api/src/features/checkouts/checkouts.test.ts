@@ -2,7 +2,7 @@ import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { allOrders, findOrder } from '@fitout/contract/orders.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkInvariants } from '../../database/invariants.ts'
+import { expectInvariants } from '../../testing/expect-invariants.ts'
 import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
@@ -15,9 +15,7 @@ beforeAll(async () => {
   goods = await stockShop(shop.context)
 })
 afterAll(() => shop.stop())
-afterEach(async () => {
-  for (const { name, rows } of await checkInvariants(shop.context.db)) expect([name, rows]).toEqual([name, []])
-})
+afterEach(() => expectInvariants(shop.context.db))
 
 const params = () => ({ store_id: goods.storeId })
 const fill = (guest: Guest, variantId: string, qty = 1) =>

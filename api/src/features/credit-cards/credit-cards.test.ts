@@ -1,7 +1,7 @@
 import { bindCard, deleteCard, listCards, setDefaultCard } from '@fitout/contract/credit-cards.ts'
 import { paymentSession } from '@fitout/contract/payments.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkInvariants } from '../../database/invariants.ts'
+import { expectInvariants } from '../../testing/expect-invariants.ts'
 import { newId } from '../../database/new-id.ts'
 import { openMember } from '../../testing/members.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -19,9 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop({ clock: { now: () => now, seconds: () => Math.floor(now.getTime() / 1000) } })
 })
 afterAll(() => shop.stop())
-afterEach(async () => {
-  for (const { name, rows } of await checkInvariants(shop.context.db)) expect([name, rows]).toEqual([name, []])
-})
+afterEach(() => expectInvariants(shop.context.db))
 
 const addresses = { success_url: '/zh/account/cards', cancel_url: '/zh/account/cards?cancelled=1' }
 const bind = (member: Guest, idempotencyKey?: string, body = addresses) =>

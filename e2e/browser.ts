@@ -4,7 +4,13 @@ import { inject } from 'vitest'
 /** The widths at which every screen is looked at. */
 export const widths = { phone: 375, tablet: 768, desk: 1440 } as const
 
-export type VisitorOptions = { width?: keyof typeof widths; language?: string; withScripts?: boolean; scale?: number }
+export type VisitorOptions = {
+  width?: keyof typeof widths
+  language?: string
+  withScripts?: boolean
+  scale?: number
+  mayKeepPages?: boolean
+}
 
 /** One browser for a test file. */
 export type TestBrowser = {
@@ -20,7 +26,7 @@ export async function openBrowser(): Promise<TestBrowser> {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   })
   return {
-    async visit({ width = 'desk', language = 'zh-HK', withScripts = true, scale = 1 } = {}) {
+    async visit({ width = 'desk', language = 'zh-HK', withScripts = true, scale = 1, mayKeepPages = false } = {}) {
       const visitor: BrowserContext = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[width], height: width === 'phone' ? 812 : 900 },
@@ -28,6 +34,8 @@ export async function openBrowser(): Promise<TestBrowser> {
         deviceScaleFactor: scale,
         timezoneId: 'Asia/Hong_Kong',
         javaScriptEnabled: withScripts,
+        // What a service worker fetches cannot be held back or refused by a test.
+        serviceWorkers: mayKeepPages ? 'allow' : 'block',
         reducedMotion: 'reduce',
         isMobile: width === 'phone',
         hasTouch: width === 'phone',

@@ -97,9 +97,9 @@ async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
   }
 }
 
-// Pictures, health, and what search engines ask for beside the pages.
+// Pictures, health, and what browsers and search engines ask for beside the pages.
 const forApi =
-  /^\/(?:(?:api|media|healthz|readyz|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?llms\.txt$|sitemap\.xml$|robots\.txt$)/
+  /^\/(?:(?:api|media|healthz|readyz|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?(?:llms\.txt|manifest\.webmanifest)$|sitemap\.xml$|robots\.txt$)/
 
 function isForApi(request: Request): boolean {
   const path = request.url.slice(request.url.indexOf('/', 8))

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compiled-messages.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { plainModelViewer } from './vite/plain-model-viewer.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 import { slimContract } from './vite/slim-contract.ts'
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
@@ -21,7 +22,15 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimContract(), compiledMessages(), limitedReload(), plainModelViewer(), tailwindcss(), reactRouter()],
+  plugins: [
+    slimContract(),
+    compiledMessages(),
+    limitedReload(),
+    plainModelViewer(),
+    serviceWorker(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: {
     // Messages are compiled while building; see vite/compiled-messages.ts.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],

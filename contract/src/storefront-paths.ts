@@ -112,6 +112,9 @@ export const screens = {
   search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 
+/** What browsers keep for when there is no network; nobody is led there. */
+export const offlinePath = '/offline'
+
 /** By this a page tells the server whose pages it shows in a frame; it never leaves the server. */
 export const framesHeader = 'x-frames'
 

@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
-import { splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { localise, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import textFont from '@fitout/ui/fonts/instrument-sans.woff2?url'
 import displayFont from '@fitout/ui/fonts/newsreader-display.woff2?url'
 import type { ReactNode } from 'react'
@@ -24,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f6" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={localise('/manifest.webmanifest', locale)} />
         {/* What the first paint waits for is asked for before the scripts, which it does not wait for. */}
         <link rel="stylesheet" href={styles} precedence="first" />
         {fontsOf(locale).map((href) => (
@@ -60,8 +62,12 @@ const restoreCarts = async () => (await import('./features/cart/restore-cart.ts'
 const forgetMember: MemberListener = async ({ hasLeft }) => {
   const { visitorQueries } = await import('./shared/api/queries.ts')
   if (hasLeft) {
-    const { forgetCarts } = await import('./features/cart/cart-copy.ts')
+    const [{ forgetCarts }, { forgetWaiting }] = await Promise.all([
+      import('./features/cart/cart-copy.ts'),
+      import('./features/cart/waiting-lines.ts'),
+    ])
     forgetCarts()
+    forgetWaiting()
     clearDrafts()
   }
   await visitorQueries().resetQueries()

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
-import { defaultLocale } from '@fitout/contract/locales.ts'
-import { framesHeader, localise, pathTo, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { defaultLocale, type Locale } from '@fitout/contract/locales.ts'
+import {
+  framesHeader,
+  localise,
+  offlinePath,
+  pathTo,
+  screenNamed,
+  splitLocale,
+} from '@fitout/contract/storefront-paths.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as ServerEntry from '../app/entry.server.tsx'
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
 import { languageOfRoot } from './language-choice.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { offlinePage } from './offline-page.ts'
 import { answerWith, cutPage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { refusalPage } from './refusal-page.ts'
@@ -77,6 +85,7 @@ export function createPages(options: PagesOptions) {
     if (address.kind === 'nonsense') return send(request, await from(shells, lostPath(pathname)), false)
 
     const { path } = address
+    if (splitLocale(path).path === offlinePath) return send(request, keptByBrowsers(splitLocale(path).locale), false)
     const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
     if (path === '/') {
       const locale = languageOfRoot(request, options.publicUrl)
@@ -100,6 +109,12 @@ export function createPages(options: PagesOptions) {
   }
 
   return { fetch, forget }
+}
+
+function keptByBrowsers(locale: Locale): Page {
+  const placeholder = 'the-nonce'
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  return cutPage(200, html, offlinePage(locale, placeholder), placeholder)
 }
 
 /** All addresses without a screen show the same page, so it is rendered under one address. */

@@ -18,6 +18,7 @@ import { PageAnnouncer } from '../shared/page/page-announcer.tsx'
 import { useShopIfLoaded } from '../shared/page/shop.tsx'
 import { useUser } from '../shared/session/use-session.ts'
 import { Toaster } from '../shared/toasts/toaster.tsx'
+import { NetworkWatch } from './network-watch.tsx'
 
 type ChromeProps = {
   /** `logo` is a header with nothing but the way home. */
@@ -62,6 +63,7 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
       {hasChat && <ChatButton />}
       <Expendable>{header === 'full' && <CartPanelPlace />}</Expendable>
       <Toaster />
+      <NetworkWatch />
       <PageAnnouncer />
     </div>
   )

@@ -5,6 +5,7 @@ import { listDetailsOf } from '../products/products-service.ts'
 import { renderGuide } from './guide.ts'
 import { renderFeed } from './product-feed.ts'
 import { isPageKind, type PageKind, pageKinds, pageSources, type PublicPage } from './public-pages.ts'
+import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
 export type PublicFile = { type: string; body: string }
@@ -17,6 +18,8 @@ export async function makePublicFile(context: Context, path: string): Promise<Pu
   if (kind && isPageKind(kind)) return sitemapPart(context, kind, Number(number ?? 1))
   const [, prefix] = /^(?:\/(cn|en))?\/llms\.txt$/.exec(path) ?? ['', undefined]
   if (path.endsWith('/llms.txt')) return plain(await guide(context, isLocale(prefix) ? prefix : 'zh'))
+  const [, tongue] = /^(?:\/(cn|en))?\/manifest\.webmanifest$/.exec(path) ?? []
+  if (path.endsWith('/manifest.webmanifest')) return manifest(context, isLocale(tongue) ? tongue : 'zh')
   const [, locale] = /^\/feeds\/products\.(zh|cn|en)\.xml$/.exec(path) ?? []
   return isLocale(locale) ? xml(await feed(context, locale)) : undefined
 }
@@ -83,6 +86,12 @@ async function feed(context: Context, locale: Locale): Promise<string> {
   )
 }
 
+async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
+  const { 'customer-layout': layout } = await requireLatest(context)
+  const shop = { name: layout.navbar.logo.title, about: layout.footer.description }
+  return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale) }
+}
+
 /** The paths of all files that are not made of numbers. */
 export const publicFilePaths = [
   '/robots.txt',
@@ -90,6 +99,9 @@ export const publicFilePaths = [
   '/llms.txt',
   '/cn/llms.txt',
   '/en/llms.txt',
+  '/manifest.webmanifest',
+  '/cn/manifest.webmanifest',
+  '/en/manifest.webmanifest',
   ...pageKinds.map((kind) => `/sitemaps/${kind}.xml`),
   ...locales.map((locale) => `/feeds/products.${locale}.xml`),
 ]

@@ -20,5 +20,7 @@ export const errorTexts: Translated<typeof source> = {
   noImages: '没有已上传的图片',
   noBookingRequests: '没有预约申请',
   internalError: '系统出现问题，我们已记录，请稍后再试。',
+  offline: '目前没有网络',
+  offlineText: '这一页还没有取到。连上网络后会自动打开，预约单里的内容一直保留。',
   unreachable: '暂时无法连接，请稍后再试。',
 }

@@ -69,5 +69,6 @@ export const product: Translated<typeof source> = {
   slots: { MORNING: '上午', AFTERNOON: '下午', EVENING: '傍晚' },
   bookingHint: '我们会再与您确认日期和时间。',
   added: '已加入预约单。',
+  addedLater: '已记下，连上网络后会加入预约单。',
   addedCapped: '库存有限，预约单中现有 {count, number} 件。',
 }

@@ -24,4 +24,7 @@ export const shell: Translated<typeof source> = {
   needsScripts: '这一页需要确认您的身份，请开启浏览器的 JavaScript。您也可以直接联系我们。',
   closeMessage: '关闭消息',
   tryAgain: '重试',
+  offline: '目前没有网络，连上后会自动继续。',
+  backOnline: '网络已恢复。',
+  waitingSent: '离线时选的已加入预约单。',
 }

@@ -20,5 +20,8 @@ export const errorTexts: Translated<typeof source> = {
   noImages: 'No images uploaded',
   noBookingRequests: 'No booking requests',
   internalError: 'Something went wrong on our side. We have made a note of it; please try again later.',
+  offline: 'You are offline',
+  offlineText:
+    'This page could not be fetched. It opens by itself once you are connected again; your booking form is kept meanwhile.',
   unreachable: 'We cannot be reached at the moment. Please try again shortly.',
 }

@@ -81,5 +81,6 @@ export const product: Translated<typeof source> = {
   slots: { MORNING: 'Morning', AFTERNOON: 'Afternoon', EVENING: 'Evening' },
   bookingHint: 'We write back to confirm the date and the time.',
   added: 'Added to the booking form.',
+  addedLater: 'Noted. It goes into your booking form once you are connected.',
   addedCapped: 'Stock is short: the booking form now holds {count, number}.',
 }

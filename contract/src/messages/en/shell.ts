@@ -25,4 +25,7 @@ export const shell: Translated<typeof source> = {
     'This page has to know who you are, which needs JavaScript in your browser. You are also welcome to contact us.',
   closeMessage: 'Close the message',
   tryAgain: 'Try again',
+  offline: 'You are offline. We carry on once you are connected.',
+  backOnline: 'You are back online.',
+  waitingSent: 'What you chose while offline is now in your booking form.',
 }

@@ -18,5 +18,7 @@ export const errorTexts = {
   noImages: '沒有已上載的圖片',
   noBookingRequests: '沒有預約申請',
   internalError: '系統出現問題，我們已經記錄，請稍後再試。',
+  offline: '現時沒有網絡',
+  offlineText: '未能取得這一頁。連上網絡後會自動開啟，預約表格的內容一直保留。',
   unreachable: '暫時未能連接，請稍後再試。',
 } as const

@@ -67,5 +67,6 @@ export const product = {
   slots: { MORNING: '上午', AFTERNOON: '下午', EVENING: '黃昏' },
   bookingHint: '我們會再與你確認日期及時間。',
   added: '已加入預約表格。',
+  addedLater: '已記下，連上網絡後會加入預約表格。',
   addedCapped: '存貨有限，預約表格內現有 {count, number} 件。',
 } as const

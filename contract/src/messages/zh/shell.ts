@@ -22,4 +22,7 @@ export const shell = {
   needsScripts: '這一頁要確認你的身分，需要開啟瀏覽器的 JavaScript。你也可以直接聯絡我們。',
   closeMessage: '關閉訊息',
   tryAgain: '再試一次',
+  offline: '現時沒有網絡。連上後會自動繼續。',
+  backOnline: '已連上網絡。',
+  waitingSent: '離線時選的已加入預約表格。',
 } as const

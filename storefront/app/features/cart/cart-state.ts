@@ -1,12 +1,14 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
-import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { isOffline } from '../../shared/network/network-state.ts'
 import { useShop } from '../../shared/page/shop.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { copyLine, writeCopy } from './cart-copy.ts'
 import { type Cart, emptyCart } from './empty-cart.ts'
+import { noteForLater } from './waiting-lines.ts'
 
 /** Which lines are priced, with which voucher and courier; all lines and neither, where nothing is given. */
 export type CartSelection = BodyInput<typeof showCart>
@@ -56,6 +58,11 @@ type Line = {
   booking?: BodyInput<typeof addToCart>['booking']
 }
 
+type Changed = Pick<Answer<typeof addToCart>['data'], 'product_variant_id' | 'qty' | 'is_capped'> & {
+  /** Units in the whole booking form; nothing while the line waits for the network. */
+  count?: number
+}
+
 /** Adds to a line or sets it. The count and the line change at once, and change back when the call fails. */
 export function useChangeLine(meta?: { success?: string | true; failure?: string | false }) {
   const { mainStoreId } = useShop()
@@ -64,7 +71,7 @@ export function useChangeLine(meta?: { success?: string | true; failure?: string
   return useMutation({
     meta,
     scope: { id: 'cart' },
-    mutationFn: (line: Line) => call(addToCart, { params: { store_id: mainStoreId }, body: { mode: 'add', ...line } }),
+    mutationFn: (line: Line) => change(mainStoreId, line),
     async onMutate(line) {
       await queries.cancelQueries({ queryKey })
       const before = queries.getQueriesData<Cart>({ queryKey })
@@ -74,12 +81,22 @@ export function useChangeLine(meta?: { success?: string | true; failure?: string
     onError(_error, _line, result) {
       for (const [key, cart] of result?.before ?? []) queries.setQueryData(key, cart)
     },
-    onSuccess({ data }) {
-      copyLine(mainStoreId, { id: data.product_variant_id, qty: data.qty })
-      queries.setQueriesData<Cart>({ queryKey }, (cart) => cart && { ...cart, count: data.count })
+    onSuccess({ product_variant_id, qty, count }) {
+      copyLine(mainStoreId, { id: product_variant_id, qty })
+      queries.setQueriesData<Cart>({ queryKey }, (cart) => cart && { ...cart, count: count ?? cart.count })
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
+}
+
+/** What is added without a network is noted; all else needs the shop. */
+async function change(storeId: string, { mode = 'add', ...line }: Line): Promise<Changed> {
+  const { product_variant_id, qty, booking } = line
+  if (mode === 'add' && qty > 0 && isOffline()) {
+    const later = noteForLater(storeId, { id: product_variant_id, qty, booking })
+    return { product_variant_id, qty: later, is_capped: false }
+  }
+  return (await call(addToCart, { params: { store_id: storeId }, body: { mode, ...line } })).data
 }
 
 /** The cart as it will probably be: the server prices it anew a moment later. */

@@ -30,8 +30,8 @@ export function OrderAgain({ order }: { order: OwnOrderView }) {
     const found: Difference[] = []
     for (const line of lines) {
       try {
-        const { data } = await mutateAsync({ product_variant_id: line.product_variant_id, qty: line.qty })
-        if (data.is_capped) found.push({ line, kind: 'fewer', qty: data.qty })
+        const { is_capped, qty } = await mutateAsync({ product_variant_id: line.product_variant_id, qty: line.qty })
+        if (is_capped) found.push({ line, kind: 'fewer', qty })
       } catch (error) {
         found.push({ line, kind: kindOf(error) })
       }

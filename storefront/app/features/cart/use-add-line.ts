@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { showToast } from '../../shared/toasts/toast-store.ts'
 import { openCartPanel } from './cart-panel-store.ts'
 import { useChangeLine } from './cart-state.ts'
 
@@ -13,9 +14,10 @@ export function useAddLine() {
     isAdded: isSuccess,
     add(line: Line, onAdded?: () => void) {
       mutate(line, {
-        onSuccess({ data }) {
+        onSuccess({ is_capped, qty, count }) {
           onAdded?.()
-          openCartPanel(data.is_capped ? t('addedCapped', { count: data.qty }) : t('added'))
+          if (count === undefined) return showToast({ kind: 'success', text: t('addedLater') })
+          openCartPanel(is_capped ? t('addedCapped', { count: qty }) : t('added'))
         },
       })
     },

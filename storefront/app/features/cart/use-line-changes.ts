@@ -54,13 +54,13 @@ export function useLineChanges(): LineChanges {
 
   async function change(item: CartItem, part: { qty: number; booking?: CartItem['booking'] }, words: () => string) {
     try {
-      const { data } = await changeLine.mutateAsync({
+      const { is_capped, qty } = await changeLine.mutateAsync({
         product_variant_id: item.product_variant_id,
         mode: 'set',
         qty: part.qty,
         booking: part.booking ?? undefined,
       })
-      say(item, data.is_capped ? t('capped', { count: data.qty }) : '', data.is_capped ? '' : words())
+      say(item, is_capped ? t('capped', { count: qty }) : '', is_capped ? '' : words())
     } catch (error) {
       say(item, wordsForError(error), '')
     }

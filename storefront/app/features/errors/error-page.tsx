@@ -1,5 +1,6 @@
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { isRouteErrorResponse } from 'react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
@@ -7,14 +8,25 @@ import { LostRoom } from '../../shared/page-states/lost-room.tsx'
 import { PageState } from '../../shared/page-states/page-state.tsx'
 import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { isOffline } from '../../shared/network/network-state.ts'
+import { OfflineState } from './offline-state.tsx'
 
 /** What is shown instead of a screen: the status, what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations('errors')
   const to = useTo()
+  const [offline] = useState(() => typeof navigator !== 'undefined' && isOffline())
   const status = isRouteErrorResponse(error) ? error.status : 500
   const lost = status === 404
   const title = lost ? t('pageNotFound') : t('error')
+  if (!isRouteErrorResponse(error) && offline) {
+    return (
+      <>
+        <PageHead title={t('offline')} hidden />
+        <OfflineState />
+      </>
+    )
+  }
   return (
     <>
       <PageHead title={title} hidden />

@@ -3,6 +3,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { useEffect, useState } from 'react'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useIsOffline } from '../../shared/network/network-state.ts'
 
 const debounceMilliseconds = 180
 const shownPerGroup = 4
@@ -20,6 +21,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
   const locale = useLocale()
   const [suggestions, setSuggestions] = useState<Suggestions>()
   const keyword = typed.trim()
+  const offline = useIsOffline()
 
   useEffect(() => {
     if (keyword === '') {
@@ -41,7 +43,8 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [keyword, locale])
+    // What could not be asked without a network is asked again with one.
+  }, [keyword, locale, offline])
 
   return keyword === '' ? undefined : suggestions
 }

@@ -39,7 +39,8 @@ function createQueries(): QueryClient {
             1000 * 2 ** failures * (0.5 + Math.random() / 2),
           ),
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once, and says so, instead of waiting unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,3 +1,5 @@
+import { isOffline } from '../network/network-state.ts'
+
 const key = 'fitout-chunk-reload'
 const reloadEveryMilliseconds = 60_000
 
@@ -13,6 +15,8 @@ export function reloadForMissingChunks() {
 }
 
 function reloadAtMostOnceAMinute(): boolean {
+  // Nothing newer can be had without a network, and what was typed would be lost.
+  if (isOffline()) return false
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < reloadEveryMilliseconds) return false

@@ -1,9 +1,10 @@
 import { Toast as ToastBox, ToastRegion } from '@fitout/ui/toast.tsx'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../api/words-for-error.ts'
-import { closeToast, type Toast, toastStore } from './toast-store.ts'
+import { useIsOffline } from '../network/network-state.ts'
+import { closeToast, showToast, type Toast, toastStore } from './toast-store.ts'
 
 const redirectMilliseconds = 1500
 
@@ -23,6 +24,7 @@ export function Toaster() {
   return (
     <>
       <ToastRegion place="bottom">
+        <NetworkToast />
         {toasts.filter(isAtBottom).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
@@ -36,6 +38,20 @@ export function Toaster() {
       </ToastRegion>
     </>
   )
+}
+
+/** Stays for as long as there is no network, and says when it is back. */
+function NetworkToast() {
+  const t = useTranslations('shell')
+  const offline = useIsOffline()
+  const wasOffline = useRef(offline)
+
+  useEffect(() => {
+    if (wasOffline.current && !offline) showToast({ kind: 'success', text: t('backOnline') })
+    wasOffline.current = offline
+  }, [offline, t])
+
+  return offline && <ToastBox kind="note">{t('offline')}</ToastBox>
 }
 
 function isAtBottom(toast: Toast): boolean {

@@ -1,0 +1,49 @@
+import type { addToCart } from '@fitout/contract/cart.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { copyLine, readCopy } from './cart-copy.ts'
+
+type Booking = BodyInput<typeof addToCart>['booking']
+export type WaitingLine = { storeId: string; id: string; qty: number; booking?: Booking }
+
+const key = 'fitout-waiting-lines'
+
+/** What was put into the booking form without a network. */
+export function waitingLines(): WaitingLine[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(value) ? value.filter(isLine) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Notes units for when the network is back, and answers how many the line will have. That number is what is sent, so
+ * that a line whose first answer was lost is not counted twice.
+ */
+export function noteForLater(storeId: string, line: { id: string; qty: number; booking?: Booking }): number {
+  const known = readCopy(storeId).find(({ id }) => id === line.id)?.qty ?? 0
+  const qty = known + line.qty
+  copyLine(storeId, { id: line.id, qty })
+  keep([...waitingLines().filter(({ id }) => id !== line.id), { ...line, storeId, qty }])
+  return qty
+}
+
+export function forgetWaiting(sent?: WaitingLine): void {
+  keep(sent ? waitingLines().filter(({ id, qty }) => id !== sent.id || qty !== sent.qty) : [])
+}
+
+function keep(lines: WaitingLine[]): void {
+  try {
+    if (lines.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(lines))
+  } catch {
+    // A full or forbidden storage costs what waits; the visitor still sees the page to add it from.
+  }
+}
+
+function isLine(value: unknown): value is WaitingLine {
+  if (typeof value !== 'object' || value === null) return false
+  const { storeId, id, qty } = value as Partial<WaitingLine>
+  return typeof storeId === 'string' && typeof id === 'string' && Number.isInteger(qty) && Number(qty) > 0
+}

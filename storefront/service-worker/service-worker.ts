@@ -1,0 +1,64 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { localise, offlinePath, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { keptFiles } from './kept-files.ts'
+import { type Fetching, worker } from './worker-scope.ts'
+
+const offlinePages = keptFiles('fitout-offline', locales.length)
+const pages = keptFiles('fitout-pages', 60)
+const assets = keptFiles('fitout-assets', 200)
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([...locales.map(fetchOfflinePage), worker.skipWaiting()]))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
+})
+
+// Only pages and the built files. The API, pictures and the back office go their way as if nobody stood here.
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate' && !/^\/(?:api|admin|media)(?:\/|$)/.test(pathname)) {
+    event.respondWith(fromNetworkFirst(event))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(keptOrFetched(event))
+  }
+})
+
+async function fetchOfflinePage(locale: (typeof locales)[number]): Promise<void> {
+  const path = localise(offlinePath, locale)
+  const response = await fetch(path, { cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  await offlinePages.keep(path, response)
+}
+
+async function fromNetworkFirst(event: Fetching): Promise<Response> {
+  const { request } = event
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(request))
+    if (mayBeKept(response)) event.waitUntil(pages.keep(request.url, response.clone()))
+    return response
+  } catch {
+    const { locale } = splitLocale(new URL(request.url).pathname)
+    const kept = (await pages.find(request.url)) ?? (await offlinePages.find(localise(offlinePath, locale)))
+    return kept ?? Response.error()
+  }
+}
+
+/** Public pages only: what is one visitor's own, or not to be found, comes with `no-store`. */
+function mayBeKept(response: Response): boolean {
+  const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? 'no-store')
+  return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic
+}
+
+/** A built file never changes under its name, so that a new release cannot be mistaken for an old one. */
+async function keptOrFetched(event: Fetching): Promise<Response> {
+  const { url } = event.request
+  const kept = await assets.find(url)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(assets.keep(url, response.clone()))
+  return response
+}

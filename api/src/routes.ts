@@ -1,5 +1,6 @@
 import { auditRoutes } from './features/audit/audit-routes.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
+import { campaignsRoutes } from './features/campaigns/campaigns-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { categoriesRoutes } from './features/categories/categories-routes.ts'
 import { checkoutsRoutes } from './features/checkouts/checkouts-routes.ts'
@@ -27,6 +28,7 @@ import { productsRoutes } from './features/products/products-routes.ts'
 import { projectsRoutes } from './features/projects/projects-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
+import { staffVouchersRoutes } from './features/vouchers/staff-vouchers-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
@@ -82,6 +84,8 @@ export const routes: Route[] = [
   ...staffOrdersRoutes,
   ...staffPicturesRoutes,
   ...staffProductsRoutes,
+  ...campaignsRoutes,
+  ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,

@@ -33,11 +33,13 @@ import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
+import * as staffCampaigns from './staff-campaigns.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
 import * as staffSession from './staff-session.ts'
+import * as staffVouchers from './staff-vouchers.ts'
 import * as verificationCodes from './verification-codes.ts'
 import * as shareImages from './share-images.ts'
 import * as vouchers from './vouchers.ts'
@@ -89,6 +91,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffOrders,
     staffPictures,
     staffProducts,
+    staffCampaigns,
+    staffVouchers,
     staffEnquiries,
     staffReviews,
     staffRefundRequests,

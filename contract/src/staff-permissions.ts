@@ -20,6 +20,8 @@ export const staffPermissions = {
   'reviews.decide': ['owner', 'manager', 'editor'],
   'enquiries.read': ['owner', 'manager', 'support'],
   'enquiries.work': ['owner', 'manager', 'support'],
+  'promotions.read': ['owner', 'manager', 'editor', 'support'],
+  'promotions.write': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'editor', 'support'],
   'products.write': ['owner', 'manager', 'editor'],
   'pictures.write': ['owner', 'manager', 'editor'],

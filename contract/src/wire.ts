@@ -30,6 +30,11 @@ export function line(maximum: number, minimum = 0) {
   return text(maximum, minimum).refine((value) => !/[\r\n\t]/.test(value), { params: { code: 'control-characters' } })
 }
 
+/** A text in all three languages: what is published is published in each. */
+export function inEachLanguage<One extends z.ZodType>(one: One) {
+  return z.strictObject({ zh: one, cn: one, en: one })
+}
+
 export const email = line(emailMaximumLength).refine(isEmail, { params: { code: 'email-format' } })
 
 /** A day that somebody may mean; the calendar of the database does not begin where a text can. */

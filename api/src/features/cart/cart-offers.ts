@@ -21,7 +21,16 @@ export async function offersFor(
   storeId: string,
   lines: readonly CartLine[],
 ): Promise<CartOffers> {
-  const campaigns = lines.length > 0 ? await campaignsInForce(context, db, storeId) : []
+  return offersOf(db, storeId, lines, lines.length > 0 ? await campaignsInForce(context, db, storeId) : [])
+}
+
+/** Campaigns, whether in force or only tried, with what they need to know of these lines. */
+export async function offersOf(
+  db: Database,
+  storeId: string,
+  lines: readonly CartLine[],
+  campaigns: readonly Campaign[],
+): Promise<CartOffers> {
   if (campaigns.length === 0) return withoutOffers
   const giftIds = campaigns.flatMap(({ terms }) => (terms.kind === 'GIFT' ? [terms.variantId] : []))
   const gifts = giftIds.length > 0 ? await listGiftLines(db, storeId, giftIds) : []

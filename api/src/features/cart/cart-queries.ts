@@ -63,7 +63,7 @@ export async function listCartLines(db: Database, { accountId, storeId }: CartKe
   return rows
 }
 
-/** Variants that an offer gives, as lines of no units. */
+/** Variants that an offer gives or somebody tries, as lines of no units. */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     select 0 as quantity, null as preferred_date, null as time_slot, ${variantColumns}

@@ -256,3 +256,5 @@ export function cartLinePicture(line: CartLine) {
     line.picture_alt,
   )
 }
+
+export { tryPricesOf } from './try-prices.ts'

@@ -1,0 +1,18 @@
+import {
+  addCampaign,
+  changeCampaign,
+  findCampaign,
+  listCampaigns,
+  tryPrices,
+} from '@fitout/contract/staff-campaigns.ts'
+import { route } from '../../http/route.ts'
+import { tryPricesOf } from '../cart/cart-service.ts'
+import { addByStaff, changeByStaff, showCampaign, showCampaigns } from './staff-campaigns.ts'
+
+export const campaignsRoutes = [
+  route(listCampaigns, async ({ context, request, query }) => showCampaigns(context, { request, query })),
+  route(findCampaign, async ({ context, params }) => showCampaign(context, params.id)),
+  route(addCampaign, async ({ context, staff, body }) => addByStaff(context, staff, body)),
+  route(changeCampaign, async ({ context, staff, params, body }) => changeByStaff(context, staff, params.id, body)),
+  route(tryPrices, async ({ context, body, locale }) => ({ data: await tryPricesOf(context, body, locale) })),
+]

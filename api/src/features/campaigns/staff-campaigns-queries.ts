@@ -1,0 +1,79 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type StaffCampaignRow = {
+  id: string
+  version: number
+  kind: string
+  title: Words
+  terms: Record<string, unknown>
+  status: 'ACTIVE' | 'INACTIVE'
+  priority: number
+  starts_at: Date
+  ends_at: Date | null
+  state: 'draft' | 'scheduled' | 'running' | 'over'
+}
+
+/** Campaigns with their state at a moment. */
+const campaigns = (now: Date) => sql`
+  (select id, store_id, version, kind, title, terms, status, priority, starts_at, ends_at,
+    case when status = 'INACTIVE' then 'draft' when starts_at > ${now} then 'scheduled'
+      when ends_at <= ${now} then 'over' else 'running' end as state
+  from campaigns) c`
+
+export async function listStaffCampaigns(
+  db: Database,
+  { storeId, now, state }: { storeId: string; now: Date; state: string | undefined },
+  page: { offset: number; limit: number },
+) {
+  const matching = sql`
+    from ${campaigns(now)} where store_id = ${storeId} and (${state ?? null}::text is null or state = ${state ?? null})`
+  const { rows } = await sql<StaffCampaignRow>`
+    select c.* ${matching} order by state = 'over', priority, id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}
+
+export async function findStaffCampaign(db: Database, id: string, now: Date): Promise<StaffCampaignRow | undefined> {
+  const { rows } = await sql<StaffCampaignRow>`select c.* from ${campaigns(now)} where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The campaign with its row locked until the transaction ends. */
+export async function lockCampaign(db: Database, id: string, now: Date): Promise<StaffCampaignRow | undefined> {
+  await sql`select from campaigns where id = ${id} for update`.execute(db)
+  return findStaffCampaign(db, id, now)
+}
+
+export type CampaignFields = Pick<StaffCampaignRow, 'kind' | 'title' | 'terms' | 'status' | 'priority'> & {
+  starts_at: string
+  ends_at: string | null
+}
+
+const json = (value: object) => JSON.stringify(value)
+
+export async function insertCampaign(db: Database, id: string, storeId: string, fields: CampaignFields): Promise<void> {
+  const { kind, title, terms, status, priority, starts_at, ends_at } = fields
+  await sql`
+    insert into campaigns (id, store_id, kind, title, terms, status, priority, starts_at, ends_at)
+    values (${id}, ${storeId}, ${kind}, ${json(title)}::jsonb, ${json(terms)}::jsonb, ${status}, ${priority},
+      ${starts_at}, ${ends_at})`.execute(db)
+}
+
+export async function updateCampaign(db: Database, id: string, fields: CampaignFields): Promise<void> {
+  const { kind, title, terms, status, priority, starts_at, ends_at } = fields
+  await sql`
+    update campaigns set version = version + 1, kind = ${kind}, title = ${json(title)}::jsonb,
+      terms = ${json(terms)}::jsonb, status = ${status}, priority = ${priority}, starts_at = ${starts_at},
+      ends_at = ${ends_at}
+    where id = ${id}`.execute(db)
+}
+
+/** Whether a variant can be given: one of the store's, whatever its stock. */
+export async function isVariantOf(db: Database, storeId: string, variantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from product_variants v join products p on p.id = v.product_id
+    where v.id = ${variantId} and p.store_id = ${storeId}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,138 @@
+import { listAudit } from '@fitout/contract/audit.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { addCampaign, changeCampaign, listCampaigns, tryPrices } from '@fitout/contract/staff-campaigns.ts'
+import { addVoucher, changeVoucher, findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+
+const desk = withOrderDesk()
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+
+const title = { zh: '滿額九折', cn: '满额九折', en: '10% off from HK$500' }
+const everything = { product_ids: [], category_ids: [], excluded_product_ids: [], excluded_category_ids: [] }
+const tenPercent = {
+  kind: 'SHOP_WIDE',
+  minimum: { spend: 500, quantity: null },
+  scope: everything,
+  reduction: { percent: 10, at_most: 120.5 },
+} as const
+const draft = (changes: Partial<BodyInput<typeof addCampaign>> = {}): BodyInput<typeof addCampaign> => ({
+  title,
+  status: 'INACTIVE',
+  priority: 5,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: null,
+  offer: tenPercent,
+  ...changes,
+})
+
+async function cartOf(variant: string, qty: number, voucher_code?: string) {
+  const guest = await openGuest(desk.shop)
+  const params = { store_id: desk.goods.storeId }
+  await guest.call(addToCart, { params, body: { product_variant_id: variant, qty } })
+  return (await guest.call(showCart, { params, body: { ...(voucher_code && { voucher_code }) } })).data
+}
+
+test('a campaign is tried while it is a draft, and the booking form then pays what was tried', async () => {
+  const chair = await desk.goods.addVariant({ priceCents: 399_90 })
+  const { data: added } = await manager.call(addCampaign, { body: draft() })
+  expect(added).toMatchObject({ state: 'draft', version: 1, offer: tenPercent })
+  const lines = [{ product_variant_id: chair, qty: 4 }]
+  const campaign = { _id: added._id, title, priority: 5, offer: tenPercent }
+  const { data: tried } = await manager.call(tryPrices, { body: { lines, campaign } })
+  expect(tried.before.total).toBe(1599.6)
+  expect(tried.after.total).toBe(1479.1)
+  expect(tried.after.explanation.map(({ step }) => step)).toEqual(['subtotal', 'shop-discount', 'total'])
+  expect((await cartOf(chair, 4)).calculations.price.total).toBe(1599.6)
+
+  const params = { id: added._id }
+  const started = { ...draft({ status: 'ACTIVE' }), version: 1 }
+  expect((await manager.call(changeCampaign, { params, body: started })).data.state).toBe('running')
+  expect((await cartOf(chair, 4)).calculations.explanation).toEqual(tried.after.explanation)
+  expect((await manager.call(tryPrices, { body: { lines } })).data.before.total).toBe(1479.1)
+
+  // Somebody else has it open since before that.
+  await expectRefusal(manager.call(changeCampaign, { params, body: started }), 409, 'changed-meanwhile')
+  const early = { ...started, version: 2, ends_at: '2025-12-31T00:00:00Z' }
+  await expectRefusal(manager.call(changeCampaign, { params, body: early }), 422, 'invalid-input')
+  await manager.call(changeCampaign, { params, body: { ...started, status: 'INACTIVE', version: 2 } })
+  expect((await cartOf(chair, 4)).calculations.price.total).toBe(1599.6)
+  const { data: drafts } = await manager.call(listCampaigns, { query: { state: 'draft' } })
+  expect(drafts.map(({ _id }) => _id)).toEqual([added._id])
+
+  const { data: trail } = await manager.call(listAudit, { query: { subject_id: added._id } })
+  expect(trail.toReversed().map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['promotions.add', {}, expect.objectContaining({ status: 'INACTIVE', offer: tenPercent })],
+    ['promotions.change', { status: 'INACTIVE' }, { status: 'ACTIVE' }],
+    ['promotions.change', { status: 'ACTIVE' }, { status: 'INACTIVE' }],
+  ])
+})
+
+test('each kind of offer comes back as it was written, and a gift must be a piece of the shop', async () => {
+  const vase = await desk.goods.addVariant()
+  const minimum = { spend: null, quantity: 2 }
+  const unitOffer = { buy: 2, get: 1, reduction: { amount: 30.5 }, times_at_most: 3, reward_scope: everything }
+  const offers = [
+    { kind: 'BUY_X_GET_Y', scope: everything, ...unitOffer },
+    { kind: 'GIFT', minimum, scope: everything, variant_id: vase, quantity: 1, is_repeated: true },
+  ] as const
+  for (const offer of offers) {
+    const { data } = await manager.call(addCampaign, { body: draft({ offer }) })
+    expect(data.offer).toEqual(offer)
+    const campaign = { _id: null, title, priority: 0, offer }
+    const lines = [{ product_variant_id: vase, qty: 2 }]
+    const { data: tried } = await manager.call(tryPrices, { body: { lines, campaign } })
+    expect(tried.after.gifts.map(({ qty }) => qty)).toEqual(offer.kind === 'GIFT' ? [1] : [])
+  }
+  const foreign = { ...offers[1], variant_id: manager.accountId }
+  await expectRefusal(manager.call(addCampaign, { body: draft({ offer: foreign }) }), 404, 'variant-not-found')
+})
+
+test('a voucher of staff serves by its code, never below what is taken, and each code once', async () => {
+  const lamp = await desk.goods.addVariant({ priceCents: 600_00, stock: [9, 0] })
+  const scope = { ...everything, excluded_product_ids: [] }
+  const offer = {
+    discount_type: 'FIXED',
+    minimum: { spend: 500, quantity: null },
+    scope,
+    reduction: { amount: 80 },
+  } as const
+  const body = {
+    title,
+    description: title,
+    status: 'ACTIVE',
+    code: 'OPEN80',
+    points_required: 0,
+    starts_at: '2026-01-01T00:00:00Z',
+    ends_at: null,
+    valid_days: null,
+    stock: 2,
+    per_account: 1,
+    offer,
+  } as const
+  const { data: added } = await manager.call(addVoucher, { body })
+  expect((await cartOf(lamp, 1, 'open-80')).calculations.price.total).toBe(520)
+  const { data: tried } = await manager.call(tryPrices, {
+    body: { lines: [{ product_variant_id: lamp, qty: 1 }], voucher: { title, offer } },
+  })
+  expect([tried.before.total, tried.after.total]).toEqual([600, 520])
+  await placeOrder(desk.goods, await openGuest(desk.shop), { [lamp]: 1 }, { voucher_code: 'OPEN80' })
+  const params = { id: added._id }
+  expect((await manager.call(findStaffVoucher, { params })).data.taken).toBe(1)
+  const change = (changes: object) => manager.call(changeVoucher, { params, body: { ...body, version: 1, ...changes } })
+  await expectRefusal(change({ stock: 0 }), 422, 'invalid-input')
+  await expectRefusal(manager.call(addVoucher, { body }), 409, 'voucher-code-taken')
+  await change({ stock: 1 })
+  await expectRefusal(change({ stock: 5 }), 409, 'changed-meanwhile')
+  const { data: trail } = await manager.call(listAudit, { query: { subject: 'voucher' } })
+  expect(trail.map(({ action, after }) => [action, after])).toEqual([
+    ['vouchers.change', { stock: 1 }],
+    ['vouchers.add', expect.objectContaining({ code: 'OPEN80' })],
+  ])
+})

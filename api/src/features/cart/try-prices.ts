@@ -1,0 +1,77 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { tryPrices } from '@fitout/contract/staff-campaigns.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Campaign, campaignsInForce } from '../campaigns/campaigns-service.ts'
+import { requireCourier } from '../couriers/couriers-service.ts'
+import {
+  explainPrices,
+  explainRefusal,
+  presentNearOffers,
+  termsOfCampaignOffer,
+  termsOfVoucherOffer,
+} from '../prices/prices-service.ts'
+import { offersOf } from './cart-offers.ts'
+import { giftLinesOf, priceCartLines } from './cart-pricing.ts'
+import { type CartLine, listGiftLines } from './cart-queries.ts'
+
+type Trial = Body<typeof tryPrices>
+type Tried = AnswerInput<typeof tryPrices>['data']
+
+/** A sample cart by the calculator of the booking form, without and with an offer. Throws `variant-not-found`. */
+export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
+  const { db, config } = context
+  const lines = await sampleLines(context, trial.lines)
+  const courier = trial.courier_id
+    ? await requireCourier(db, config.mainStoreId, 'HK', trial.courier_id, [])
+    : undefined
+  const others = (await campaignsInForce(context, db, config.mainStoreId)).filter(
+    ({ id }) => id !== trial.campaign?._id,
+  )
+  const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
+  const voucher = trial.voucher && {
+    id: 'tried',
+    title: trial.voucher.title,
+    terms: termsOfVoucherOffer(trial.voucher.offer),
+  }
+
+  async function priceWith(campaigns: readonly Campaign[], brought: typeof voucher): Promise<Tried['before']> {
+    const offers = await offersOf(db, config.mainStoreId, lines, campaigns)
+    const priced = priceCartLines(lines, fee, offers, brought)
+    return {
+      explanation: explainPrices(priced, inLocale(courier?.title, locale), locale),
+      total: toDollars(priced.total),
+      gifts: giftLinesOf(priced, offers).map((gift) => ({
+        product_title: gift.product_title,
+        variant_title: gift.variant_title,
+        qty: gift.quantity,
+      })),
+      near: presentNearOffers(priced.near, locale).map(({ message }) => message),
+      voucher_refusal: brought ? explainRefusal(brought, priced.voucherRefusal, locale) : null,
+    }
+  }
+
+  return {
+    before: await priceWith(others, undefined),
+    after: await priceWith(withTried(others, trial.campaign), voucher),
+  }
+}
+
+/** The tried campaign at its place among the others; campaigns are tried in the order of their priority. */
+function withTried(others: readonly Campaign[], tried: Trial['campaign']): Campaign[] {
+  if (!tried) return [...others]
+  const { _id, title, priority, offer } = tried
+  const campaign = { id: _id ?? 'tried', title, priority, terms: termsOfCampaignOffer(offer) }
+  const place = others.findIndex((other) => other.priority > priority)
+  return place === -1 ? [...others, campaign] : others.toSpliced(place, 0, campaign)
+}
+
+async function sampleLines({ db, config }: Context, wanted: Trial['lines']): Promise<CartLine[]> {
+  const quantities = new Map<string, number>()
+  for (const { product_variant_id: id, qty } of wanted) quantities.set(id, (quantities.get(id) ?? 0) + qty)
+  const lines = await listGiftLines(db, config.mainStoreId, [...quantities.keys()])
+  if (lines.length < quantities.size) throw new AppError('variant-not-found')
+  return lines.map((line) => ({ ...line, quantity: quantities.get(line.variant_id) ?? 0 }))
+}

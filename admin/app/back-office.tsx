@@ -1,6 +1,8 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
+import CampaignIcon from '@mui/icons-material/CampaignOutlined'
+import VoucherIcon from '@mui/icons-material/LocalOfferOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -12,6 +14,10 @@ import { OrderPage } from './features/orders/order-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
 import { ProductList } from './features/products/product-list.tsx'
 import { ProductPage } from './features/products/product-page.tsx'
+import { CampaignList } from './features/promotions/campaign-list.tsx'
+import { CampaignPage } from './features/promotions/campaign-page.tsx'
+import { VoucherList } from './features/promotions/voucher-list.tsx'
+import { VoucherPage } from './features/promotions/voucher-page.tsx'
 import { RefundsPage } from './features/refunds/refunds-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
@@ -41,6 +47,8 @@ export function BackOffice() {
     >
       <Resource icon={ReceiptIcon} list={OrderList} name="orders" recordRepresentation="reference" show={OrderPage} />
       <Resource icon={ChairIcon} list={ProductList} name="products" recordRepresentation="key" show={ProductPage} />
+      <Resource create={CampaignPage} icon={CampaignIcon} list={CampaignList} name="campaigns" show={CampaignPage} />
+      <Resource create={VoucherPage} icon={VoucherIcon} list={VoucherList} name="vouchers" show={VoucherPage} />
       <Resource icon={PeopleIcon} list={StaffList} name="staff" recordRepresentation="name" />
       <Resource icon={HistoryIcon} list={AuditList} name="audit" />
       <CustomRoutes>

@@ -3,7 +3,7 @@ import { explanationLine } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { campaignOffer, offerState, offerSwitch, voucherOffer } from './offers.ts'
 import { staff } from './staff-permissions.ts'
-import { dollars, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, words } from './wire.ts'
+import { commaList, dollars, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, words } from './wire.ts'
 
 const fields = {
   title: inEachLanguage(line(120, 1)),
@@ -98,4 +98,27 @@ export const tryPrices = endpoint('POST', '/admin/prices/try', {
   }),
   response: oneOf(z.object({ before: priced, after: priced })),
   errors: ['variant-not-found', 'courier-not-available'],
+})
+
+export const listPieces = endpoint('GET', '/admin/pieces/all', {
+  summary: 'Variants of the shop by part of a title or SKU, or by ids, for whoever names them in an offer.',
+  access: staff('promotions.read'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(25),
+    q: line(100).optional(),
+    variant_ids: commaList(id, 200).optional(),
+    product_ids: commaList(id, 200).optional(),
+  }),
+  response: listOf(
+    z.object({
+      _id: id,
+      product_id: id,
+      product_title: words,
+      variant_title: words,
+      sku: z.string(),
+      price: dollars,
+    }),
+  ),
+  errors: [],
 })

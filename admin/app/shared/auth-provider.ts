@@ -11,6 +11,8 @@ type Oneself = Answer<typeof currentStaff>['data']
 const permissionOfResource: Record<string, StaffPermission> = {
   orders: 'orders.read',
   products: 'products.read',
+  campaigns: 'promotions.read',
+  vouchers: 'promotions.read',
   staff: 'staff.read',
   audit: 'audit.read',
 }

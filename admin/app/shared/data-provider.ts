@@ -1,10 +1,12 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { listStaff } from '@fitout/contract/staff.ts'
+import { findCampaign, listCampaigns } from '@fitout/contract/staff-campaigns.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
+import { findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
 import type { DataProvider } from 'react-admin'
 import { staffCall } from './staff-call.ts'
 
@@ -24,6 +26,14 @@ const readers: Record<string, Reader> = {
   products: {
     list: (query) => staffCall(listStaffProducts, { query }),
     one: async (id) => (await staffCall(findStaffProduct, { params: { id } })).data,
+  },
+  campaigns: {
+    list: (query) => staffCall(listCampaigns, { query }),
+    one: async (id) => (await staffCall(findCampaign, { params: { id } })).data,
+  },
+  vouchers: {
+    list: (query) => staffCall(listStaffVouchers, { query }),
+    one: async (id) => (await staffCall(findStaffVoucher, { params: { id } })).data,
   },
   enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },

@@ -91,6 +91,8 @@ function Places() {
         <Menu.Item leftIcon={<ReviewIcon />} primaryText={t('resources.reviews.name')} to="/reviews" />
       )}
       <Menu.ResourceItem name="products" />
+      <Menu.ResourceItem name="campaigns" />
+      <Menu.ResourceItem name="vouchers" />
       <Menu.ResourceItem name="staff" />
       <Menu.ResourceItem name="audit" />
     </Menu>

@@ -2,11 +2,15 @@ import { isLocale, languageNames, languageTags, type Locale, locales, matchLangu
 import { backOffice as cn } from '@fitout/contract/messages/cn/back-office.ts'
 import { backOffice as en } from '@fitout/contract/messages/en/back-office.ts'
 import { backOffice as zh } from '@fitout/contract/messages/zh/back-office.ts'
+import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
+import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
+import { promotions as zhPromotions } from '@fitout/contract/messages/zh/promotions.ts'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import { mergeTranslations } from 'react-admin'
 
 const own = { zh, cn, en }
+const ofNouns = { zh: [zhPromotions], cn: [cnPromotions], en: [enPromotions] }
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'
 
@@ -25,7 +29,7 @@ function messagesOf(locale: string) {
   current = isLocale(locale) ? locale : 'zh'
   document.documentElement.lang = languageTags[current]
   // react-admin has some hundred texts; those of parts that the back office does not use stay as they are.
-  return mergeTranslations(english, own[current])
+  return mergeTranslations(english, own[current], ...ofNouns[current])
 }
 
 export const i18nProvider = polyglotI18nProvider(

@@ -3,16 +3,18 @@ import {
   changeCampaign,
   findCampaign,
   listCampaigns,
+  listPieces,
   tryPrices,
 } from '@fitout/contract/staff-campaigns.ts'
 import { route } from '../../http/route.ts'
 import { tryPricesOf } from '../cart/cart-service.ts'
-import { addByStaff, changeByStaff, showCampaign, showCampaigns } from './staff-campaigns.ts'
+import { addByStaff, changeByStaff, showCampaign, showCampaigns, showPieces } from './staff-campaigns.ts'
 
 export const campaignsRoutes = [
   route(listCampaigns, async ({ context, request, query }) => showCampaigns(context, { request, query })),
   route(findCampaign, async ({ context, params }) => showCampaign(context, params.id)),
   route(addCampaign, async ({ context, staff, body }) => addByStaff(context, staff, body)),
   route(changeCampaign, async ({ context, staff, params, body }) => changeByStaff(context, staff, params.id, body)),
+  route(listPieces, async ({ context, request, query }) => showPieces(context, { request, query })),
   route(tryPrices, async ({ context, body, locale }) => ({ data: await tryPricesOf(context, body, locale) })),
 ]

@@ -77,3 +77,38 @@ export async function isVariantOf(db: Database, storeId: string, variantId: stri
     where v.id = ${variantId} and p.store_id = ${storeId}`.execute(db)
   return rows.length > 0
 }
+
+export type PieceFilter = {
+  q?: string | undefined
+  variant_ids?: string[] | undefined
+  product_ids?: string[] | undefined
+}
+
+/** Variants with the titles of their products, those of one product beside each other. */
+export async function listPiecesOf(
+  db: Database,
+  storeId: string,
+  { q, variant_ids: variantIds = [], product_ids: productIds = [] }: PieceFilter,
+  page: { offset: number; limit: number },
+) {
+  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = variantIds.length + productIds.length > 0
+  const matching = sql`
+    from product_variants v join products p on p.id = v.product_id
+    where p.store_id = ${storeId}
+      and (not ${isNamed}::boolean or v.id = any(${variantIds}::uuid[]) or p.id = any(${productIds}::uuid[]))
+      and (${part}::text is null or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
+        or p.title ->> 'en' ilike ${part} or v.sku ilike ${part})`
+  const { rows } = await sql<{
+    id: string
+    product_id: string
+    product_title: Words
+    variant_title: Words
+    sku: string
+    price_cents: number
+  }>`
+    select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents
+    ${matching} order by p.key, v.position, v.id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}

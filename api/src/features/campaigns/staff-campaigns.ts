@@ -1,4 +1,5 @@
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
+import { toDollars } from '@fitout/contract/money.ts'
 import type { CampaignOffer } from '@fitout/contract/offers.ts'
 import type { addCampaign, changeCampaign, findCampaign, listCampaigns } from '@fitout/contract/staff-campaigns.ts'
 import type { Context } from '../../context.ts'
@@ -13,8 +14,10 @@ import {
   findStaffCampaign,
   insertCampaign,
   isVariantOf,
+  listPiecesOf,
   listStaffCampaigns,
   lockCampaign,
+  type PieceFilter,
   type StaffCampaignRow,
   updateCampaign,
 } from './staff-campaigns-queries.ts'
@@ -27,6 +30,14 @@ export async function showCampaigns(context: Context, page: PageRequest & { quer
   const asked = { storeId: context.config.mainStoreId, now: context.clock.now(), state }
   const { rows, total } = await listStaffCampaigns(context.db, asked, { offset: (number - 1) * size, limit: size })
   return pageOf(context, page, rows.map(presentCampaign), total)
+}
+
+export async function showPieces(context: Context, page: PageRequest & { query: PieceFilter }) {
+  const { page: number, per_page: size } = page.query
+  const range = { offset: (number - 1) * size, limit: size }
+  const { rows, total } = await listPiecesOf(context.db, context.config.mainStoreId, page.query, range)
+  const data = rows.map(({ id: _id, price_cents, ...piece }) => ({ _id, ...piece, price: toDollars(price_cents) }))
+  return pageOf(context, page, data, total)
 }
 
 /** Throws `campaign-not-found`. */

@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material'
+import type { OfferScope } from '@fitout/contract/offers.ts'
+import { useTranslate } from 'react-admin'
+import { CategoriesField } from './categories-field.tsx'
+import { ProductsField } from './products-field.tsx'
+
+type ScopeFieldsProps = { scope: OfferScope; isDisabled: boolean; onChange: (scope: OfferScope) => void }
+
+/** Which products an offer counts: those named, all where nothing is named, and never an excluded one. */
+export function ScopeFields({ scope, isDisabled, onChange }: ScopeFieldsProps) {
+  const t = useTranslate()
+  const products = (name: 'product_ids' | 'excluded_product_ids') => (
+    <ProductsField
+      ids={scope[name]}
+      isDisabled={isDisabled}
+      label={t(`promotions.${name}`)}
+      onChange={(ids) => onChange({ ...scope, [name]: ids })}
+    />
+  )
+  const categories = (name: 'category_ids' | 'excluded_category_ids') => (
+    <CategoriesField
+      ids={scope[name]}
+      isDisabled={isDisabled}
+      label={t(`promotions.${name}`)}
+      onChange={(ids) => onChange({ ...scope, [name]: ids })}
+    />
+  )
+  return (
+    <>
+      <Typography color="text.secondary" variant="body2">
+        {t('promotions.scopeLead')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {products('product_ids')}
+        {categories('category_ids')}
+        {products('excluded_product_ids')}
+        {categories('excluded_category_ids')}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { NumberField } from './number-field.tsx'
+import { Row } from './row.tsx'
+import type { Voucher } from './voucher-page.tsx'
+
+type Limits = { code: string; points: string; validDays: string; stock: string; perAccount: string }
+
+const shown = (value: number | null) => (value === null ? '' : String(value))
+
+export function limitsOf(voucher: Voucher): Limits {
+  return {
+    code: voucher.code ?? '',
+    points: String(voucher.points_required),
+    validDays: shown(voucher.valid_days),
+    stock: shown(voucher.stock),
+    perAccount: shown(voucher.per_account),
+  }
+}
+
+type VoucherLimitsProps = { limits: Limits; isDisabled: boolean; onChange: (part: Partial<Limits>) => void }
+
+/** Who gets a voucher and how often; an empty limit is none. */
+export function VoucherLimits({ limits, isDisabled, onChange }: VoucherLimitsProps) {
+  const t = useTranslate()
+  const number = (name: Exclude<keyof Limits, 'code'>, least = 1) => (
+    <NumberField
+      isDisabled={isDisabled}
+      isRequired={name === 'points'}
+      label={t(`promotions.${name}`)}
+      least={least}
+      onChange={(value) => onChange({ [name]: value })}
+      value={limits[name]}
+    />
+  )
+  return (
+    <Row>
+      <TextField
+        disabled={isDisabled}
+        helperText={t('promotions.codeHint')}
+        label={t('promotions.code')}
+        onChange={({ target }) => onChange({ code: target.value })}
+        slotProps={{ htmlInput: { pattern: '[A-Za-z0-9]{3,32}', autoCapitalize: 'characters' } }}
+        value={limits.code}
+      />
+      {number('points', 0)}
+      {number('validDays')}
+      {number('stock', 0)}
+      {number('perAccount')}
+    </Row>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
+import { Loading, Title, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { VoucherForm } from './voucher-form.tsx'
+
+export type Voucher = Answer<typeof findStaffVoucher>['data']
+
+const newVoucher: Voucher = {
+  _id: '',
+  version: 0,
+  state: 'draft',
+  title: {},
+  description: {},
+  status: 'INACTIVE',
+  code: null,
+  points_required: 0,
+  starts_at: new Date().toISOString(),
+  ends_at: null,
+  valid_days: 60,
+  stock: null,
+  taken: 0,
+  per_account: 1,
+  offer: null,
+}
+
+/** One voucher, or a new one. */
+export function VoucherPage() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { id = '' } = useParams()
+  const isNew = id === ''
+  const { data, error } = useGetOne<Voucher & { id: string }>('vouchers', { id }, { enabled: !isNew })
+  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
+  const voucher = isNew ? newVoucher : data
+  if (!voucher) return <Loading />
+  const title = isNew ? t('promotions.newVoucher') : inLocale(voucher.title, locale)
+  return (
+    <Box sx={{ py: 2, display: 'grid', gap: 2 }}>
+      <Title title={title} />
+      <Typography component="h2" variant="h5">
+        {title}
+      </Typography>
+      {!isNew && <Typography color="text.secondary">{t('promotions.taken', { count: voucher.taken })}</Typography>}
+      <VoucherForm key={voucher._id} voucher={voucher} />
+    </Box>
+  )
+}

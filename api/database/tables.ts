@@ -899,6 +899,27 @@ export interface WishlistItems {
   product_id: string;
 }
 
+export interface Writings {
+  changed_at: Timestamp | null;
+  changed_by: string | null;
+  draft: Json | null;
+  key: string;
+  kind: string;
+  outdated: Generated<Json>;
+  publish_at: Timestamp | null;
+  publish_failure: string | null;
+  revision: Generated<number>;
+}
+
+export interface WritingVersions {
+  data: Json;
+  key: string;
+  kind: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  version: number;
+}
+
 export interface DB {
   account_events: AccountEvents;
   account_notes: AccountNotes;
@@ -977,4 +998,6 @@ export interface DB {
   vouchers: Vouchers;
   warehouses: Warehouses;
   wishlist_items: WishlistItems;
+  writing_versions: WritingVersions;
+  writings: Writings;
 }

@@ -36,6 +36,7 @@ import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
 import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
+import { writingsRoutes } from './features/writings/writings-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { refundRequestsRoutes } from './features/refund-requests/refund-requests-routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews-routes.ts'
@@ -87,6 +88,7 @@ export const routes: Route[] = [
   ...campaignsRoutes,
   ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,
+  ...writingsRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,
   ...searchRoutes,

@@ -22,6 +22,7 @@ import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
+import { publishDue } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
@@ -51,6 +52,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
+  await boss.work('publish-due', () => publishDue(context))
   await boss.work('wishlist-news', () => gatherWishlistNews(context))
   await boss.work<Jobs['refund-mail']>('refund-mail', async ([job]) => {
     if (job) await sendRefundMail(context, job.data)
@@ -95,6 +97,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')
+  await boss.schedule('publish-due', '* * * * *')
   await boss.schedule('wishlist-news', '*/5 * * * *')
   await boss.schedule('sweep', '17 * * * *')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }

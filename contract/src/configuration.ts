@@ -3,43 +3,50 @@ import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
+import { address, said, sentences } from './written-texts.ts'
 
-const link = z.object({ title: words, url: z.string() })
-const action = z.object({ title: words, path: z.string() })
+const link = z.object({ title: said(300), url: address })
+const action = z.object({ title: said(100), path: address })
 
-const thirdLevel = z.object({ title: words, path: z.string() })
-const secondLevel = thirdLevel.extend({ picture: picture.optional(), children: z.array(thirdLevel).default([]) })
+const thirdLevel = z.object({ title: said(60), path: address })
+const secondLevel = thirdLevel.extend({
+  picture: picture.optional(),
+  children: z.array(thirdLevel).max(20).default([]),
+})
 
 export const navigationItem = secondLevel.extend({
   megamenu: z.boolean().default(false),
-  children: z.array(secondLevel).default([]),
+  children: z.array(secondLevel).max(20).default([]),
 })
 
 export const customerLayout = z.object({
   navbar: z.object({
-    logo: z.object({ title: words, path: z.string() }),
-    navigation: z.array(navigationItem),
-    account: z.array(z.object({ key: z.string(), title: words, path: z.string(), is_enabled: z.boolean() })),
+    logo: z.object({ title: said(60), path: address }),
+    navigation: z.array(navigationItem).min(1).max(12),
+    account: z
+      .array(z.object({ key: line(40, 1), title: said(60), path: address, is_enabled: z.boolean() }))
+      .min(1)
+      .max(30),
   }),
   footer: z.object({
-    logo: z.object({ title: words }),
-    description: words,
-    social_media: z.array(z.object({ name: z.string(), url: z.string(), fa_icon: z.string() })),
+    logo: z.object({ title: said(60) }),
+    description: sentences(500),
+    social_media: z.array(z.object({ name: line(40, 1), url: address, fa_icon: line(40) })).max(12),
     store_information: z.object({
-      title: words,
+      title: said(60),
       address: link,
       phone: link,
       email: link,
-      hours: z.object({ title: words }),
+      hours: z.object({ title: said(200) }),
     }),
-    sections: z.array(z.object({ title: words, links: z.array(link) })),
-    copyright: words,
-    powered_by: words,
+    sections: z.array(z.object({ title: said(60), links: z.array(link).max(20) })).max(8),
+    copyright: said(200),
+    powered_by: said(200),
   }),
   chat: link,
 })
 
-const outcome = z.object({ title: words, message: words, action })
+const outcome = z.object({ title: said(200), message: sentences(1000), action })
 
 export const responseMessages = z.record(
   z.string(),

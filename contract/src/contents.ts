@@ -1,51 +1,45 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, instant, oneOf, picture, words } from './wire.ts'
+import { address, said } from './written-texts.ts'
 
-/** Where a block leads: a path of the shop, or an address that a browser may follow from it. */
-const address = z
-  .string()
-  .max(2000)
-  .regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i)
-
-const said = words.refine((texts) => Object.values(texts).some((text) => text !== ''))
 /** The drawings of the shop that can stand over a step. */
 const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])
-const action = z.object({ title: said, path: address })
+const action = z.object({ title: said(100), path: address })
 
 /** A part of a content page. Markdown leaves the API rendered and sanitised. */
 export const contentBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('markdown'), html: words }),
-  z.object({ type: z.literal('hero'), title: said, text: words.optional(), picture, action }),
+  z.object({ type: z.literal('hero'), title: said(300), text: words.optional(), picture, action }),
   z.object({
     type: z.literal('steps'),
-    title: said,
+    title: said(300),
     steps: z
-      .array(z.object({ title: said, text: words, drawing: stepDrawing.optional() }))
+      .array(z.object({ title: said(300), text: words, drawing: stepDrawing.optional() }))
       .min(1)
       .max(12),
   }),
-  z.object({ type: z.literal('featured-products'), title: said, action }),
-  z.object({ type: z.literal('featured-services'), title: said, text: words.optional(), action }),
+  z.object({ type: z.literal('featured-products'), title: said(300), action }),
+  z.object({ type: z.literal('featured-services'), title: said(300), text: words.optional(), action }),
   z.object({
     type: z.literal('before-after'),
-    title: said,
+    title: said(300),
     text: words.optional(),
     before: picture,
     after: picture,
   }),
-  z.object({ type: z.literal('projects'), title: said, action: action.optional() }),
+  z.object({ type: z.literal('projects'), title: said(300), action: action.optional() }),
   z.object({
     type: z.literal('journal'),
-    title: said,
+    title: said(300),
     action: action.optional(),
     items: z
-      .array(z.object({ title: said, excerpt: words, picture, date: day, path: address }))
+      .array(z.object({ title: said(300), excerpt: words, picture, date: day, path: address }))
       .min(1)
       .max(12),
   }),
-  z.object({ type: z.literal('studio'), title: said, text: words.optional(), picture }),
-  z.object({ type: z.literal('enquiry-band'), title: said, text: words.optional(), action }),
+  z.object({ type: z.literal('studio'), title: said(300), text: words.optional(), picture }),
+  z.object({ type: z.literal('enquiry-band'), title: said(300), text: words.optional(), action }),
 ])
 
 export const latestContent = endpoint('GET', '/contents/slug/:slug/latest', {

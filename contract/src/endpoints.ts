@@ -38,6 +38,9 @@ import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
+import * as staffConfiguration from './staff-configuration.ts'
+import * as staffTranslations from './staff-translations.ts'
+import * as staffWords from './staff-words.ts'
 import * as staffSession from './staff-session.ts'
 import * as staffVouchers from './staff-vouchers.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -96,6 +99,9 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffEnquiries,
     staffReviews,
     staffRefundRequests,
+    staffWords,
+    staffConfiguration,
+    staffTranslations,
     audit,
     enquiries,
     search,

@@ -20,6 +20,7 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
+  'publish-due': Record<never, never>
   'wishlist-news': Record<never, never>
   /** The same `id` is the same message. */
   'wishlist-message': { id: string; accountId: string; channel: 'EMAIL' | 'SMS'; news: WishlistNews[] }
@@ -80,6 +81,7 @@ const queueNames: QueueName[] = [
   'refund-payment',
   'forget-card',
   'sandbox-notification',
+  'publish-due',
   'wishlist-news',
   'wishlist-message',
   'personal-data-export',

@@ -8,6 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 
+export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
+
 type Schemas = typeof configurationSchemas
 export type ConfigurationSlug = keyof Schemas
 export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slug]>

@@ -20,6 +20,14 @@ export async function findPublishedContent(db: Database, slug: string): Promise<
   return rows[0]
 }
 
+/** The newest published version of every page. */
+export async function listPublishedContents(db: Database): Promise<ContentRow[]> {
+  const { rows } = await sql<ContentRow>`
+    select distinct on (slug) slug, version, title, description, blocks, updated_on, published_at
+    from contents where published_at <= now() order by slug, version desc`.execute(db)
+  return rows
+}
+
 export type NewContent = { slug: string; title: Words; description: Words; blocks: unknown; updatedOn: string }
 
 /** Adds a version after those there are and publishes it. */

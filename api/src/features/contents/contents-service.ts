@@ -8,10 +8,14 @@ import { AppError } from '../../http/app-error.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { findPublishedContent, insertPublishedContent } from './contents-queries.ts'
 
+export { listWrittenPages } from './written-pages.ts'
+
 type PublicBlock = z.input<typeof contentBlock>
 
-/** A block as staff write it: Markdown has no HTML yet. */
-export type WrittenBlock = Exclude<PublicBlock, { type: 'markdown' }> | { type: 'markdown'; body: Words }
+/** A block as staff write it: Markdown has no HTML yet, and what is hidden is kept for later. */
+export type WrittenBlock = (Exclude<PublicBlock, { type: 'markdown' }> | { type: 'markdown'; body: Words }) & {
+  is_hidden?: boolean | undefined
+}
 
 export type WrittenContent = {
   slug: string
@@ -30,14 +34,16 @@ export async function requireContent(
   if (!row) throw new AppError('content-not-found')
   const { published_at, blocks, ...shared } = row
   // They fitted the contract when they were published, and are held against it once more as they leave.
-  return { ...shared, published_at: published_at.toISOString(), blocks: blocks as PublicBlock[] }
+  const shown = (blocks as (PublicBlock & { is_hidden?: boolean })[]).filter(({ is_hidden }) => !is_hidden)
+  return { ...shared, published_at: published_at.toISOString(), blocks: shown }
 }
 
 /** Publishes a new version. Markdown is kept beside its HTML, so that it can be written on. */
 export async function publishContent(db: Database, content: WrittenContent): Promise<void> {
   const blocks = content.blocks.map((block) => {
-    if (block.type !== 'markdown') return contentBlock.parse(block)
-    return { ...block, html: renderWords(block.body) }
+    const hidden = block.is_hidden ? { is_hidden: true } : {}
+    if (block.type !== 'markdown') return { ...contentBlock.parse(block), ...hidden }
+    return { type: block.type, body: block.body, html: renderWords(block.body), ...hidden }
   })
   await insertPublishedContent(db, { ...content, blocks })
 }

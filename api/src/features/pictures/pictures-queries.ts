@@ -17,6 +17,10 @@ export async function findPicture(db: Database, id: string): Promise<PictureRow 
   return db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+export async function listPicturesById(db: Database, ids: string[]): Promise<PictureRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('pictures').select(columns).where('id', 'in', ids).execute()
+}
+
 export async function findPictureBySource(db: Database, sha256: string): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('source_sha256', '=', sha256).executeTakeFirst()
 }

@@ -7,9 +7,15 @@ import type { Context } from '../../context.ts'
 import { idFromKey } from '../../database/new-id.ts'
 import { createGate } from '../../http/gate.ts'
 import { makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
-import { findPicture, findPictureBySource, insertPicture, type PictureRow } from './pictures-queries.ts'
+import {
+  findPicture,
+  findPictureBySource,
+  insertPicture,
+  listPicturesById,
+  type PictureRow,
+} from './pictures-queries.ts'
 
-export type { PictureRow }
+export { listPicturesById, type PictureRow }
 export { findVideo, keepVideo, videoUrl } from './videos.ts'
 
 type PictureContext = Pick<Context, 'db' | 'storage'>
@@ -43,6 +49,11 @@ export async function keepModel({ storage }: Pick<Context, 'storage'>, file: Buf
 
 export function modelUrl(name: string): string {
   return `/media/models/${name}`
+}
+
+/** The id within a picture's address. */
+export function pictureIdOf(url: string): string {
+  return url.slice('/media/'.length)
 }
 
 /** A picture as the contract shows it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
+import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { WrittenPost } from './save-post.ts'
 
 type PostToKeep = WrittenPost & { slug: Words; html: Words; searchText: string; now: Date }
@@ -41,4 +42,23 @@ export type NewCategory = { id: string; key: string; title: Words; slug: Words; 
 
 export async function insertPostCategories(db: Database, categories: NewCategory[]): Promise<void> {
   await db.insertInto('post_categories').values(categories).execute()
+}
+
+export type WrittenPostRow = Omit<WrittenPost, 'picture' | 'categoryIds' | 'publishedAt'> & {
+  picture: PictureRow | null
+  picture_alt: Words | null
+  category_ids: string[]
+  published_at: Date | null
+}
+
+/** Every article, whatever its state, the newest first. */
+export async function listWrittenPostRows(db: Database, id: string | undefined): Promise<WrittenPostRow[]> {
+  const { rows } = await sql<WrittenPostRow>`
+    select p.id, p.key, p.title, p.excerpt, p.body, p.author, p.tags, p.picture_alt, p.status, p.rank, p.published_at,
+      (select to_jsonb(i) from pictures i where i.id = p.picture_id) as picture,
+      array(select m.category_id::text from post_category_members m join post_categories c on c.id = m.category_id
+        where m.post_id = p.id order by c.position) as category_ids
+    from posts p where ${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid
+    order by p.published_at desc nulls first, p.id`.execute(db)
+  return rows
 }

@@ -108,3 +108,11 @@ export async function moveUnits(
   await db.insertInto('stock_movements').values(movement).execute()
   return true
 }
+
+export type ProductTexts = { id: string; status: string; title: Words; summary: Words; description: Words }
+
+export async function listProductTexts(db: Database, kind: 'GOODS' | 'SERVICE', id?: string): Promise<ProductTexts[]> {
+  let query = db.selectFrom('products').select(['id', 'status', 'title', 'summary', 'description'])
+  if (id) query = query.where('id', '=', id)
+  return query.where('kind', '=', kind).orderBy('key').execute()
+}

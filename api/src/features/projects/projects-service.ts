@@ -9,6 +9,8 @@ import { findPublicProject, listProjectCards, listProjectFacts } from './project
 import { type ProjectFacts, projectFacets, selectProjects } from './select-projects.ts'
 import { sortProjects } from './sort-projects.ts'
 
+export { listWrittenProjects, publishProject } from './written-projects.ts'
+
 /** One page of the portfolio with its facets: two statements, however many filters. */
 export async function filterPortfolio(
   context: Context,

@@ -23,6 +23,7 @@ export const errors: Translated<typeof source> = {
     'order-not-found': 'We could not find the order. Please check its number and the email or phone you gave with it.',
     'refund-request-not-found': 'We cannot find this refund request.',
     'review-not-found': 'We cannot find this review.',
+    'writing-not-found': 'We cannot find this text.',
     'file-not-found': 'We could not find this file. Please upload it again.',
     'picture-not-found': 'This picture is not there any more. Please choose another one.',
     'session-not-found': 'We could not find this sign-in. It may have ended already.',
@@ -60,6 +61,8 @@ export const errors: Translated<typeof source> = {
     'voucher-limit-reached': 'You have redeemed as many of this voucher as one member may.',
     'voucher-not-redeemable': 'This voucher cannot be redeemed now.',
     'not-enough-points': 'You do not have enough points.',
+    'edited-meanwhile': 'Somebody has changed this since you opened it. What you typed is still here.',
+    'no-draft': 'There is no draft to publish.',
     'staff-email-taken': 'A colleague with this email is there already.',
     'last-owner': 'The shop needs one owner. Please name another one first.',
     'changed-meanwhile':

@@ -1,0 +1,56 @@
+import type { FieldErrorCode } from '@fitout/contract/errors.ts'
+import { locales } from '@fitout/contract/locales.ts'
+import { storefrontMessages } from '@fitout/contract/storefront-messages.ts'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+export type Fault = { path: string; code: FieldErrorCode }
+
+/**
+ * What is wrong with texts that are to stand over the shop's own: one that cannot be read as a message, or that speaks
+ * of something the shop does not tell it, would leave a gap where it stands.
+ */
+export function messageFaults(trees: Record<string, unknown>): Fault[] {
+  return locales.flatMap((locale) => faultsIn(trees[locale], storefrontMessages[locale], [locale]))
+}
+
+function faultsIn(text: unknown, builtIn: unknown, path: string[]): Fault[] {
+  if (typeof text === 'object' && text !== null) {
+    if (typeof builtIn === 'string') return [{ path: path.join('.'), code: 'wrong-type' }]
+    return Object.entries(text).flatMap(([name, one]) => faultsIn(one, belowOf(builtIn, name), [...path, name]))
+  }
+  if (typeof text !== 'string') return []
+  if (typeof builtIn === 'object') return [{ path: path.join('.'), code: 'wrong-type' }]
+  const used = namesIn(text)
+  const known = namesIn(builtIn === undefined ? '' : String(builtIn))
+  const isFit = used !== undefined && [...used].every((name) => known?.has(name))
+  return isFit ? [] : [{ path: path.join('.'), code: 'invalid' }]
+}
+
+function belowOf(tree: unknown, name: string): unknown {
+  if (typeof tree !== 'object' || tree === null || !Object.hasOwn(tree, name)) return undefined
+  return (tree as Record<string, unknown>)[name]
+}
+
+/** What a message is said about: its arguments with how they are said, and its tags. Nothing where it cannot be read. */
+function namesIn(message: string): Set<string> | undefined {
+  try {
+    return new Set(parse(message).flatMap(namesOf))
+  } catch {
+    return undefined
+  }
+}
+
+function namesOf(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.literal:
+    case TYPE.pound:
+      return []
+    case TYPE.tag:
+      return [`<${element.value}>`, ...element.children.flatMap(namesOf)]
+    case TYPE.select:
+    case TYPE.plural:
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(namesOf))]
+    default:
+      return [element.value]
+  }
+}

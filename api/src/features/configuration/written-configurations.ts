@@ -1,0 +1,49 @@
+import { configurationSchemas } from '@fitout/contract/configuration.ts'
+import { type ConfigurationSlug, writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { insertPublished, listPublished } from './configuration-queries.ts'
+import { type Fault, messageFaults } from './message-faults.ts'
+
+type Data = Record<string, unknown>
+
+/** Every configuration as staff write it, by its slug: what the shop works out by itself is left away. */
+export async function listWrittenConfigurations(db: Database): Promise<Map<string, Data>> {
+  const rows = await listPublished(db, Object.keys(writtenConfiguration) as ConfigurationSlug[])
+  return new Map(
+    rows.map(({ slug, data }) => {
+      const form = writtenConfiguration[slug as ConfigurationSlug]
+      return [slug, only(data as Data, 'shape' in form ? form.shape : undefined)]
+    }),
+  )
+}
+
+/**
+ * Publishes a configuration that fits its form. Throws `invalid-input` where the shop would miss something it cannot do
+ * without: a kind of message, or what a message is said about.
+ */
+export async function publishWrittenConfiguration(db: Database, slug: ConfigurationSlug, data: Data): Promise<void> {
+  const [live] = await listPublished(db, [slug])
+  const before = (live?.data ?? {}) as Data
+  const faults = slug === 'customer-locales' ? messageFaults(data) : missingIn(slug, data, before)
+  if (faults.length > 0) throw new AppError('invalid-input', { errors: faults.slice(0, 20) })
+  const whole = slug === 'shop-constants' ? { ...before, ...optional(slug), ...data } : data
+  await insertPublished(db, slug, configurationSchemas[slug].parse(whole))
+}
+
+/** Result pages ask for a message by its kind: none of those there are may go. */
+function missingIn(slug: ConfigurationSlug, data: Data, before: Data): Fault[] {
+  if (slug !== 'response-messages') return []
+  const gone = Object.keys(before).filter((kind) => !Object.hasOwn(data, kind))
+  return gone.map((path) => ({ path, code: 'required' }))
+}
+
+/** A field that was emptied is not what it was before. */
+function optional(slug: 'shop-constants'): Data {
+  return Object.fromEntries(Object.keys(writtenConfiguration[slug].shape).map((name) => [name, undefined]))
+}
+
+function only(data: Data, shape: object | undefined): Data {
+  if (!shape) return data
+  return Object.fromEntries(Object.keys(shape).flatMap((name) => (name in data ? [[name, data[name]]] : [])))
+}

@@ -1,0 +1,49 @@
+import { slugOf } from '@fitout/contract/formats.ts'
+import type { writtenPost } from '@fitout/contract/written-posts.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
+import { savePost } from './save-post.ts'
+import { listWrittenPostRows, type WrittenPostRow } from './written-posts-queries.ts'
+
+type Written = z.input<typeof writtenPost>
+
+/** Every article as staff write it, by its id; of one alone where an id is given. */
+export async function listWrittenPosts(db: Database, id?: string): Promise<Map<string, Written>> {
+  const rows = await listWrittenPostRows(db, id)
+  return new Map(rows.map((row) => [row.id, toWritten(row)]))
+}
+
+/** Puts an article into the shop as it is written. It keeps its address's key and the day it first appeared. */
+export async function publishPost(db: Database, id: string, post: Written, now: Date): Promise<void> {
+  const [known] = await listWrittenPostRows(db, id)
+  const { picture, category_ids, is_shown, ...texts } = post
+  await savePost(
+    db,
+    {
+      ...texts,
+      id,
+      key: known?.key ?? `${slugOf(post.title.en || post.title.zh || '').slice(0, 60)}-${id.slice(-8)}`,
+      picture: picture && { id: pictureIdOf(picture.url), alt: picture.alt },
+      categoryIds: category_ids,
+      status: is_shown ? 'ACTIVE' : 'INACTIVE',
+      publishedAt: known?.published_at ?? now,
+    },
+    now,
+  )
+}
+
+function toWritten(row: WrittenPostRow): Written {
+  const { title, excerpt, body, author, tags, rank, picture, picture_alt, category_ids } = row
+  return {
+    title,
+    excerpt,
+    picture: picture && presentPicture(picture, picture_alt ?? {}),
+    category_ids,
+    body,
+    author,
+    tags,
+    rank,
+    is_shown: row.status === 'ACTIVE',
+  }
+}

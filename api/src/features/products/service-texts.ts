@@ -1,0 +1,25 @@
+import type { writtenService } from '@fitout/contract/written-services.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { refreshProductIndex } from './product-index.ts'
+import { lockProducts } from './product-index-queries.ts'
+import { listProductTexts, type ProductTexts, updateProduct } from './staff-products-queries.ts'
+
+type Written = z.input<typeof writtenService>
+
+/** The texts of every service, by its id; of one alone where an id is given. */
+export async function listWrittenServices(db: Database, id?: string): Promise<Map<string, Written>> {
+  const rows = await listProductTexts(db, 'SERVICE', id)
+  return new Map(rows.map(({ id: one, title, summary, description }) => [one, { title, summary, description }]))
+}
+
+/** The texts of every piece that is shown. */
+export async function listGoodsTexts(db: Database): Promise<ProductTexts[]> {
+  return (await listProductTexts(db, 'GOODS')).filter(({ status }) => status === 'ACTIVE')
+}
+
+export async function publishService(db: Database, id: string, texts: Written): Promise<void> {
+  await lockProducts(db, [id])
+  await updateProduct(db, id, texts)
+  await refreshProductIndex(db, [id])
+}

@@ -1,0 +1,100 @@
+import { slugOf } from '@fitout/contract/formats.ts'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import type { writtenProject } from '@fitout/contract/written-projects.ts'
+import type { picture } from '@fitout/contract/wire.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
+import {
+  listWrittenProjectRows,
+  type ProjectParts,
+  replaceParts,
+  upsertProject,
+  type WrittenProjectRow,
+} from './written-projects-queries.ts'
+
+type Written = z.output<typeof writtenProject>
+/** A project that was never shown may lack its picture. */
+export type ProjectAsKept = Omit<Written, 'picture'> & { picture: z.input<typeof picture> | null }
+
+/** Every project as staff write it, by its id; of one alone where an id is given. */
+export async function listWrittenProjects(db: Database, id?: string): Promise<Map<string, ProjectAsKept>> {
+  const rows = await listWrittenProjectRows(db, id)
+  return new Map(rows.map((row) => [row.id, toWritten(row)]))
+}
+
+/** Puts a project into the shop as it is written; its films and its model stay. */
+export async function publishProject(db: Database, id: string, project: Written, now: Date): Promise<void> {
+  const { picture: cover, pictures, comparisons, product_ids, is_shown, ...fields } = project
+  const slug = inEach(project.title, (text) => slugOf(text) || id.slice(-8))
+  const key = `${slugOf(project.title.en ?? '').slice(0, 60) || 'project'}-${id.slice(-8)}`
+  await upsertProject(
+    db,
+    { id, key, now },
+    {
+      ...fields,
+      slug,
+      materials: JSON.stringify(fields.materials),
+      team: JSON.stringify(fields.team),
+      room_types: [...new Set(pictures.flatMap(({ room_type }) => room_type ?? []))],
+      picture_id: pictureIdOf(cover.url),
+      picture_alt: cover.alt,
+      status: is_shown ? 'ACTIVE' : 'INACTIVE',
+      updated_at: now,
+    },
+  )
+  await replaceParts(db, id, partsOf({ pictures, comparisons, product_ids }))
+}
+
+function partsOf({ pictures, comparisons, product_ids }: Pick<Written, 'pictures' | 'comparisons' | 'product_ids'>) {
+  const parts: ProjectParts = {
+    pictures: pictures.map(({ picture: shown, caption, room_type }) => ({
+      picture_id: pictureIdOf(shown.url),
+      alt: shown.alt,
+      caption,
+      room_type,
+    })),
+    hotspots: pictures.flatMap(({ hotspots }, picture_position) =>
+      hotspots.map(({ product_id, x, y }) => ({
+        picture_position,
+        product_id,
+        x: Math.round(x * 10),
+        y: Math.round(y * 10),
+      })),
+    ),
+    comparisons: comparisons.map(({ before, after, caption }) => ({
+      before_picture_id: pictureIdOf(before.url),
+      before_alt: before.alt,
+      after_picture_id: pictureIdOf(after.url),
+      after_alt: after.alt,
+      caption,
+    })),
+    productIds: product_ids,
+  }
+  return parts
+}
+
+function toWritten(row: WrittenProjectRow): ProjectAsKept {
+  const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, ...fields } = row
+  return {
+    ...(fields as Omit<ProjectAsKept, 'picture' | 'pictures' | 'comparisons' | 'is_shown'>),
+    picture: cover && presentPicture(cover, picture_alt ?? {}),
+    pictures: pictures.map(({ picture: shown, alt, caption, room_type, hotspots }) => ({
+      picture: presentPicture(shown, alt),
+      caption,
+      room_type: room_type as Written['pictures'][number]['room_type'],
+      hotspots: hotspots.map(({ product_id, x, y }) => ({ product_id, x: x / 10, y: y / 10 })),
+    })),
+    comparisons: comparisons.map(({ before, before_alt, after, after_alt, caption }) => ({
+      before: presentPicture(before, before_alt),
+      after: presentPicture(after, after_alt),
+      caption,
+    })),
+    is_shown: status === 'ACTIVE',
+  }
+}
+
+function inEach(words: Words, change: (text: string) => string): Words {
+  const written = locales.filter((locale) => words[locale])
+  return Object.fromEntries(written.map((locale: Locale) => [locale, change(words[locale] ?? '')]))
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { type Live, plain, requireForm } from './publish-writing.ts'
+import { titleOf } from './writing-kinds.ts'
+import { type Kind, lockWriting, updateWriting, type WritingChange, type WritingRow } from './writings-queries.ts'
+
+export type By = { id: string }
+/** Which writing, and what its reader knew of it. */
+export type Known = { kind: Kind; key: string; revision: number }
+type Step = Partial<WritingChange> & { live?: Live }
+
+/** One change to a writing, with its line in the trail. Throws `edited-meanwhile` where another came before. */
+export async function changeWriting(
+  context: Context,
+  by: By,
+  { kind, key, revision }: Known,
+  action: string,
+  step: (trx: Database, row: WritingRow) => Step | Promise<Step>,
+): Promise<void> {
+  requireForm(kind, key)
+  await transaction(context.db, async (trx) => {
+    const row = await lockWriting(trx, kind, key)
+    if (row.revision !== revision) throw editedMeanwhile(row)
+    await keepStep(trx, by, row, action, await step(trx, row), context.clock.now())
+  })
+}
+
+/** Keeps what a step came to, and notes it in the trail; `by` is nobody where time alone did it. */
+export async function keepStep(
+  trx: Database,
+  by: By | undefined,
+  row: WritingRow,
+  action: string,
+  { live, ...changed }: Step,
+  now: Date,
+): Promise<void> {
+  const { kind, key, draft, outdated, publish_at, publish_failure: failure } = row
+  const whole = { draft, outdated, publishAt: publish_at, failure, ...changed }
+  await updateWriting(trx, row, { ...whole, by: by?.id ?? row.changed_by, now })
+  const title = titleOf(live?.after ?? whole.draft ?? draft ?? undefined)
+  await recordChange(trx, by, {
+    action: `${kind === 'configuration' ? 'configuration' : 'words'}.${action}`,
+    subject: kind,
+    id: key,
+    title: title.en || title.zh || title.cn || key,
+    before: plain({ ...(live ? live.before : draft), publish_at }),
+    after: plain({ ...(live ? live.after : whole.draft), publish_at: whole.publishAt }),
+  })
+}
+
+function editedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {
+  return new AppError('edited-meanwhile', {
+    details: { changed_by: changer, changed_at: changed_at?.toISOString() ?? null, revision },
+  })
+}

@@ -1,0 +1,45 @@
+import { isLocale } from '@fitout/contract/locales.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { validate } from '../../http/validate.ts'
+import { listPicturesById, pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
+
+type Place = { path: string; picture: Record<string, unknown> }
+
+/**
+ * What was written in the form in which the shop can show it: texts that were left empty are not there, pictures are
+ * those the shop has. Throws `invalid-input` naming what does not fit.
+ */
+export async function fitToPublish(db: Database, form: z.ZodType, written: unknown): Promise<never> {
+  const fitting = validate(form, withoutEmpty(written))
+  const places = picturesIn(fitting)
+  const ids = places.map(({ picture }) => pictureIdOf(String(picture['url'])))
+  const rows = await listPicturesById(db, [...new Set(ids.filter(isId))])
+  const missing = places.filter((_, index) => !rows.some(({ id }) => id === ids[index]))
+  if (missing.length > 0) {
+    throw new AppError('invalid-input', {
+      errors: missing.slice(0, 20).map(({ path }) => ({ path, code: 'not-listed' })),
+    })
+  }
+  for (const [index, { picture }] of places.entries()) {
+    const row = rows.find(({ id }) => id === ids[index])
+    if (row) Object.assign(picture, presentPicture(row, picture['alt'] as never))
+  }
+  return fitting as never
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const kept = entries.every(([name]) => isLocale(name)) ? entries.filter(([, text]) => text !== '') : entries
+  return Object.fromEntries(kept.map(([name, one]) => [name, withoutEmpty(one)]))
+}
+
+function picturesIn(value: unknown, path: string[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('url' in value && 'widths' in value) return [{ path: path.join('.'), picture: value as Place['picture'] }]
+  return Object.entries(value).flatMap(([name, one]) => picturesIn(one, [...path, name]))
+}

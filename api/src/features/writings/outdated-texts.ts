@@ -1,0 +1,58 @@
+import { isLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import type { Outdated, Written } from './writings-queries.ts'
+
+export type WrittenText = { place: string; words: Words }
+
+/** Every text in languages within something written, with its place: `blocks.0.title`. */
+export function textsIn(value: unknown, place = ''): WrittenText[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isWords(value)) return [{ place, words: value }]
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, place === '' ? name : `${place}.${name}`))
+}
+
+function isWords(value: object): value is Words {
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([name, text]) => isLocale(name) && typeof text === 'string')
+}
+
+/** The language a text is translated from: Traditional Chinese, or English where it is not written. */
+export function sourceOf(words: Words): Locale | undefined {
+  return words.zh ? 'zh' : words.en ? 'en' : undefined
+}
+
+type Pair = Omit<Outdated, 'since'>
+
+export function pairsIn(data: Written): Pair[] {
+  return textsIn(data).flatMap(({ words }) => {
+    const from = sourceOf(words)
+    const source = from && words[from]
+    if (!source) return []
+    return locales.flatMap((locale) => {
+      const translation = words[locale]
+      return locale === from || !translation ? [] : [{ locale, source, translation }]
+    })
+  })
+}
+
+const keyOf = ({ locale, source, translation }: Pair) => JSON.stringify([locale, source, translation])
+
+/**
+ * Which translations of `after` are older than their source: those that stood beside another source before, and those
+ * that were outdated already. Where a text was only moved, nothing becomes outdated.
+ */
+export function outdatedAfter(before: Written, after: Written, already: Outdated[], now: Date): Outdated[] {
+  const known = new Map(already.map((pair) => [keyOf(pair), pair]))
+  const pairsBefore = pairsIn(before)
+  const stood = new Set(pairsBefore.map(keyOf))
+  const translated = new Set(pairsBefore.map(({ locale, translation }) => `${locale} ${translation}`))
+  const found = new Map<string, Outdated>()
+  for (const pair of pairsIn(after)) {
+    const key = keyOf(pair)
+    const was = known.get(key)
+    if (was) found.set(key, was)
+    else if (!stood.has(key) && translated.has(`${pair.locale} ${pair.translation}`)) {
+      found.set(key, { ...pair, since: now.toISOString() })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { locales } from '@fitout/contract/locales.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import { type Database, rehearse } from '../../database/database.ts'
+import { publishLocked, readLive, requireForm } from './publish-writing.ts'
+import { showWriting } from './show-writings.ts'
+import { writingKinds } from './writing-kinds.ts'
+import { findWritingRow, type Kind, lockWriting } from './writings-queries.ts'
+
+const lifetimeMilliseconds = 30 * 60 * 1000
+
+/** Where the shop shows the draft in each language. Throws `writing-not-found`. */
+export async function previewAddresses(context: Context, kind: Kind, key: string) {
+  await showWriting(context.db, kind, key)
+  const until = context.clock.now().getTime() + lifetimeMilliseconds
+  const token = sealed(context, [kind, key, until].join(' '))
+  const [zh = '', cn = '', en = ''] = locales.map((locale) => {
+    return withQuery(writingKinds[kind].pageOf(key, locale), { preview: token })
+  })
+  return { data: { zh, cn, en } }
+}
+
+/**
+ * Shows the shop as it would be with a draft published, and takes it back: nobody else sees anything of it. Nothing
+ * where the token opens nothing, or no longer. Throws `invalid-input` for a draft that could not be published.
+ */
+export async function showDraft<T>(
+  context: Context,
+  token: string,
+  show: (db: Database) => Promise<T>,
+): Promise<T | undefined> {
+  const opened = openSeal(context, token)
+  if (!opened) return undefined
+  const { kind, key } = opened
+  return rehearse(context.db, async (trx) => {
+    const row = await findWritingRow(trx, kind, key)
+    const written = row?.draft ?? (await readLive(trx, kind, key))
+    if (!written) return undefined
+    const shown = 'is_shown' in written ? { ...written, is_shown: true } : written
+    await publishLocked(trx, null, await lockWriting(trx, kind, key), shown, context.clock.now())
+    return show(trx)
+  })
+}
+
+function sealed({ sessionSecret }: Context, text: string): string {
+  const payload = Buffer.from(text).toString('base64url')
+  return `${payload}.${createHmac('sha256', sessionSecret).update(`preview ${payload}`).digest('base64url')}`
+}
+
+function openSeal(context: Context, token: string): { kind: Kind; key: string } | undefined {
+  const [payload = ''] = token.split('.')
+  const text = Buffer.from(payload, 'base64url').toString()
+  const expected = Buffer.from(sealed(context, text))
+  const given = Buffer.from(token)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [kind = '', key = '', until = ''] = text.split(' ')
+  if (!(kind in writingKinds) || Number(until) < context.clock.now().getTime()) return undefined
+  requireForm(kind as Kind, key)
+  return { kind: kind as Kind, key }
+}

@@ -1,0 +1,80 @@
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import type { findWriting, listWritings } from '@fitout/contract/staff-words.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf } from '../../http/pages.ts'
+import { foldText } from '../catalogue/catalogue-service.ts'
+import { readLive, requireForm } from './publish-writing.ts'
+import { titleOf, writingKinds } from './writing-kinds.ts'
+import {
+  findVersionRow,
+  findWritingRow,
+  type Kind,
+  listVersionRows,
+  listWritingRows,
+  type WritingRow,
+  type Written,
+} from './writings-queries.ts'
+
+type Details = AnswerInput<typeof findWriting>
+type Listing = { request: Request; query: Query<typeof listWritings> }
+
+/** One page of what there is of a kind: what nobody has published yet comes first. */
+export async function showWritings(context: Context, kind: Kind, listing: Listing) {
+  const { page, per_page, q, has_draft } = listing.query
+  const live = await writingKinds[kind].list(context.db)
+  const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
+  const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
+  const keys = [...unpublished.map(({ key }) => key), ...live.keys()]
+  const wanted = foldText(q ?? '')
+  const found = keys
+    .map((key) => summaryOf(key, live.get(key), rows.get(key)))
+    .filter((one) => has_draft === undefined || one.has_draft === has_draft)
+    .filter(({ _id, title }) => foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
+  return pageOf(context, listing, found.slice((page - 1) * per_page, page * per_page), found.length)
+}
+
+/** Throws `writing-not-found`. */
+export async function showWriting(db: Database, kind: Kind, key: string): Promise<Details> {
+  requireForm(kind, key)
+  const live = await readLive(db, kind, key)
+  const row = await findWritingRow(db, kind, key)
+  if (!live && !row?.draft) throw new AppError('writing-not-found')
+  const versions = await listVersionRows(db, kind, key)
+  return {
+    data: {
+      ...summaryOf(key, live, row),
+      revision: row?.revision ?? 0,
+      live: (live ?? null) as never,
+      draft: (row?.draft ?? null) as never,
+      versions: versions.map(({ version, published_at, publisher }) => ({
+        version,
+        published_at: published_at.toISOString(),
+        published_by: publisher,
+      })),
+    },
+  }
+}
+
+/** Throws `writing-not-found`. */
+export async function showVersion(db: Database, kind: Kind, key: string, number: string) {
+  const found = /^\d{1,9}$/.test(number) ? await findVersionRow(db, kind, key, Number(number)) : undefined
+  if (!found) throw new AppError('writing-not-found')
+  const { version, published_at, data } = found
+  return { data: { version, published_at: published_at.toISOString(), written: data as never } }
+}
+
+function summaryOf(key: string, live: object | undefined, row: WritingRow | undefined) {
+  const title = titleOf((row?.draft as Written | null) ?? live)
+  return {
+    _id: key,
+    title: Object.values(title).some(Boolean) ? title : titleOf(live),
+    is_live: live !== undefined && (!('is_shown' in live) || live.is_shown === true),
+    has_draft: Boolean(row?.draft),
+    publish_at: row?.publish_at?.toISOString() ?? null,
+    publish_failure: row?.publish_failure ?? null,
+    changed_at: row?.changed_at?.toISOString() ?? null,
+    changed_by: row?.changer ?? null,
+  }
+}

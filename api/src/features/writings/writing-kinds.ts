@@ -1,0 +1,98 @@
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { wordsKinds, writtenWords } from '@fitout/contract/staff-words.ts'
+import { pathTo, type ScreenKey, screenKeys } from '@fitout/contract/storefront-paths.ts'
+import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
+import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
+import { listWrittenPosts, publishPost } from '../posts/posts-service.ts'
+import { listWrittenServices, publishService } from '../products/products-service.ts'
+import { listWrittenProjects, publishProject } from '../projects/projects-service.ts'
+import type { Kind, Written } from './writings-queries.ts'
+
+export type WritingKind = {
+  /** What it must fit to be published; nothing where there can be no such thing. */
+  formOf: (key: string) => z.ZodType | undefined
+  /** What the shop has now, by key, as staff write it; of one alone where a key is given. */
+  list: (db: Database, key?: string) => Promise<Map<string, object>>
+  publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
+  /** The page of the shop that shows it. */
+  pageOf: (key: string, locale: Locale) => string
+  /** Whether staff can begin new ones. */
+  grows: boolean
+}
+
+const byId = (form: z.ZodType) => (key: string) => (isId(key) ? form : undefined)
+
+function screenOr(home: ScreenKey, key: string, locale: Locale): string {
+  const screen = screenKeys.find((name) => name === key) ?? home
+  return pathTo(screen as 'home', locale)
+}
+
+/** The page on which a configuration is seen best. */
+const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
+  'customer-layout': 'home',
+  'customer-locales': 'home',
+  'response-messages': 'result-success',
+  'shop-constants': 'contact-us',
+  'estimate-rates': 'estimate',
+  'sorting-lists': 'products',
+  'search-terms': 'search',
+}
+
+const isConfiguration = (key: string): key is keyof typeof seenOn => Object.hasOwn(seenOn, key)
+
+export const writingKinds: Record<Kind, WritingKind> = {
+  page: {
+    formOf: () => writtenWords.page,
+    list: listWrittenPages,
+    publish: (trx, slug, page: z.output<typeof writtenWords.page>, now) =>
+      publishContent(trx, { ...page, slug, updatedOn: dayOf(now) }),
+    pageOf: (slug, locale) => screenOr('home', slug, locale),
+    grows: false,
+  },
+  post: {
+    formOf: byId(writtenWords.post),
+    list: listWrittenPosts,
+    publish: publishPost,
+    pageOf: (id, locale) => pathTo('blog', locale, { id }),
+    grows: true,
+  },
+  project: {
+    formOf: byId(writtenWords.project),
+    list: listWrittenProjects,
+    publish: publishProject,
+    pageOf: (id, locale) => pathTo('project', locale, { id }),
+    grows: true,
+  },
+  service: {
+    formOf: byId(writtenWords.service),
+    list: listWrittenServices,
+    publish: publishService,
+    pageOf: (id, locale) => pathTo('service', locale, { id }),
+    grows: false,
+  },
+  configuration: {
+    formOf: (key) => (isConfiguration(key) ? writtenConfiguration[key] : undefined),
+    list: listWrittenConfigurations,
+    publish: (trx, slug, data: Written) => publishWrittenConfiguration(trx, slug as keyof typeof seenOn, data),
+    pageOf: (key, locale) => screenOr(isConfiguration(key) ? seenOn[key] : 'home', '', locale),
+    grows: false,
+  },
+}
+
+export function isWordsKind(kind: string): kind is (typeof wordsKinds)[number] {
+  return (wordsKinds as string[]).includes(kind)
+}
+
+/** What a writing is called; a configuration goes by its slug, which the screens know in each language. */
+export function titleOf(data: object | undefined): Words {
+  return data && 'title' in data ? (data.title as Words) : {}
+}
+
+/** The day in Hong Kong. */
+function dayOf(now: Date): string {
+  return now.toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' })
+}

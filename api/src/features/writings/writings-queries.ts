@@ -1,0 +1,100 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type Kind = 'page' | 'post' | 'project' | 'service' | 'configuration'
+export type Written = Record<string, unknown>
+
+/** A translation whose source was changed after it. */
+export type Outdated = { locale: Locale; source: string; translation: string; since: string }
+
+export type WritingRow = {
+  kind: Kind
+  key: string
+  draft: Written | null
+  revision: number
+  changed_at: Date | null
+  changed_by: string | null
+  changer: string | null
+  publish_at: Date | null
+  publish_failure: string | null
+  outdated: Outdated[]
+}
+
+const columns = sql`w.kind, w.key, w.draft, w.revision, w.changed_at, w.changed_by, w.publish_at, w.publish_failure,
+  w.outdated, (select name from staff where id = w.changed_by) as changer`
+
+export async function listWritingRows(db: Database, kind?: Kind): Promise<WritingRow[]> {
+  const { rows } = await sql<WritingRow>`
+    select ${columns} from writings w where ${kind ?? null}::text is null or w.kind = ${kind ?? null}`.execute(db)
+  return rows
+}
+
+export async function findWritingRow(db: Database, kind: Kind, key: string): Promise<WritingRow | undefined> {
+  const { rows } = await sql<WritingRow>`
+    select ${columns} from writings w where w.kind = ${kind} and w.key = ${key}`.execute(db)
+  return rows[0]
+}
+
+/** The row as it stands, locked until the transaction ends; made where there is none yet. */
+export async function lockWriting(db: Database, kind: Kind, key: string): Promise<WritingRow> {
+  await sql`insert into writings (kind, key) values (${kind}, ${key}) on conflict do nothing`.execute(db)
+  await sql`select from writings where kind = ${kind} and key = ${key} for update`.execute(db)
+  const row = await findWritingRow(db, kind, key)
+  if (!row) throw new Error(`${kind} ${key} is gone while it is locked`)
+  return row
+}
+
+export type WritingChange = {
+  draft: Written | null
+  publishAt: Date | null
+  failure: string | null
+  outdated: Outdated[]
+  by: string | null
+  now: Date
+}
+
+export async function updateWriting(db: Database, { kind, key }: WritingRow, change: WritingChange): Promise<void> {
+  const { draft, publishAt, failure, outdated, by, now } = change
+  await sql`
+    update writings set draft = ${draft && JSON.stringify(draft)}::jsonb, revision = revision + 1,
+      publish_at = ${publishAt}, publish_failure = ${failure}, outdated = ${JSON.stringify(outdated)}::jsonb,
+      changed_at = ${now}, changed_by = ${by}
+    where kind = ${kind} and key = ${key}`.execute(db)
+}
+
+/** What is to be published by now. */
+export async function listDue(db: Database, now: Date): Promise<{ kind: Kind; key: string }[]> {
+  const { rows } = await sql<{ kind: Kind; key: string }>`
+    select kind, key from writings where publish_at <= ${now} order by publish_at, kind, key`.execute(db)
+  return rows
+}
+
+export type VersionRow = { version: number; published_at: Date; publisher: string | null }
+
+export async function listVersionRows(db: Database, kind: Kind, key: string): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select v.version, v.published_at, (select name from staff where id = v.published_by) as publisher
+    from writing_versions v where v.kind = ${kind} and v.key = ${key} order by v.version desc`.execute(db)
+  return rows
+}
+
+/** A version by its number, or the latest. */
+export async function findVersionRow(db: Database, kind: Kind, key: string, version?: number) {
+  const { rows } = await sql<{ version: number; data: Written; published_at: Date }>`
+    select version, data, published_at from writing_versions
+    where kind = ${kind} and key = ${key} and (${version ?? null}::integer is null or version = ${version ?? null})
+    order by version desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function insertVersion(
+  db: Database,
+  { kind, key }: WritingRow,
+  version: { number: number; data: Written; at: Date; by: string | null },
+): Promise<void> {
+  await sql`
+    insert into writing_versions (kind, key, version, data, published_at, published_by)
+    values (${kind}, ${key}, ${version.number}, ${JSON.stringify(version.data)}::jsonb, ${version.at}, ${version.by})
+  `.execute(db)
+}

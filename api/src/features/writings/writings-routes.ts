@@ -1,0 +1,96 @@
+import * as configuration from '@fitout/contract/staff-configuration.ts'
+import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
+import * as words from '@fitout/contract/staff-words.ts'
+import { AppError } from '../../http/app-error.ts'
+import { route } from '../../http/route.ts'
+import { isWordsKind } from './writing-kinds.ts'
+import {
+  beginWriting,
+  confirmByStaff,
+  discardDraft,
+  goBack,
+  previewAddresses,
+  publishDraft,
+  saveDraft,
+  scheduleDraft,
+  showTranslations,
+  showVersion,
+  showWriting,
+  showWritings,
+} from './writings-service.ts'
+
+const timeOf = (instant: string | null) => (instant === null ? null : new Date(instant))
+
+export const writingsRoutes = [
+  route(words.listWritings, async ({ context, params, request, query }) =>
+    showWritings(context, kindOf(params), { request, query }),
+  ),
+  route(words.addWriting, async ({ context, staff, params, body }) => ({
+    data: { _id: await beginWriting(context, staff, kindOf(params), body.written) },
+  })),
+  route(words.findWriting, async ({ context, params }) => showWriting(context.db, kindOf(params), params.key)),
+  route(words.findWritingVersion, async ({ context, params }) =>
+    showVersion(context.db, kindOf(params), params.key, params.version),
+  ),
+  route(words.previewWriting, async ({ context, params }) => previewAddresses(context, kindOf(params), params.key)),
+  route(words.saveWritingDraft, async ({ context, staff, params, body }) =>
+    saveDraft(context, staff, known(params, body), body.written),
+  ),
+  route(words.discardWritingDraft, async ({ context, staff, params, body }) =>
+    discardDraft(context, staff, known(params, body)),
+  ),
+  route(words.publishWriting, async ({ context, staff, params, body }) =>
+    publishDraft(context, staff, known(params, body)),
+  ),
+  route(words.scheduleWriting, async ({ context, staff, params, body }) =>
+    scheduleDraft(context, staff, known(params, body), timeOf(body.publish_at)),
+  ),
+  route(words.goBackToWriting, async ({ context, staff, params, body }) =>
+    goBack(context, staff, known(params, body), body.version),
+  ),
+  route(configuration.listConfigurations, async ({ context, request, query }) =>
+    showWritings(context, 'configuration', { request, query }),
+  ),
+  route(configuration.findConfiguration, async ({ context, params }) =>
+    showWriting(context.db, 'configuration', params.key),
+  ),
+  route(configuration.findConfigurationVersion, async ({ context, params }) =>
+    showVersion(context.db, 'configuration', params.key, params.version),
+  ),
+  route(configuration.previewConfiguration, async ({ context, params }) =>
+    previewAddresses(context, 'configuration', params.key),
+  ),
+  route(configuration.saveConfigurationDraft, async ({ context, staff, params, body }) =>
+    saveDraft(context, staff, ofConfiguration(params, body), body.written),
+  ),
+  route(configuration.discardConfigurationDraft, async ({ context, staff, params, body }) =>
+    discardDraft(context, staff, ofConfiguration(params, body)),
+  ),
+  route(configuration.publishConfiguration, async ({ context, staff, params, body }) =>
+    publishDraft(context, staff, ofConfiguration(params, body)),
+  ),
+  route(configuration.scheduleConfiguration, async ({ context, staff, params, body }) =>
+    scheduleDraft(context, staff, ofConfiguration(params, body), timeOf(body.publish_at)),
+  ),
+  route(configuration.goBackToConfiguration, async ({ context, staff, params, body }) =>
+    goBack(context, staff, ofConfiguration(params, body), body.version),
+  ),
+  route(listTranslations, async ({ context, request, query }) => showTranslations(context, { request, query })),
+  route(confirmTranslation, async ({ context, staff, body }) => confirmByStaff(context, staff, body)),
+]
+
+type Named = { kind: string; key: string }
+type Read = { revision: number }
+
+function kindOf({ kind }: { kind: string }) {
+  if (!isWordsKind(kind)) throw new AppError('writing-not-found')
+  return kind
+}
+
+function known(params: Named, { revision }: Read) {
+  return { kind: kindOf(params), key: params.key, revision }
+}
+
+function ofConfiguration({ key }: { key: string }, { revision }: Read) {
+  return { kind: 'configuration' as const, key, revision }
+}

@@ -1,0 +1,13 @@
+import { writingCalls } from './writing-calls.ts'
+
+export const {
+  list: listConfigurations,
+  find: findConfiguration,
+  findVersion: findConfigurationVersion,
+  preview: previewConfiguration,
+  saveDraft: saveConfigurationDraft,
+  discardDraft: discardConfigurationDraft,
+  publish: publishConfiguration,
+  schedule: scheduleConfiguration,
+  goBack: goBackToConfiguration,
+} = writingCalls('/admin/configuration', { read: 'configuration.read', write: 'configuration.write' })

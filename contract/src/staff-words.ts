@@ -1,0 +1,33 @@
+import { endpoint } from './endpoint.ts'
+import { staff } from './staff-permissions.ts'
+import { newWriting, writingCalls } from './writing-calls.ts'
+import { writtenPage } from './written-pages.ts'
+import { writtenPost } from './written-posts.ts'
+import { writtenProject } from './written-projects.ts'
+import { writtenService } from './written-services.ts'
+
+/** The texts that staff write, by kind; what cannot be published is kept as a draft. */
+export const writtenWords = { page: writtenPage, post: writtenPost, project: writtenProject, service: writtenService }
+
+export type WordsKind = keyof typeof writtenWords
+export const wordsKinds = Object.keys(writtenWords) as WordsKind[]
+
+export const {
+  list: listWritings,
+  find: findWriting,
+  findVersion: findWritingVersion,
+  preview: previewWriting,
+  saveDraft: saveWritingDraft,
+  discardDraft: discardWritingDraft,
+  publish: publishWriting,
+  schedule: scheduleWriting,
+  goBack: goBackToWriting,
+} = writingCalls('/admin/words/:kind', { read: 'words.read', write: 'words.write' })
+
+export const addWriting = endpoint('POST', '/admin/words/:kind', {
+  summary: 'Begins a new article (post) or project with a draft.',
+  access: staff('words.write'),
+  rate: 'write',
+  ...newWriting,
+  errors: ['writing-not-found'],
+})

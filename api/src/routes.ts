@@ -29,6 +29,8 @@ import { projectsRoutes } from './features/projects/projects-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { staffVouchersRoutes } from './features/vouchers/staff-vouchers-routes.ts'
+import { customersRoutes } from './features/customers/customers-routes.ts'
+import { failedJobsRoutes } from './features/failed-jobs/failed-jobs-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
@@ -85,6 +87,8 @@ export const routes: Route[] = [
   ...staffOrdersRoutes,
   ...staffPicturesRoutes,
   ...staffProductsRoutes,
+  ...customersRoutes,
+  ...failedJobsRoutes,
   ...campaignsRoutes,
   ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,

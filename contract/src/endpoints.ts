@@ -34,6 +34,9 @@ import * as staff from './staff.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffCampaigns from './staff-campaigns.ts'
+import * as staffComments from './staff-comments.ts'
+import * as staffCustomers from './staff-customers.ts'
+import * as staffJobs from './staff-jobs.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
@@ -94,6 +97,9 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffOrders,
     staffPictures,
     staffProducts,
+    staffCustomers,
+    staffComments,
+    staffJobs,
     staffCampaigns,
     staffVouchers,
     staffEnquiries,

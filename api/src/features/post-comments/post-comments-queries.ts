@@ -81,18 +81,3 @@ export async function insertComment(db: Database, { now, ...comment }: NewCommen
     })
     .execute()
 }
-
-export async function updateCommentStatus(
-  db: Database,
-  commentId: string,
-  decision: { status: 'ACTIVE' | 'HIDDEN'; reason: string | null },
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('post_comments')
-    .set({ ...decision, updated_at: now })
-    .where('id', '=', commentId)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}

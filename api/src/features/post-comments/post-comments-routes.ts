@@ -1,6 +1,8 @@
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
+import { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
 import { route } from '../../http/route.ts'
 import { showComments, writeComment } from './post-comments-service.ts'
+import { decideByStaff, showCommentsToStaff } from './staff-comments.ts'
 
 export const postCommentsRoutes = [
   route(postReviews, async ({ context, session, params, query, request }) =>
@@ -10,4 +12,6 @@ export const postCommentsRoutes = [
     const writer = { id: session.accountId, username: session.account?.username ?? null, locale }
     return { data: await writeComment(context, writer, body) }
   }),
+  route(listStaffComments, async ({ context, request, query }) => showCommentsToStaff(context, { request, query })),
+  route(decideStaffComment, async ({ context, staff, params, body }) => decideByStaff(context, staff, params.id, body)),
 ]

@@ -8,14 +8,7 @@ import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { requirePublicPost } from '../posts/posts-service.ts'
 import { fingerprintOf, reasonToHold } from './comment-spam.ts'
-import {
-  type CommentRow,
-  findCircumstances,
-  holdWriter,
-  insertComment,
-  listComments,
-  updateCommentStatus,
-} from './post-comments-queries.ts'
+import { type CommentRow, findCircumstances, holdWriter, insertComment, listComments } from './post-comments-queries.ts'
 
 // Past this nobody is writing comments any more; the queue of staff is not filled by one account.
 const commentsPerHour = 30
@@ -70,15 +63,6 @@ export async function writeComment(context: Context, writer: Writer, post: { _id
   })
   const row = { ...comment, account_id: writer.id, username: writer.username, status, created_at: now }
   return presentComment(row, writer.id)
-}
-
-/** What staff say of a comment: it may stand, or is hidden, with the reason for its writer. */
-export async function decideComment(
-  context: Pick<Context, 'db' | 'clock'>,
-  commentId: string,
-  decision: { status: 'ACTIVE' | 'HIDDEN'; reason: string | null },
-): Promise<boolean> {
-  return updateCommentStatus(context.db, commentId, decision, context.clock.now())
 }
 
 function presentComment(row: CommentRow, readerId: string | undefined): z.input<typeof postComment> {

@@ -1,15 +1,16 @@
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
 import { findPost } from '@fitout/contract/posts.ts'
+import { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { type Member, openMember } from '../../testing/members.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
 import { savePost } from '../posts/save-post.ts'
 import { commentCorpus } from './comment-corpus.ts'
 import { publishedPerHour } from './comment-spam.ts'
-import { decideComment } from './post-comments-service.ts'
 
 let shop: TestShop
 let writer: Member
@@ -52,9 +53,14 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
   expect(await read(post, writer.call)).toMatchObject([{ _id, status: 'DRAFT' }])
   for (const reader of [shop.visitor(), other.call, (await openGuest(shop)).call])
     expect(await read(post, reader)).toEqual([])
-  expect(await decideComment(shop.context, _id, { status: 'ACTIVE', reason: null })).toBe(true)
+  const support = await openStaff(shop, 'support')
+  const decide = (body: { status: 'ACTIVE' | 'HIDDEN'; reason?: string }) =>
+    support.call(decideStaffComment, { params: { id: _id }, body })
+  const { data: waiting } = await support.call(listStaffComments)
+  expect(waiting).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
+  await decide({ status: 'ACTIVE' })
   expect(await read(post)).toMatchObject([{ _id, status: 'ACTIVE' }])
-  await decideComment(shop.context, _id, { status: 'HIDDEN', reason: 'Advertisement' })
+  await decide({ status: 'HIDDEN', reason: 'Advertisement' })
   for (const reader of [shop.visitor(), writer.call]) expect(await read(post, reader)).toEqual([])
 })
 

@@ -1,0 +1,110 @@
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type CustomerRow = {
+  id: string
+  username: string | null
+  email: string | null
+  area_code: string | null
+  phone: string | null
+  registered_at: Date | null
+  language: Locale
+  email_verified_at: Date | null
+  phone_verified_at: Date | null
+  order_count: number
+  wishlist_count: number
+  review_count: number
+  points: number
+  points_earned: number
+}
+
+const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registered_at, a.language,
+  a.email_verified_at, a.phone_verified_at,
+  (select count(*)::int from orders o where o.account_id = a.id) as order_count,
+  (select count(*)::int from wishlist_items w where w.account_id = a.id) as wishlist_count,
+  (select count(*)::int from product_reviews r where r.account_id = a.id) as review_count,
+  coalesce((select balance from memberships m where m.account_id = a.id), 0) as points,
+  coalesce((select earned from memberships m where m.account_id = a.id), 0) as points_earned`
+
+/** Who has registered and is still there. */
+const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
+
+export async function listCustomerRows(
+  db: Database,
+  q: string | undefined,
+  page: { offset: number; limit: number },
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
+    or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))`
+  const { rows } = await sql<CustomerRow>`
+    select ${columns} ${matching} order by a.registered_at desc nulls last, a.id
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}
+
+export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`select ${columns} ${registered} and a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The customer, whom nobody else changes or deletes until the transaction ends. */
+export async function lockCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
+  await sql`select from accounts where id = ${id} for update`.execute(db)
+  return findCustomerRow(db, id)
+}
+
+const newestAtMost = 20
+
+export async function listOrdersOf(db: Database, accountId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'reference', 'created_at', 'status', 'payment_status', 'total_cents'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(newestAtMost)
+    .execute()
+}
+
+export async function listPointsOf(db: Database, accountId: string) {
+  const { rows } = await sql<{
+    id: string
+    kind: 'earn' | 'redeem' | 'reverse' | 'adjust'
+    points: number
+    balance: number
+    reason: Words | null
+    created_at: Date
+  }>`
+    select id, kind, points, balance, reason, created_at from point_entries where account_id = ${accountId}
+    order by created_at desc, id desc limit ${newestAtMost}`.execute(db)
+  return rows
+}
+
+export async function listConsentsOf(db: Database, accountId: string) {
+  return db
+    .selectFrom('consents')
+    .select(['content_type', 'channel', 'is_accept', 'source', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+export async function listNotesOf(db: Database, accountId: string) {
+  return db
+    .selectFrom('account_notes as n')
+    .innerJoin('staff as s', 's.id', 'n.staff_id')
+    .select(['n.id', 'n.text', 'n.created_at', 's.name'])
+    .where('n.account_id', '=', accountId)
+    .orderBy('n.created_at')
+    .execute()
+}
+
+export async function insertAccountNote(
+  db: Database,
+  note: { id: string; account_id: string; staff_id: string; text: string },
+): Promise<void> {
+  await db.insertInto('account_notes').values(note).execute()
+}

@@ -1,0 +1,29 @@
+import {
+  adjustPoints,
+  copyCustomerData,
+  deleteCustomer,
+  findCustomer,
+  listCustomers,
+  noteCustomer,
+} from '@fitout/contract/staff-customers.ts'
+import { route } from '../../http/route.ts'
+import {
+  adjustByStaff,
+  copyByStaff,
+  deleteByStaff,
+  noteByStaff,
+  showCustomer,
+  showCustomers,
+} from './customers-service.ts'
+
+export const customersRoutes = [
+  route(listCustomers, async ({ context, request, query }) => showCustomers(context, { request, query })),
+  route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),
+  route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
+  route(adjustPoints, async ({ context, staff, params, body }) => adjustByStaff(context, staff, params.id, body)),
+  route(copyCustomerData, async ({ context, staff, params }) => copyByStaff(context, staff, params.id)),
+  route(deleteCustomer, async ({ context, staff, params, body }) => {
+    await deleteByStaff(context, staff, params.id, body.reason)
+    return { data: { deleted: true as const } }
+  }),
+]

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type FailedJobRow = {
+  id: string
+  name: string
+  state: 'failed' | 'retry'
+  retry_count: number
+  created_on: Date
+}
+
+// A first failure is often a moment's want of network, and mends itself.
+const failed = sql`from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= 2)`
+
+export async function listFailedJobRows(db: Database, page: { offset: number; limit: number }) {
+  const { rows } = await sql<FailedJobRow>`
+    select id, name, state, retry_count, created_on ${failed}
+    order by created_on, id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count ${failed}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}
+
+/** The job with its row locked until the transaction ends. */
+export async function lockFailedJob(db: Database, id: string): Promise<FailedJobRow | undefined> {
+  const { rows } = await sql<FailedJobRow>`
+    select id, name, state, retry_count, created_on from pgboss.job
+    where id = ${id}::uuid and state in ('failed', 'retry') for update`.execute(db)
+  return rows[0]
+}
+
+/** Puts a job back into its queue, due at once, with tries to spare. */
+export async function makeDue(db: Database, { id, name }: FailedJobRow): Promise<void> {
+  await sql`
+    update pgboss.job set state = 'retry', start_after = now(), completed_on = null,
+      retry_limit = greatest(retry_limit, retry_count + 5)
+    where name = ${name} and id = ${id}::uuid`.execute(db)
+}

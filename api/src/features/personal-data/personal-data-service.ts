@@ -1,0 +1,2 @@
+export { collectPersonalData } from './exports.ts'
+export { forgetPerson } from './forget-person.ts'

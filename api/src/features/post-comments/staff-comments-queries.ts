@@ -1,0 +1,52 @@
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type StaffCommentRow = {
+  id: string
+  post_id: string
+  post_title: Words
+  writer: string | null
+  comment: string
+  language: Locale | null
+  status: 'DRAFT' | 'ACTIVE' | 'HIDDEN'
+  held_for: string | null
+  reason: string | null
+  created_at: Date
+}
+
+const comments = sql`
+  (select c.id, c.post_id, p.title as post_title, a.username as writer, c.comment, c.language, c.status, c.held_for,
+    c.reason, c.created_at
+  from post_comments c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id) c`
+
+/** What waits begins with the longest waiting, the rest with the newest. */
+export async function listCommentsToStaff(db: Database, status: string, page: { offset: number; limit: number }) {
+  const newestFirst = status === 'DRAFT' ? sql`` : sql`desc`
+  const { rows } = await sql<StaffCommentRow>`
+    select c.* from ${comments} where status = ${status} order by created_at ${newestFirst}, id
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from post_comments where status = ${status}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}
+
+/** The comment with its row locked until the transaction ends. */
+export async function lockComment(db: Database, id: string): Promise<StaffCommentRow | undefined> {
+  await sql`select from post_comments where id = ${id} for update`.execute(db)
+  const { rows } = await sql<StaffCommentRow>`select c.* from ${comments} where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function updateCommentStatus(
+  db: Database,
+  commentId: string,
+  decision: { status: 'ACTIVE' | 'HIDDEN'; reason: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('post_comments')
+    .set({ ...decision, updated_at: now })
+    .where('id', '=', commentId)
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
+import type { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import {
+  listCommentsToStaff,
+  lockComment,
+  type StaffCommentRow,
+  updateCommentStatus,
+} from './staff-comments-queries.ts'
+
+type StaffComment = AnswerInput<typeof listStaffComments>['data'][number]
+
+export async function showCommentsToStaff(
+  context: Context,
+  page: PageRequest & { query: Query<typeof listStaffComments> },
+) {
+  const { page: number, per_page: size, status } = page.query
+  const { rows, total } = await listCommentsToStaff(context.db, status, { offset: (number - 1) * size, limit: size })
+  return pageOf(context, page, rows.map(presentToStaff), total)
+}
+
+/** It may stand, or is hidden, with the reason for its writer. Throws `comment-not-found`. */
+export async function decideByStaff(
+  context: Context,
+  by: { id: string },
+  id: string,
+  decision: Body<typeof decideStaffComment>,
+): Promise<{ data: StaffComment }> {
+  return transaction(context.db, async (trx) => {
+    const before = isId(id) ? await lockComment(trx, id) : undefined
+    if (!before) throw new AppError('comment-not-found')
+    await updateCommentStatus(trx, before.id, decision, context.clock.now())
+    await recordChange(trx, by, {
+      action: 'comments.decide',
+      subject: 'comment',
+      id: before.id,
+      title: before.post_title.zh ?? before.post_title.en ?? '',
+      before: { status: before.status, reason: before.reason },
+      after: decision,
+    })
+    return { data: presentToStaff({ ...before, ...decision }) }
+  })
+}
+
+function presentToStaff({ id, post_id, post_title, created_at, ...row }: StaffCommentRow): StaffComment {
+  return { ...row, _id: id, post: { _id: post_id, title: post_title }, created_at: created_at.toISOString() }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { staff } from './staff-permissions.ts'
+import { id, instant, listOf, oneOf, pageQuery } from './wire.ts'
+
+const job = z.object({
+  _id: id,
+  name: z.string(),
+  is_mail: z.boolean().meta({ description: 'Whether somebody waits for a message' }),
+  state: z.enum(['failed', 'retry']).meta({ description: '`retry` is tried again by itself' }),
+  tries: z.int(),
+  created_at: instant,
+})
+
+export const listFailedJobs = endpoint('GET', '/admin/jobs/failed', {
+  summary: 'Jobs and mails that have failed more than once, oldest first. What they carry stays inside.',
+  access: staff('jobs.read'),
+  rate: 'read',
+  query: z.object(pageQuery(25)),
+  response: listOf(job),
+  errors: [],
+})
+
+export const retryJob = endpoint('PUT', '/admin/jobs/:id/retry', {
+  summary: 'Has a failed job tried again at once.',
+  access: staff('jobs.retry'),
+  rate: 'write',
+  response: oneOf(job),
+  errors: ['job-not-found'],
+})

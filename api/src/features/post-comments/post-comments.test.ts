@@ -1,3 +1,4 @@
+import { listAudit } from '@fitout/contract/audit.ts'
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
 import { findPost } from '@fitout/contract/posts.ts'
 import { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
@@ -62,6 +63,15 @@ test('beyond 66: a pending comment is seen by its writer alone, until staff let 
   expect(await read(post)).toMatchObject([{ _id, status: 'ACTIVE' }])
   await decide({ status: 'HIDDEN', reason: 'Advertisement' })
   for (const reader of [shop.visitor(), writer.call]) expect(await read(post, reader)).toEqual([])
+  const manager = await openStaff(shop, 'manager')
+  const { data: trail } = await manager.call(listAudit, { query: { subject_id: _id } })
+  expect(trail.map(({ before, after }) => [before, after])).toEqual([
+    [
+      { status: 'ACTIVE', reason: null },
+      { status: 'HIDDEN', reason: 'Advertisement' },
+    ],
+    [{ status: 'DRAFT' }, { status: 'ACTIVE' }],
+  ])
 })
 
 test('beyond 67: of a corpus of 50, links and repeats wait for staff and people do not', async () => {

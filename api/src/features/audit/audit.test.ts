@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listAudit } from '@fitout/contract/audit.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { membershipTransactions } from '@fitout/contract/memberships.ts'
+import { writeReviews } from '@fitout/contract/reviews.ts'
+import {
+  adjustPoints,
+  deleteCustomer,
+  findCustomer,
+  listCustomers,
+  noteCustomer,
+} from '@fitout/contract/staff-customers.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import { permissionOf } from '@fitout/contract/staff-permissions.ts'
+import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { openMember } from '../../testing/members.ts'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal, placeOrder } from '../../testing/visitors.ts'
+import { confirmPayment } from '../orders/order-steps.ts'
+
+const desk = withOrderDesk()
+let owner: StaffVisitor
+beforeAll(async () => {
+  owner = await openStaff(desk.shop, 'owner')
+})
+
+const trailOf = async (subject_id: string) => {
+  const { data } = await owner.call(listAudit, { query: { subject_id } })
+  return data.toReversed().map(({ action, before, after }) => [action, before, after])
+}
+
+/** These change nothing that anybody else sees: a trial, and the end of one's own session. */
+const leaveNoTrail = new Set(['tryPrices', 'signOutStaff'])
+
+test('PRIV-02 every call by which staff change something is tried by a test that reads the trail', () => {
+  const tests = globSync(join(import.meta.dirname, '../../**/*.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => text.includes('call(listAudit'))
+  const changes = ({ access, method, effect }: Endpoint) => permissionOf(access) && (method !== 'GET' || effect)
+  const untried = Object.entries(endpoints)
+    .filter(([name, endpoint]) => changes(endpoint) && !leaveNoTrail.has(name))
+    .filter(([name, { path }]) => {
+      const asked = new RegExp(`\\b${name}\\b|/api${path.replaceAll(/:\w+/g, '[^/]+')}\\b`)
+      return !tests.some((text) => asked.test(text))
+    })
+  expect(untried.map(([name]) => name)).toEqual([])
+})
+
+test('PRIV-02 a customer is noted about, given points, copied and deleted, each with its line and no name', async () => {
+  const member = await openMember(desk.shop)
+  const params = { id: member.accountId }
+  const { data: found } = await owner.call(listCustomers, { query: { q: `+852 ${member.phone}` } })
+  expect(found).toMatchObject([{ _id: member.accountId, email: member.email, points: 0 }])
+  await owner.call(noteCustomer, { params, body: { text: 'Prefers mornings' } })
+  const reason = { zh: '延誤補償', cn: '延误补偿', en: 'For the delay' }
+  const adjust = (points: number) => owner.call(adjustPoints, { params, body: { points, reason } })
+  await adjust(300)
+  await adjust(-120)
+  await expectRefusal(adjust(-181), 409, 'not-enough-points')
+  const { data: customer } = await owner.call(findCustomer, { params })
+  expect(customer).toMatchObject({
+    points: 180,
+    notes: [{ text: 'Prefers mornings', staff_name: expect.stringContaining('owner') }],
+    point_entries: [
+      { points: -120, balance: 180, reason },
+      { points: 300, balance: 300, reason },
+    ],
+  })
+  expect((await member.call(membershipTransactions)).data.map((entry) => entry.reason)).toEqual([reason, reason])
+  const copy = await owner.send(`/api/admin/customers/${member.accountId}/data`)
+  expect(await copy.json()).toMatchObject({ data: { account_notes: [{ text: 'Prefers mornings' }] } })
+
+  const piece = await desk.goods.addVariant()
+  const { _id: order } = await placeOrder(desk.goods, member, { [piece]: 1 })
+  const forget = () => owner.call(deleteCustomer, { params, body: { reason: 'Asked by letter' } })
+  await expectRefusal(forget(), 409, 'orders-still-open')
+  await desk.cancel(member, order)
+  await forget()
+  await expectRefusal(owner.call(findCustomer, { params }), 404, 'customer-not-found')
+  expect(await trailOf(member.accountId)).toEqual([
+    ['customers.note', {}, { note: 'added' }],
+    ['points.adjust', { balance: 0 }, { balance: 300, points: 300, reason: '延誤補償' }],
+    ['points.adjust', { balance: 300 }, { balance: 180, points: -120, reason: '延誤補償' }],
+    ['customers.copy', {}, { copy: 'taken' }],
+    ['customers.delete', { customer: 'registered' }, { customer: 'deleted', reason: 'Asked by letter' }],
+  ])
+  const { data: entries } = await owner.call(listAudit, { query: { subject: 'customer' } })
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${member.email}|${member.phone}|Prefers`))
+})
+
+test('PRIV-02 a job that has failed for good is due again, and what it carries stays inside', async () => {
+  const { db, jobs } = desk.shop.context
+  const orderId = newId()
+  await jobs.enqueue(db, 'order-mail', { orderId, event: 'paid' })
+  await sql`update pgboss.job set state = 'failed', retry_count = 20, completed_on = now()
+    where data ->> 'orderId' = ${orderId}`.execute(db)
+  const { data: failed } = await owner.call(listFailedJobs)
+  expect(failed).toMatchObject([{ name: 'order-mail', is_mail: true, state: 'failed', tries: 21 }])
+  expect(JSON.stringify(failed)).not.toContain(orderId)
+  const params = { id: failed[0]?._id ?? '' }
+  expect((await owner.call(retryJob, { params })).data.state).toBe('retry')
+  expect(await trailOf(params.id)).toEqual([['jobs.retry', { state: 'failed' }, { state: 'due' }]])
+  await sql`delete from pgboss.job where id = ${params.id}::uuid`.execute(db)
+  await expectRefusal(owner.call(retryJob, { params }), 404, 'job-not-found')
+})
+
+test('PRIV-02 a decision about a review says what it was and what it is', async () => {
+  const decisions = [
+    [approveReview, {}],
+    [rejectReview, { body: { reason: 'Another shop' } }],
+  ] as const
+  for (const [decision, options] of decisions) {
+    const { guest, id, variant } = await desk.newOrder()
+    await confirmPayment(desk.shop.context, id)
+    await desk.complete(guest, id)
+    const body = { reviews: [{ product_variant_id: variant, rating: 4, comment: '好靚' }] }
+    await guest.call(writeReviews, { params: { id }, body })
+    const review = (await owner.call(listStaffReviews)).data[0]?._id ?? ''
+    await owner.call(decision as typeof rejectReview, { params: { id: review }, ...(options as object) })
+    expect((await trailOf(review)).map(([done, before]) => [done, before])).toEqual([
+      ['reviews.decide', expect.objectContaining({ status: 'WAITING' })],
+    ])
+  }
+})

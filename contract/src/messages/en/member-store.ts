@@ -18,6 +18,10 @@ export const memberStore: Translated<typeof source> = {
     '{points, plural, one {# more point is} other {# more points are}} needed. A completed order earns one for each dollar.',
   earn: 'See our pieces',
   redeem: 'Redeem',
+  aside: 'Take with it what you chose before',
+  asidePiece: '{title} × {count, number}',
+  another: 'Choose another piece for the same order',
+  tooMany: 'Your points do not reach for all of these. Take fewer, or leave one for later.',
   address: 'Delivery address',
   pointsToPay: 'Points',
   agree:

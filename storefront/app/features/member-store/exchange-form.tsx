@@ -14,8 +14,9 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import type { User } from '../../shared/session/session.ts'
-import { useExchanging, useQuote, type Wish } from './use-exchange.ts'
+import { useExchanging, useQuote, useSetAside, type Wish } from './use-exchange.ts'
 import { PointPrice } from './point-price.tsx'
+import { SetAside } from './set-aside.tsx'
 
 type Props = { wish: Wish; channels: PaymentChannels; user: User }
 
@@ -31,10 +32,12 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   const [courierId, setCourierId] = useState('')
   const [channel, setChannel] = useState(paymentChannels[0] ?? 'FPS')
   const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', address: '' })
-  const { couriers, courier, quote } = useQuote(wish, courierId)
+  const aside = useSetAside(wish)
+  const { couriers, courier, quote } = useQuote(wish, aside.chosenIds, courierId)
   const exchanging = useExchanging()
   const figures = quote.data?.calculations
   const money = figures?.price.total ?? 0
+  const isEnough = quote.data?.is_enough_membership_points ?? true
   const field = (name: keyof typeof person) => ({
     name,
     required: true,
@@ -44,9 +47,9 @@ export function ExchangeForm({ wish, channels, user }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!courier || !figures || quote.isPlaceholderData || exchanging.isPending) return
+    if (!courier || !figures || !isEnough || quote.isPlaceholderData || exchanging.isPending) return
     exchanging.mutate({
-      checkout_product_variant_ids: [wish.variantId],
+      checkout_product_variant_ids: [wish.variantId, ...aside.chosenIds],
       voucher_code: null,
       delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courier._id },
       delivery_details: {
@@ -73,6 +76,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
 
   return (
     <form method="post" onSubmit={submit} className="grid gap-6">
+      <SetAside {...aside} />
       <RadioGroup
         name="courier"
         legend={cart('couriers.legend')}
@@ -110,7 +114,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
       )}
       <p className="text-caption text-muted">{t.rich('agree', { terms: linkTo(to('terms-and-conditions')) })}</p>
       <p role="alert" className="text-small text-brick empty:hidden">
-        {exchanging.error && wordsForError(exchanging.error)}
+        {exchanging.error ? wordsForError(exchanging.error) : !isEnough && t('tooMany')}
       </p>
       <Button type="submit" variant="main" wide isBusy={exchanging.isPending}>
         {exchanging.isPending ? t('placing') : t('place')}

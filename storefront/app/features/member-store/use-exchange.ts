@@ -54,8 +54,29 @@ export function useWish(variantId: string) {
   }
 }
 
+/** The other pieces that were begun before and still wait in the member store's booking form. */
+export function useSetAside({ variantId, isBegun }: Wish) {
+  const store_id = useShop().miniStoreId
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { data = [] } = useQuery({
+    queryKey: useOwnKey('member-pieces', variantId),
+    queryFn: async ({ signal }) =>
+      (await quietCall(showCart, { params: { store_id }, body: {}, signal })).data.cart_items.filter(
+        (item) => item.product_variant_id !== variantId && item.availability === 'ONLINE_BOOKING_AVAILABLE',
+      ),
+    enabled: isBegun,
+    staleTime: 0,
+  })
+  return {
+    pieces: data,
+    chosenIds: data.map((item) => item.product_variant_id).filter((id) => !left.has(id)),
+    choose: (id: string, isChosen: boolean) =>
+      setLeft(new Set(isChosen ? [...left].filter((one) => one !== id) : [...left, id])),
+  }
+}
+
 /** What the exchange costs as it would be delivered; the server says every figure. */
-export function useQuote({ variantId, qty, isBeginning }: Wish, courierId: string) {
+export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string[], courierId: string) {
   const store_id = useShop().miniStoreId
   const couriers = useQuery({
     queryKey: ['couriers', store_id],
@@ -64,14 +85,14 @@ export function useQuote({ variantId, qty, isBeginning }: Wish, courierId: strin
   })
   const courier = couriers.data?.find(({ _id }) => _id === courierId) ?? couriers.data?.[0]
   const quote = useQuery({
-    queryKey: [...useOwnKey('member-quote', variantId), qty, courier?._id],
+    queryKey: [...useOwnKey('member-quote', variantId), qty, otherIds, courier?._id],
     queryFn: async ({ signal }) => {
       const delivery_info = courier && {
         country_code: 'HK' as const,
         method: 'DELIVERY' as const,
         courier_id: courier._id,
       }
-      const body = { checkout_product_variant_ids: [variantId], delivery_info }
+      const body = { checkout_product_variant_ids: [variantId, ...otherIds], delivery_info }
       return (await quietCall(showCart, { params: { store_id }, body, signal })).data
     },
     enabled: courier !== undefined && !isBeginning,
@@ -101,7 +122,7 @@ export function useExchanging() {
     },
     onSettled: () =>
       Promise.all(
-        ['balance', 'membership', 'point-history', 'member-quote'].map((name) =>
+        ['balance', 'membership', 'point-history', 'member-quote', 'member-pieces'].map((name) =>
           queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),

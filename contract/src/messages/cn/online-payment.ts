@@ -32,4 +32,8 @@ export const onlinePayment: Translated<typeof source> = {
   returnedTitle: '款项会退回给您',
   returnedText: '付款到账时，订单已经取消。全部款项会原路退回您的银行卡，一般需要 5 至 10 个工作日到账。',
   see: '查看订单',
+  settled: '已确认',
+  settledTitle: '订单已确认，无需付款',
+  settledText: '优惠券或积分已抵扣全部金额。我们开始为您准备。',
+  coveredWay: '优惠券或积分',
 }

@@ -4,7 +4,6 @@ import type { ownPictures as source } from '../zh/own-pictures.ts'
 export const ownPictures: Translated<typeof source> = {
   label: '图片（最多 5 张）',
   add: '添加图片',
-  none: '还没有图片。',
   count: '已添加 {count, number} / {most, number} 张。',
   hint: 'JPG、PNG、WebP、AVIF 或 GIF，每张不超过 10 MB。',
   remove: '移除 {name}',

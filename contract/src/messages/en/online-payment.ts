@@ -36,4 +36,9 @@ export const onlinePayment: Translated<typeof source> = {
   returnedText:
     'By the time your payment arrived the order had been cancelled. The whole amount goes back to your card, usually within 5 to 10 working days.',
   see: 'See the order',
+  settled: 'Confirmed',
+  settledTitle: 'Your order is confirmed',
+  settledText:
+    'A voucher or your points have covered it all, so there is nothing to pay. We are getting everything ready for you.',
+  coveredWay: 'Voucher or points',
 }

@@ -4,7 +4,6 @@ import type { ownPictures as source } from '../zh/own-pictures.ts'
 export const ownPictures: Translated<typeof source> = {
   label: 'Pictures (up to 5)',
   add: 'Add',
-  none: 'None yet.',
   count: '{count, number} of {most, number} added.',
   hint: 'JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
   remove: 'Remove {name}',

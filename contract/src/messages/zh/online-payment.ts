@@ -31,4 +31,8 @@ export const onlinePayment = {
   returnedTitle: '款項會退回給你',
   returnedText: '付款到達時，訂單已經取消。全數會退回原本的卡，一般需時 5 至 10 個工作天入帳。',
   see: '查看訂單',
+  settled: '已確認',
+  settledTitle: '訂單已確認，毋須付款',
+  settledText: '優惠券或積分已抵銷全數。我們開始為你準備。',
+  coveredWay: '優惠券或積分',
 } as const

@@ -2,7 +2,6 @@
 export const ownPictures = {
   label: '圖片（最多 5 張）',
   add: '加圖片',
-  none: '未加圖片。',
   count: '已加 {count, number} / {most, number} 張。',
   hint: 'JPG、PNG、WebP、AVIF 或 GIF，每張不超過 10 MB。',
   remove: '移除 {name}',

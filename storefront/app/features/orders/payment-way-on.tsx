@@ -15,7 +15,7 @@ type Props = { phase: PaymentPhase; order: OrderDetails | undefined; otherwise: 
 export function PaymentWayOn({ phase, order, otherwise }: Props) {
   const t = useTranslations('onlinePayment')
   const to = useTo()
-  if (phase === 'paid') return <PlacedOrder otherwise={otherwise} />
+  if (phase === 'paid' || phase === 'settled') return <PlacedOrder otherwise={otherwise} />
   if (phase === 'lapsed' || !order) return phase === 'waiting' ? <Spinner label={t('waitingTitle')} /> : otherwise
   return (
     <div className="grid justify-items-start gap-6">

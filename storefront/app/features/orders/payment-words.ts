@@ -20,6 +20,8 @@ export function usePaymentWords() {
         return { outcome: 'cancelled', label: t('waiting'), title: t('waitingTitle'), message: t('slowText') } as const
       case 'paid':
         return { outcome: 'success', label: t('paid'), title: t('paidTitle'), message: t('paidText') } as const
+      case 'settled':
+        return { outcome: 'success', label: t('settled'), title: t('settledTitle'), message: t('settledText') } as const
       case 'unpaid': {
         const message = time ? t('unpaidText', { time: showInstant(time) }) : ''
         return { outcome: 'cancelled', label: t('unpaid'), title: t('unpaidTitle'), message } as const

@@ -37,7 +37,7 @@ export function PlacedOrder({ otherwise }: { otherwise: ReactNode }) {
         </p>
       </div>
       <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="main">
-        {order.payment_method === 'ONLINE' ? online('see') : t('placedSee')}
+        {order.payment_method === 'ONLINE' || order.payment_status !== 'unpaid' ? online('see') : t('placedSee')}
       </LinkButton>
     </div>
   )

@@ -7,7 +7,7 @@ import { useUser } from '../../shared/session/use-session.ts'
 import type { OrderDetails } from './order-view.ts'
 import { useOrder } from './use-order.ts'
 
-export type PaymentPhase = 'waiting' | 'slow' | 'paid' | 'unpaid' | 'lapsed' | 'returned'
+export type PaymentPhase = 'waiting' | 'slow' | 'paid' | 'settled' | 'unpaid' | 'lapsed' | 'returned'
 
 const askEveryMilliseconds = 2000
 const slowMilliseconds = 20_000
@@ -57,6 +57,8 @@ type Known = {
 }
 
 function phaseOf({ order, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
+  // A voucher or points have covered it: no way of paying has anything to say.
+  if (order?.totals.total_price === 0 && order.payment_status === 'paid') return 'settled'
   if (!isVisit && order?.payment_method !== 'ONLINE') return undefined
   if (status === 'returned') return 'returned'
   if (status === 'completed' || (order && order.payment_status !== 'unpaid')) return 'paid'

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { type PaymentChannel, type PaymentChannels, wordsOfChannel } from './payment-channels.ts'
 
-type Paid = { payment_channel: PaymentChannel | null; paid_by?: { brand: string; last_four: string } | null }
+type Paid = {
+  payment_channel: PaymentChannel | null
+  paid_by?: { brand: string; last_four: string } | null
+  totals: { total_price: number }
+}
 
 const knownBrands = ['visa', 'mastercard', 'unionpay', 'amex', 'jcb'] as const
 
@@ -19,7 +23,8 @@ export function useCardName() {
 export function useWayToPay(channels: PaymentChannels) {
   const t = useTranslations('onlinePayment')
   const cardName = useCardName()
-  return ({ payment_channel: channel, paid_by: card }: Paid) => {
+  return ({ payment_channel: channel, paid_by: card, totals }: Paid) => {
+    if (totals.total_price === 0) return t('coveredWay')
     if (channel) return wordsOfChannel(channels, channel).title
     return card ? `${t('way')} · ${cardName(card)}` : t('way')
   }

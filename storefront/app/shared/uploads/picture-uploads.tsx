@@ -13,6 +13,7 @@ const extensions = /\.(jpe?g|png|webp|avif|gif)$/i
 /** Up to five pictures that go with a text, each seen before it is sent. */
 export function PictureUploads({ files, onChange, isDisabled }: Props) {
   const t = useTranslations('ownPictures')
+  const errors = useTranslations('errors')
   const id = useId()
   const [fault, setFault] = useState<'type' | 'size' | 'many'>()
   const isFull = files.length >= picturesWithTextAtMost
@@ -69,7 +70,8 @@ export function PictureUploads({ files, onChange, isDisabled }: Props) {
         )}
       </ul>
       <p id={`${id}-hint`} className="mt-1.5 text-caption text-muted">
-        {files.length === 0 ? t('none') : t('count', { count: files.length, most: picturesWithTextAtMost })} {t('hint')}
+        {files.length === 0 ? errors('noImages') : t('count', { count: files.length, most: picturesWithTextAtMost })}{' '}
+        {t('hint')}
       </p>
       <p id={`${id}-error`} role="alert" className="mt-1 text-caption text-brick empty:hidden">
         {fault && t(`faults.${fault}`)}

@@ -28,7 +28,8 @@ export async function sendReceipt(context: Context, accountId: string, orderId: 
     contact: [address, phone, email].map(({ title }) => inLocale(title, locale)),
   }
   const channel = order.payment_channel && constants.payment_channels[channelKeys[order.payment_channel]].title
-  const wayPaid = channel ? inLocale(channel, locale) : cardOf(order, locale)
+  const wayByMoney = channel ? inLocale(channel, locale) : cardOf(order, locale)
+  const wayPaid = order.totals.total_price === 0 ? words[locale].covered : wayByMoney
   const bytes = await gate(() => setReceipt({ order, studio, wayPaid, words: words[locale], locale }))
   return new Response(bytes, {
     headers: {

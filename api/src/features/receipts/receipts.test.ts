@@ -1,3 +1,4 @@
+import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { findOrder, trackOrder } from '@fitout/contract/orders.ts'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale, locales } from '@fitout/contract/locales.ts'
@@ -11,6 +12,8 @@ import { checkOutOnline, decide } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { type Guest, openGuest } from '../../testing/visitors.ts'
+import { addVoucher } from '../../testing/voucher-book.ts'
+import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 
 const desk = withOrderDesk()
 const words = { zh, cn, en }
@@ -91,6 +94,27 @@ test('a receipt says, in characters that can be copied, what the order says: in 
     ]
     expect(bare(await textOf(response))).toBe(bare(expected.join('')))
   }
+})
+
+test('a receipt names what was refunded of it, and what vouchers or points have paid', async () => {
+  const { guest, id, page } = await paidOrder()
+  await decide(desk, page, { decision: 'approve' })
+  const { data: order } = await guest.call(findOrder, { params: { id } })
+  const refund_items = [{ product_variant_id: order.lines[0]!.product_variant_id, qty: 1 }]
+  const { data } = await guest.call(requestRefund, { params: { id }, body: { reason: 'Scratched', refund_items } })
+  const decision = { status: 'APPROVED', amount: 115_245, isRestocked: false, answer: null } as const
+  await decideRefund(desk.shop.context, undefined, data.requests[0]!._id, decision)
+  expect(bare(await textOf(await read(guest, id, 'en')))).toContain(bare(`${en.refundedPart}`))
+  expect(await textOf(await read(guest, id, 'zh'))).toContain('HK$1,152.45')
+
+  await addVoucher(desk.shop.context, { code: 'ALLOFIT', terms: { reduction: { amount: 900_000 } } })
+  const free = await openGuest(desk.shop)
+  const changes = {
+    voucher_code: 'ALLOFIT',
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: desk.goods.couriers.showroom } as const,
+  }
+  const placed = await checkOutOnline(desk, free, await desk.goods.addVariant(), changes)
+  expect(bare(await textOf(await read(free, placed.data._id, 'cn')))).toContain(cn.covered)
 })
 
 test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of it there than on the screen', async () => {

@@ -89,11 +89,14 @@ function linesOf({ order, words, locale }: Receipt): string[][] {
 }
 
 function facts({ order, wayPaid, words }: Receipt): [string, string][] {
+  const isPartlyRefunded = order.payment_status === 'paid' && order.refunded > 0
   return [
     [words.reference, order.reference],
     [words.date, hongKongTime(new Date(order.date))],
     [words.wayPaid, wayPaid],
     [words.payment, order.payment_status === 'refunded' ? words.refunded : words.paid],
+    ...(isPartlyRefunded ? [[words.refundedPart, formatDollars(order.refunded)] as [string, string]] : []),
+    ...(order.totals.points > 0 ? [[words.points, `${order.totals.points}`] as [string, string]] : []),
   ]
 }
 

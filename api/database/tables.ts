@@ -322,6 +322,7 @@ export interface OrderLines {
   original_subtotal_cents: number;
   original_unit_cents: number;
   picture: Json;
+  points: Generated<number>;
   position: number;
   preferred_date: string | null;
   product_id: string;
@@ -755,6 +756,7 @@ export interface RefundRequests {
   id: string;
   is_restocked: boolean | null;
   order_id: string;
+  points: Generated<number>;
   reason: string;
   status: Generated<string>;
 }

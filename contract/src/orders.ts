@@ -38,6 +38,7 @@ const orderTotals = z.object({
   voucher_discount: dollars,
   shipping_fee: dollars,
   total_price: dollars,
+  points: z.number().int().meta({ description: 'Points paid beside the money' }),
   explanation: z.array(explanationLine),
 })
 

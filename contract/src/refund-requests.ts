@@ -17,6 +17,7 @@ const refundRequest = z.object({
   refund_items: z.array(refundItem),
   answer: z.string().nullable().meta({ description: 'What the studio said to it' }),
   amount: dollars.nullable().meta({ description: 'What was refunded' }),
+  points: z.number().int().meta({ description: 'Points that came back with it' }),
   created_at: instant,
   decided_at: instant.nullable(),
   can_reopen: z.boolean(),
@@ -27,6 +28,7 @@ const refundableItem = orderLine
   .extend({
     refundable_qty: z.number().int().meta({ description: 'Bought and neither refunded nor asked for yet' }),
     paid_per_unit: dollars.meta({ description: 'After every discount, rounded down' }),
+    points_per_unit: z.number().int().meta({ description: 'In points, rounded down' }),
   })
 
 /** What of an order can be asked back, and what has been. */

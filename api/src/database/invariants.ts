@@ -90,7 +90,7 @@ const invariants: Invariant[] = [
       select u.order_id, o.status, o.voucher_discount_cents, r.order_id as redeemed_for
       from voucher_uses u join orders o on o.id = u.order_id
       left join redeemed_vouchers r on r.id = u.redeemed_voucher_id
-      where (u.released_at is null) <> (o.status <> 'cancelled')
+      where (u.released_at is null) <> (o.status <> 'cancelled' and o.payment_status <> 'refunded')
         or (u.released_at is null and o.voucher_discount_cents = 0)
         or (u.released_at is null and u.redeemed_voucher_id is not null
           and (r.order_id is distinct from u.order_id or r.account_id <> o.account_id))
@@ -100,17 +100,24 @@ const invariants: Invariant[] = [
   },
   {
     name: 'I4 points',
-    meaning: 'a balance is the sum of its ledger and never below zero; an order earns once and is paid in points once',
+    meaning:
+      'a balance is the sum of its ledger and never below zero; an order keeps the points it was paid with but for what was refunded',
     query: sql`
       select m.account_id, m.balance, sum(e.points) as ledger, min(e.balance) as lowest
       from memberships m left join point_entries e on e.account_id = m.account_id
       group by m.account_id, m.balance
       having m.balance <> coalesce(sum(e.points), 0) or m.balance < 0 or min(e.balance) < 0
       union all
-      select o.account_id, o.points, sum(e.points), null
-      from orders o left join point_entries e on e.order_id = o.id and (e.kind = 'redeem' or e.points > 0 and e.kind = 'reverse')
-      group by o.id, o.account_id, o.points, o.status
-      having coalesce(sum(e.points), 0) <> case when o.status = 'cancelled' then 0 else -o.points end`,
+      select o.account_id, o.points, e.spent, r.returned
+      from orders o left join (
+        select order_id, sum(points) as spent from point_entries
+        where kind = 'redeem' or points > 0 and kind = 'reverse' group by order_id
+      ) e on e.order_id = o.id left join (
+        select order_id, sum(points) as returned from refund_requests group by order_id
+      ) r on r.order_id = o.id
+      where coalesce(e.spent, 0) <> case
+        when o.status = 'cancelled' or o.payment_status = 'refunded' then 0
+        else coalesce(r.returned, 0) - o.points end`,
   },
   {
     name: 'I4 earnings',

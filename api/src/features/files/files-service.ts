@@ -88,6 +88,12 @@ export async function sendOwnedFile(context: Context, fileId: string): Promise<R
   return sendPrivateFile(context, file)
 }
 
+/** Before anything rests upon a picture: it is the account's own and can be opened. Throws `file-not-found`. */
+export async function requireOpenableFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
+  const file = isUuid(fileId) ? await findFile(db, accountId, fileId) : undefined
+  if (!file || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
+}
+
 /** Ties a file of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')

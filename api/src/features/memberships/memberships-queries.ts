@@ -55,13 +55,14 @@ export async function findMembership(db: Database, accountId: string) {
   return row ?? { balance: 0, earned: 0 }
 }
 
-export async function findOrderPoints(db: Database, orderId: string, kind: PointEntry['kind']) {
-  return db
-    .selectFrom('point_entries')
-    .select(['account_id', 'points'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
+/** What an order was paid with in points and how much of that came back, by whom; nothing where it took none. */
+export async function findSpending(db: Database, orderId: string) {
+  const { rows } = await sql<{ account_id: string; spent: number; returned: number }>`
+    select account_id, coalesce(-sum(points) filter (where kind = 'redeem'), 0)::int as spent,
+      coalesce(sum(points) filter (where kind = 'reverse' and points > 0), 0)::int as returned
+    from point_entries where order_id = ${orderId} group by account_id
+    having bool_or(kind = 'redeem')`.execute(db)
+  return rows[0]
 }
 
 /** What an order has earned and has been taken back of it, by whom; nothing where it earned nothing. */

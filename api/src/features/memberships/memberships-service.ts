@@ -10,7 +10,7 @@ import {
   enterPoints,
   findEarnings,
   findMembership,
-  findOrderPoints,
+  findSpending,
   listPointEntries,
   lockBalance,
   takeEntries,
@@ -82,10 +82,27 @@ export async function earnPoints(trx: Database, accountId: string, orderId: stri
   if (points > 0) await enterPoints(trx, newId(), accountId, { kind: 'earn', points, orderId })
 }
 
-/** Gives the points back that an order was paid with. */
-export async function returnSpentPoints(trx: Database, orderId: string): Promise<void> {
-  const spent = await findOrderPoints(trx, orderId, 'redeem')
-  if (spent) await enterPoints(trx, newId(), spent.account_id, { kind: 'reverse', points: -spent.points, orderId })
+/**
+ * Gives points back that an order was paid with: those of a refund, or all that have not come back yet. Returns how many.
+ * To be called with the order's row locked.
+ */
+export async function returnSpentPoints(
+  trx: Database,
+  orderId: string,
+  refund?: { id: string; points: number },
+): Promise<number> {
+  const spending = await findSpending(trx, orderId)
+  if (!spending) return 0
+  const left = spending.spent - spending.returned
+  const points = Math.min(left, refund?.points ?? left)
+  if (points <= 0) return 0
+  await enterPoints(trx, newId(), spending.account_id, {
+    kind: 'reverse',
+    points,
+    orderId,
+    ...(refund && { refundId: refund.id }),
+  })
+  return points
 }
 
 export type RefundedOrder = {

@@ -1,6 +1,8 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { membershipBalance, membershipTransactions } from '@fitout/contract/memberships.ts'
+import { findRefundRequests, requestRefund } from '@fitout/contract/refund-requests.ts'
+import { findRedeemedVoucher, redeemVoucher } from '@fitout/contract/vouchers.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -8,7 +10,9 @@ import { type Member, openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import type { ShopGoods } from '../../testing/shop-goods.ts'
 import { checkOutBody, expectRefusal, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
+import { addVoucher } from '../../testing/voucher-book.ts'
 import { confirmPayment } from '../orders/order-steps.ts'
+import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 import { grantPoints, takeBackPoints } from './memberships-service.ts'
 
 const desk = withOrderDesk({ DATABASE_POOL: '50' })
@@ -98,6 +102,72 @@ describe('the member store', () => {
     const guest = await openGuest(desk.shop)
     const problem = await refusalOf(placeOrder(mini, guest, { [await piece(10)]: 1 }))
     expect([problem.status, problem.code]).toEqual([409, 'not-enough-points'])
+  })
+})
+
+describe('a refund gives back what was spent', () => {
+  const ask = async (member: Member, id: string, product_variant_id: string, qty: number) => {
+    const body = { reason: 'Scratched', refund_items: [{ product_variant_id, qty }] }
+    const { data } = await member.call(requestRefund, { params: { id }, body })
+    return data.requests[0]!._id
+  }
+  const approve = (requestId: string, amount: number) =>
+    decideRefund(desk.shop.context, undefined, requestId, {
+      status: 'APPROVED',
+      amount,
+      isRestocked: false,
+      answer: null,
+    })
+  const requestsOf = async (member: Member, id: string) =>
+    (await member.call(findRefundRequests, { params: { id } })).data.requests
+
+  test('the points of the units it names, to the last point, and the rest with the last of the money', async () => {
+    const member = await memberWith(2000)
+    const [chair, lamp] = [await piece(333, 100_00), await piece(500)]
+    const { _id: id } = await placeOrder(mini, member, { [chair]: 3, [lamp]: 1 })
+    await confirmPayment(desk.shop.context, id)
+    await desk.complete(member, id)
+    expect(await balanceOf(member)).toBe(2000 - 1499 + 300)
+    await approve(await ask(member, id, chair, 1), 100_00)
+    expect(await balanceOf(member)).toBe(2000 - 1499 + 300 + 333 - 100)
+    await approve(await ask(member, id, lamp, 1), 0)
+    expect((await requestsOf(member, id)).map(({ points }) => points)).toEqual([500, 333])
+    await approve(await ask(member, id, chair, 1), 200_00)
+    expect([await balanceOf(member), await desk.show(member, id)]).toMatchObject([
+      2000,
+      { payment_status: 'refunded', current_status: 'completed', totals: { points: 1499 } },
+    ])
+    expect(await ledgerOf(member)).toEqual([-200, 666, 500, -100, 333, 300, -1499, 2000])
+  })
+
+  test('all of an order of points alone, unit by unit', async () => {
+    const member = await memberWith(400)
+    const lamp = await piece(200)
+    const { _id: id } = await placeOrder(mini, member, { [lamp]: 2 })
+    expect(await desk.show(member, id)).toMatchObject({
+      payment_status: 'paid',
+      totals: { points: 400, total_price: 0 },
+    })
+    await approve(await ask(member, id, lamp, 1), 0)
+    expect([await balanceOf(member), await desk.show(member, id)]).toMatchObject([200, { payment_status: 'paid' }])
+    await approve(await ask(member, id, lamp, 1), 0)
+    expect([await balanceOf(member), await desk.show(member, id)]).toMatchObject([400, { current_status: 'cancelled' }])
+  })
+
+  test('a voucher with the last of the money, and not before', async () => {
+    const member = await memberWith(30)
+    const voucherId = await addVoucher(desk.shop.context, { points: 30 })
+    const { data } = await member.call(redeemVoucher, { body: { voucher_id: voucherId, qty: 1 } })
+    const { _id: redeemedId, code } = data.redeemed[0]!
+    const chair = await desk.goods.addVariant({ priceCents: 400_00 })
+    const { _id: id, total } = await placeOrder(desk.goods, member, { [chair]: 2 }, { voucher_code: code })
+    await confirmPayment(desk.shop.context, id)
+    await desk.complete(member, id)
+    const stateOf = async () => (await member.call(findRedeemedVoucher, { params: { id: redeemedId } })).data.state
+    await approve(await ask(member, id, chair, 1), 375_00)
+    expect(await stateOf()).toBe('used')
+    await approve(await ask(member, id, chair, 1), Math.round(total * 100) - 375_00)
+    expect(await stateOf()).toBe('available')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { letGoOfFile, useFile } from '../files/files-service.ts'
+import { letGoOfFile, requireOpenableFile, useFile } from '../files/files-service.ts'
 import {
   findOrderByReference,
   findOrderForChange,
@@ -56,6 +56,9 @@ export async function holdForAnotherPage(context: Context, trx: Database, orderI
 
 /** Hands in a payment proof: the order becomes pending. A pending one may get a better picture until it is paid. */
 export async function handInProof(context: Context, accountId: string, orderId: string, fileId: string) {
+  if (!(await findOrderOpenTo(context.db, accountId, orderId, context.clock.now())))
+    throw new AppError('order-not-found')
+  await requireOpenableFile(context, accountId, fileId)
   return transaction(context.db, async (trx) => {
     if (!(await findOrderOpenTo(trx, accountId, orderId, context.clock.now()))) throw new AppError('order-not-found')
     const order = await findOrderForChange(trx, orderId)
@@ -190,13 +193,20 @@ async function expireOrder(context: Context, orderId: string): Promise<boolean> 
   })
 }
 
-export type Refund = { requestId: string; amount: Cents; isEverything: boolean }
+export type Refund = {
+  requestId: string
+  amount: Cents
+  /** What its units cost in points. */
+  points: number
+  isEverything: boolean
+}
 
 /**
- * Money of a paid order, whose row is locked, goes back. With the last of it the order counts as refunded, and ends
- * where it was still under way. Throws `more-than-refundable`.
+ * Money of a paid order, whose row is locked, goes back, and the points of the units with it. With the last of the money
+ * the order counts as refunded: voucher and all points come back, and it ends where it was still under way. Returns the
+ * points that came back. Throws `more-than-refundable`.
  */
-export async function settleRefund(context: Context, trx: Database, order: OrderRow, refund: Refund): Promise<void> {
+export async function settleRefund(context: Context, trx: Database, order: OrderRow, refund: Refund): Promise<number> {
   const refunded = order.refunded_cents + refund.amount
   if (order.payment_status !== 'paid' || refunded > order.total_cents) throw new AppError('more-than-refundable')
   const isWhole = refunded === order.total_cents && (order.total_cents > 0 || refund.isEverything)
@@ -215,10 +225,15 @@ export async function settleRefund(context: Context, trx: Database, order: Order
   if (refund.amount > 0) {
     await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: `request ${refund.requestId}` })
   }
+  if (isWhole) await letGoOfVoucher(context, trx, order.id)
+  const ofUnits = { id: refund.requestId, points: refund.points }
+  const points = await returnSpentPoints(trx, order.id, isWhole ? undefined : ofUnits)
   await takeBackPoints(trx, { id: order.id, totalCents: order.total_cents, refundedCents: refunded }, refund.requestId)
-  if (!isEnded) return
-  await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
-  await giveBack(context, trx, order.id)
+  if (isEnded) {
+    await insertOrderStatus(trx, order.id, 'cancelled', 'staff')
+    await giveBack(context, trx, order.id)
+  }
+  return points
 }
 
 /** What an order took that is not paid, or no more, and the page to pay it on: rows are locked in the same order in which an order takes them. */

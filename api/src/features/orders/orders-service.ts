@@ -193,6 +193,7 @@ function orderLines({ lines, gifts, priced }: NewOrder): NewOrderLine[] {
       unit_discount_cents: amounts.unitDiscount,
       global_discount_cents: amounts.globalDiscount,
       voucher_discount_cents: amounts.voucherDiscount,
+      points: amounts.pointSubtotal,
     }
   })
   const given = gifts.map((line, index) => ({

@@ -81,6 +81,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
       voucher_discount: toDollars(order.voucher_discount_cents),
       shipping_fee: toDollars(order.shipping_cents),
       total_price: toDollars(order.total_cents),
+      points: order.points,
       explanation: explainPrices(
         { steps: stepsOf(order), total: order.total_cents },
         inLocale(order.courier_title, locale),

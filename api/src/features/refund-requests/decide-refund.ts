@@ -8,9 +8,10 @@ import {
   findOrderIdOfRequest,
   listRefundRequests,
   moveRefundRequest,
+  noteReturnedPoints,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
-import { refundableOf } from './refundable.ts'
+import { pointsOf, refundableOf } from './refundable.ts'
 
 type RefundDecision =
   | { status: 'APPROVED'; amount: Cents; isRestocked: boolean; answer: string | null }
@@ -18,7 +19,7 @@ type RefundDecision =
 
 /**
  * The studio's word on a request, once: whoever comes second gets `already-decided`. An approved one gives money back,
- * never more than was paid, takes points back and puts the units on the shelf where the studio says so. Throws
+ * never more than was paid, and the points they cost, takes earned points back and puts the units on the shelf where the studio says so. Throws
  * `refund-request-not-found` or `more-than-refundable`. The trail keeps what was said, but never what the customer wrote.
  */
 export async function decideRefund(
@@ -57,11 +58,14 @@ export async function decideRefund(
       after: decision,
     })
     if (decision.status === 'REJECTED') return
-    await settleRefund(context, trx, placed.order, {
+    const approved = requests.filter(({ status }) => status === 'APPROVED')
+    const points = await settleRefund(context, trx, placed.order, {
       requestId,
       amount: decision.amount,
+      points: pointsOf(placed.lines, approved, request),
       isEverything: isEverything(placed.lines, requests, request),
     })
+    if (points > 0) await noteReturnedPoints(trx, requestId, points)
     if (decision.isRestocked) await returnUnits(trx, orderId, request.items)
   })
 }

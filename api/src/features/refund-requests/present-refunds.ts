@@ -19,7 +19,7 @@ export function presentRefunds({ order, lines }: OrderWithLines, requests: Refun
   }
 }
 
-function presentItem({ line, bought, paid, left }: Refundable): Item {
+function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   return {
     product_variant_id: line.variant_id,
     product_title: line.product_title,
@@ -28,6 +28,7 @@ function presentItem({ line, bought, paid, left }: Refundable): Item {
     qty: bought,
     refundable_qty: left,
     paid_per_unit: toDollars(Math.floor(paid / bought)),
+    points_per_unit: Math.floor(points / bought),
   }
 }
 
@@ -40,6 +41,7 @@ function presentRequest(request: RefundRequestRow, canBeReopened: boolean): Orde
     refund_items: request.items.map((item) => ({ product_variant_id: item.variant_id, qty: item.quantity })),
     answer: request.answer,
     amount: request.amount_cents === null ? null : toDollars(request.amount_cents),
+    points: request.points,
     created_at: request.created_at.toISOString(),
     decided_at: request.decided_at?.toISOString() ?? null,
     can_reopen: canBeReopened,

@@ -32,6 +32,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
     return { label: title, value: `× ${item.quantity}` }
   })
   const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
+  const points = { label: text.points, value: `${request.points}` }
   const way = order.payment_method === 'ONLINE' ? text.byCard : text.byTransfer
   await sendMail(context, {
     id: `refund-${requestId}`,
@@ -42,7 +43,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
     sections: [
       {
         title: text.items,
-        rows: isApproved ? [...rows, amount] : rows,
+        rows: isApproved ? [...rows, amount, ...(request.points > 0 ? [points] : [])] : rows,
         paragraphs: [...(isApproved ? [way] : []), ...(request.answer ? [`${text.answer}${request.answer}`] : [])],
       },
     ],

@@ -65,6 +65,10 @@ export async function moveRefundRequest(
   return row !== undefined
 }
 
+export async function noteReturnedPoints(db: Database, requestId: string, points: number): Promise<void> {
+  await db.updateTable('refund_requests').set({ points }).where('id', '=', requestId).execute()
+}
+
 export async function listRequestIds(db: Database, status: string, page: { offset: number; limit: number }) {
   const all = db.selectFrom('refund_requests').where('status', '=', status)
   const ids = await all

@@ -3,7 +3,7 @@ import type { OrderLineRow } from '../orders/orders-service.ts'
 import type { RefundRequestRow } from './refund-requests-queries.ts'
 
 /** What was bought of one variant, what was paid for it, and how much of it is not spoken for. */
-export type Refundable = { line: OrderLineRow; bought: number; paid: Cents; left: number }
+export type Refundable = { line: OrderLineRow; bought: number; paid: Cents; points: number; left: number }
 
 /** Gifts cost nothing and are not asked back. Requests that wait count like those that were approved. */
 export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]): Refundable[] {
@@ -16,6 +16,14 @@ export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]
         .filter((item) => item.variant_id === line.variant_id)
         .reduce((sum, item) => sum + item.quantity, 0)
       const paid = line.subtotal_cents - line.global_discount_cents - line.voucher_discount_cents
-      return { line, bought: line.quantity, paid, left: Math.max(0, line.quantity - taken) }
+      return { line, bought: line.quantity, paid, points: line.points, left: Math.max(0, line.quantity - taken) }
     })
+}
+
+/** What the units of a request cost in points: all requests of a line together never more than the line. */
+export function pointsOf(lines: OrderLineRow[], approved: RefundRequestRow[], request: RefundRequestRow): number {
+  const before = refundableOf(lines, approved)
+  const after = refundableOf(lines, [...approved, { ...request, status: 'APPROVED' }])
+  const returned = ({ points, bought, left }: Refundable) => Math.floor((points * (bought - left)) / bought)
+  return after.reduce((sum, line, at) => sum + returned(line) - (before[at] ? returned(before[at]) : 0), 0)
 }

@@ -39,6 +39,8 @@ export const orders: Translated<typeof source> = {
   serviceQuantity: '× {count, number}',
   booked: '预约 {date} {slot}',
   totals: '费用',
+  points: '积分',
+  pointsPaid: '{points, number} 分',
   print: '打印订单',
   receipt: '下载收据（PDF）',
   printedOrder: '订单',

@@ -5,6 +5,7 @@ export const refundMails: Translated<typeof source> = {
   greeting: '{name}，您好：',
   items: '退款项目',
   amount: '退款金额',
+  points: '退回积分',
   byCard: '款项会退回原来的信用卡，一般需要 5 至 10 个工作日，以发卡银行为准。',
   byTransfer: '我们会在 5 个工作日内转账给您。如需更改收款账户，请回复这封邮件。',
   answer: '我们的答复：',

@@ -39,6 +39,8 @@ export const orders: Translated<typeof source> = {
   serviceQuantity: '× {count, number}',
   booked: '{date} · {slot}',
   totals: 'Costs',
+  points: 'Points',
+  pointsPaid: '{points, plural, one {# point} other {# points}}',
   print: 'Print this order',
   receipt: 'Receipt (PDF)',
   printedOrder: 'Order',

@@ -5,6 +5,7 @@ export const refundMails: Translated<typeof source> = {
   greeting: 'Dear {name},',
   items: 'Items',
   amount: 'Amount refunded',
+  points: 'Points returned',
   byCard: 'It goes back to the card you paid with, usually within 5 to 10 working days; your bank decides.',
   byTransfer: 'We will transfer it within 5 working days. Reply to this email if it should go to another account.',
   answer: 'Our answer: ',

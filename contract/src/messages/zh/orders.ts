@@ -37,6 +37,8 @@ export const orders = {
   serviceQuantity: '× {count, number}',
   booked: '預約 {date} {slot}',
   totals: '費用',
+  points: '積分',
+  pointsPaid: '{points, number} 分',
   print: '列印訂單',
   receipt: '下載收據（PDF）',
   printedOrder: '訂單',

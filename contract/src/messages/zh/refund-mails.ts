@@ -2,6 +2,7 @@ export const refundMails = {
   greeting: '{name}，你好：',
   items: '退款項目',
   amount: '退款金額',
+  points: '退回積分',
   byCard: '款項會退回原本的信用卡，一般需時 5 至 10 個工作天，視乎發卡銀行而定。',
   byTransfer: '我們會在 5 個工作天內轉帳給你，如需更改收款戶口，請回覆這封電郵。',
   answer: '我們的回覆：',

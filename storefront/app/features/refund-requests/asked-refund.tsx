@@ -39,7 +39,8 @@ export function AskedRefund({ orderId, request, items }: Props) {
       </ul>
       <p className="max-w-measure whitespace-pre-line">{request.reason}</p>
       <OwnImages urls={request.images} />
-      {request.amount !== null && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
+      {!!request.amount && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
+      {request.points > 0 && <p className="font-medium">{t('points', { points: request.points })}</p>}
       {request.answer && <p className="whitespace-pre-line">{t('answer', { answer: request.answer })}</p>}
       {request.status === 'WAITING' && (
         <Button variant="quiet" className="justify-self-start" onClick={() => withdrawing.mutate()}>

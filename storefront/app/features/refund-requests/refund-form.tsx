@@ -26,7 +26,9 @@ export function RefundForm({ orderId, items }: { orderId: string; items: Refunds
   const [wasTried, setWasTried] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const chosen = items.filter((item) => (wanted[item.product_variant_id] ?? 0) > 0)
-  const sum = chosen.reduce((total, item) => total + item.paid_per_unit * (wanted[item.product_variant_id] ?? 0), 0)
+  const sumOf = (of: 'paid_per_unit' | 'points_per_unit') =>
+    chosen.reduce((total, item) => total + item[of] * (wanted[item.product_variant_id] ?? 0), 0)
+  const [sum, points] = [sumOf('paid_per_unit'), sumOf('points_per_unit')]
 
   function change(set: () => void): void {
     set()
@@ -81,7 +83,12 @@ export function RefundForm({ orderId, items }: { orderId: string; items: Refunds
         onChange={(pictures) => change(() => setFiles(pictures))}
         isDisabled={asking.isPending}
       />
-      {chosen.length > 0 && <p className="text-small text-muted">{t('paid', { amount: formatMoney(sum) })}</p>}
+      {chosen.length > 0 && (
+        <p className="text-small text-muted">
+          {(sum > 0 || points === 0) && t('paid', { amount: formatMoney(sum) })}{' '}
+          {points > 0 && t('paidPoints', { points })}
+        </p>
+      )}
       {asking.isPending && files.length > 0 && <Sending part={asking.progress} />}
       <div role="alert" className="empty:hidden">
         {asking.isError && <Notice tone="error">{t('failed', { reason: wordsForError(asking.error) })}</Notice>}

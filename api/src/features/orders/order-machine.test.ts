@@ -1,8 +1,10 @@
 import { requestRefund, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decide, eventOf, notify, openOnlineOrder, refundsOf, sessionsOf } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { type Guest, uploadPicture } from '../../testing/visitors.ts'
+import { askAboutSilentSessions } from '../payment-reports/payment-reports-service.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 import { confirmPayment, expireOrders } from './order-steps.ts'
 
@@ -16,10 +18,27 @@ type Model = {
   /** Units asked back and waiting, and those that came back. */
   waiting: number
   refunded: number
+  /** The visit to the provider's page, and whether he was paid there without a word to us. */
+  visit: 'none' | 'open' | 'ended' | 'completed' | 'returned'
+  isApproved: boolean
 }
-type Real = { guest: Guest; id: string; variant: string; requestId: string }
+type Visit = { session: string; page: string; amount: number; money: object }
+type Real = { guest: Guest; id: string; variant: string; requestId: string; visit?: Visit; lastWord?: object }
 
 const isOpen = ({ status }: Model) => status === 'submitted' || status === 'pending'
+const isPayable = (model: Model) => isOpen(model) && !model.isPaid
+
+/** Money that the provider reports pays an order that waits for it, once; otherwise it goes back. */
+function whenMoneyComes(model: Model): Partial<Model> {
+  if (model.visit === 'none' || model.visit === 'completed' || model.visit === 'returned') return {}
+  return isPayable(model) ? { status: 'pending', isPaid: true, visit: 'completed' } : { visit: 'returned' }
+}
+
+async function hear(real: Real, outcome: object): Promise<void> {
+  if (!real.visit) return
+  real.lastWord = eventOf(real.visit.session, outcome)
+  expect(await notify(desk, real.lastWord)).toBe(200)
+}
 
 type Step = {
   name: string
@@ -31,12 +50,12 @@ type Step = {
 const steps: Step[] = [
   {
     name: 'the customer hands in a proof',
-    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'pending' } : undefined),
+    expected: (model) => (isPayable(model) && model.visit === 'none' ? { status: 'pending' } : undefined),
     act: async ({ guest, id }) => desk.upload(guest, id, await uploadPicture(guest)),
   },
   {
     name: 'the customer cancels',
-    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'cancelled' } : undefined),
+    expected: (model) => (isPayable(model) ? { status: 'cancelled' } : undefined),
     act: ({ guest, id }) => desk.cancel(guest, id),
   },
   {
@@ -46,7 +65,7 @@ const steps: Step[] = [
   },
   {
     name: 'the studio finds the money',
-    expected: (model) => (isOpen(model) && !model.isPaid ? { status: 'pending', isPaid: true } : undefined),
+    expected: (model) => (isPayable(model) ? { status: 'pending', isPaid: true } : undefined),
     act: ({ id }) => confirmPayment(desk.shop.context, id),
   },
   {
@@ -79,6 +98,37 @@ const steps: Step[] = [
     },
   },
   {
+    name: 'the provider reports the payment',
+    expected: whenMoneyComes,
+    act: async (real) => hear(real, { kind: 'paid', money: real.visit?.money }),
+  },
+  {
+    name: 'the provider says again what he said last',
+    expected: () => ({}),
+    act: async ({ lastWord }) => lastWord && expect(await notify(desk, lastWord)).toBe(200),
+  },
+  {
+    name: 'the provider reports a refusal and the end of the visit, perhaps long after',
+    expected: ({ visit }) => (visit === 'open' ? { visit: 'ended' } : {}),
+    async act(real) {
+      await hear(real, { kind: 'declined' })
+      await hear(real, { kind: 'ended' })
+    },
+  },
+  {
+    name: 'the customer pays at the provider, whose word is lost',
+    expected: ({ visit }) => (visit === 'none' ? {} : { isApproved: true }),
+    act: async ({ visit }) => visit && decide(desk, visit.page, { decision: 'approve', delivery: 'lost' }),
+  },
+  {
+    name: 'the shop asks the provider',
+    expected: (model) => (model.visit === 'open' && model.isApproved ? whenMoneyComes(model) : {}),
+    async act() {
+      desk.advance(90_000)
+      await askAboutSilentSessions(desk.shop.context)
+    },
+  },
+  {
     name: 'three days pass',
     expected: (model) => (model.status === 'submitted' ? { status: 'cancelled' } : {}),
     // The order's own time is over; the clock stands, since a guest's session would end with it.
@@ -96,22 +146,34 @@ const steps: Step[] = [
   },
 ]
 
-/** How the order stands must be how the model says, shelves included. */
-async function compare(model: Model, { guest, id, variant }: Real): Promise<void> {
+/** How the order stands must be how the model says, shelves and the money at the provider included. */
+async function compare(model: Model, { guest, id, variant, visit }: Real): Promise<void> {
   const order = await desk.show(guest, id)
   expect([order.current_status, order.payment_status]).toEqual([model.status, model.isPaid ? 'paid' : 'unpaid'])
   expect(order.refunded).toBeCloseTo(model.refunded * 49.9)
   const sold = model.isPaid ? bought - model.refunded : 0
   const held = !model.isPaid && isOpen(model) ? bought : 0
   expect(await desk.shelves(variant)).toEqual({ available: 10 - sold - held, held, sold })
+  if (!visit) return
+  const [session] = await sessionsOf(desk, id)
+  const sentBack = (await refundsOf(desk, visit.session)).reduce((sum, row) => sum + row.amount_cents, 0)
+  const owedBack = { completed: model.refunded * 4990, returned: visit.amount, none: 0, open: 0, ended: 0 }[model.visit]
+  expect([session?.status, sentBack]).toEqual([model.visit, owedBack])
 }
 
-test('ORD-01 whatever customer, studio and clock do, in any order, the shop does as the simple model says', async () => {
+async function newOrder(isOnline: boolean): Promise<Real> {
+  if (!isOnline) return { ...(await desk.newOrder(bought)), requestId: '' }
+  const { guest, id, variant, ...visit } = await openOnlineOrder(desk, bought)
+  return { guest, id, variant, requestId: '', visit }
+}
+
+test('ORD-01 whatever customer, studio, provider and clock do, in any order, the shop does as the simple model says', async () => {
   const names = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 4, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(names, async (chosen) => {
-      const real: Real = { ...(await desk.newOrder(bought)), requestId: '' }
-      const model: Model = { status: 'submitted', isPaid: false, waiting: 0, refunded: 0 }
+    fc.asyncProperty(fc.boolean(), names, async (isOnline, chosen) => {
+      const real = await newOrder(isOnline)
+      const visit = isOnline ? 'open' : 'none'
+      const model: Model = { status: 'submitted', isPaid: false, waiting: 0, refunded: 0, visit, isApproved: false }
       for (const index of chosen) {
         const step = steps[index]!
         const expected = step.expected(model)
@@ -124,6 +186,6 @@ test('ORD-01 whatever customer, studio and clock do, in any order, the shop does
         await compare(model, real)
       }
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: 40, endOnFailure: true },
   )
 })

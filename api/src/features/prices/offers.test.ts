@@ -194,6 +194,21 @@ describe('a shop-wide offer', () => {
   })
 })
 
+test.each([10, 33, 99])('PRICE-07 carts of 1 to 50 lines at 33.33 with %i %% off add up to the cent', (percent) => {
+  const terms = { discountType: 'FIXED', minimum: noMinimum, scope: everything, reduction: { amount: 50_00 } } as const
+  for (let count = 1; count <= 50; count += 1) {
+    const lines = Array.from({ length: count }, (_, at) => line(`piece ${at}`, 1 + (at % 3), 33_33))
+    const shopWide = { id: 'off', title, minimum: noMinimum, scope: everything, reduction: { percent, atMost: null } }
+    const { total, ...found } = priced(lines, { shopWide: [shopWide] }, { id: 'fifty', title, terms })
+    const sum = (of: 'subtotal' | 'globalDiscount' | 'voucherDiscount') =>
+      found.lines.reduce((all, one) => all + one[of], 0)
+    expect([sum('globalDiscount'), sum('voucherDiscount')]).toEqual([found.shopDiscount, found.voucherDiscount])
+    expect(sum('subtotal') - found.shopDiscount - found.voucherDiscount).toBe(total)
+    const lowest = Math.min(...found.lines.map((one) => one.subtotal - one.globalDiscount - one.voucherDiscount))
+    expect([lowest >= 0, Number.isInteger(total)]).toEqual([true, true])
+  }
+})
+
 describe('a voucher', () => {
   const fifty: PriceVoucher = {
     id: 'fifty',

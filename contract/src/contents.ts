@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, instant, oneOf, picture, words } from './wire.ts'
+import { instant, oneOf, picture, words } from './wire.ts'
 import { address, said } from './written-texts.ts'
 
 /** The drawings of the shop that can stand over a step. */
@@ -29,15 +29,7 @@ export const contentBlock = z.discriminatedUnion('type', [
     after: picture,
   }),
   z.object({ type: z.literal('projects'), title: said(300), action: action.optional() }),
-  z.object({
-    type: z.literal('journal'),
-    title: said(300),
-    action: action.optional(),
-    items: z
-      .array(z.object({ title: said(300), excerpt: words, picture, date: day, path: address }))
-      .min(1)
-      .max(12),
-  }),
+  z.object({ type: z.literal('journal'), title: said(300), action: action.optional() }),
   z.object({ type: z.literal('studio'), title: said(300), text: words.optional(), picture }),
   z.object({ type: z.literal('enquiry-band'), title: said(300), text: words.optional(), action }),
 ])

@@ -11,14 +11,12 @@ import { searchTerms } from './configuration/search-terms.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
 import { contents } from './contents/contents.ts'
 import { categoryId } from './seed-catalogue.ts'
-import { postId } from './seed-journal.ts'
 import { type SeedMedia, withMedia } from './seed-pictures.ts'
 
-/** `category:<key>` stands for the page of that category, `post:<key>` for that article. */
+/** `category:<key>` stands for the page of that category. */
 function resolveLink(text: string): string {
-  const [, kind, key = ''] = /^(category|post):([a-z-]+)$/.exec(text) ?? []
-  if (kind === 'category') return pathTo('category', 'zh', { id: categoryId(key) })
-  return kind === 'post' ? pathTo('blog', 'zh', { id: postId(key) }) : text
+  const [, key] = /^category:([a-z-]+)$/.exec(text) ?? []
+  return key === undefined ? text : pathTo('category', 'zh', { id: categoryId(key) })
 }
 
 export async function publishPages(

@@ -15,12 +15,7 @@ export type Block =
   | { type: 'featured-services'; title: Words; text: Words; action: Action }
   | { type: 'before-after'; title: Words; text: Words; before: SeedPicture; after: SeedPicture }
   | { type: 'projects'; title: Words; action?: Action }
-  | {
-      type: 'journal'
-      title: Words
-      action?: Action
-      items: { title: Words; excerpt: Words; picture: SeedPicture; date: string; path: string }[]
-    }
+  | { type: 'journal'; title: Words; action?: Action }
   | { type: 'studio'; title: Words; text?: Words; picture: SeedPicture }
   | { type: 'enquiry-band'; title: Words; text: Words; action: Action }
 

@@ -1,5 +1,4 @@
 import type { SeedContent } from './content-types.ts'
-import { journal } from './home-journal.ts'
 
 export const home: SeedContent = {
   slug: 'home',
@@ -128,7 +127,11 @@ export const home: SeedContent = {
         },
       },
     },
-    journal,
+    {
+      type: 'journal',
+      title: { en: 'From the journal', zh: '家居誌', cn: '家居志' },
+      action: { title: { en: 'Read the journal', zh: '閱讀家居誌', cn: '阅读家居志' }, path: '/blogs' },
+    },
     {
       type: 'enquiry-band',
       title: { en: 'Just got the keys?', zh: '剛剛收樓？', cn: '刚刚收房？' },

@@ -66,7 +66,7 @@ describe('a content page', () => {
     { type: 'enquiry-band', title: {}, action: { title: { en: 'Write' }, path: '/enquiry' } },
     { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: 'javascript:alert(1)' } },
     { type: 'enquiry-band', title: { en: 'Write' }, action: { title: { en: 'Write' }, path: '//evil.example' } },
-    { type: 'journal', title: { en: 'Journal' }, items: [] },
+    { type: 'journal', title: { en: '' } },
   ])('does not take a block the contract does not know: %j', async (block) => {
     const page = { slug: 'about-us', title: { en: 'A' }, description: { en: 'A' }, updatedOn: '2026-11-01' }
     const written = [block] as unknown as WrittenBlock[]

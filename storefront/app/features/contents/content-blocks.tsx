@@ -5,7 +5,7 @@ import { RichText } from '../../shared/text/rich-text.tsx'
 import { BeforeAfterBlock } from './blocks/before-after-block.tsx'
 import { EnquiryBand } from './blocks/enquiry-band.tsx'
 import { HeroBlock } from './blocks/hero-block.tsx'
-import { JournalBlock } from './blocks/journal-block.tsx'
+import { JournalBlock, type Teaser } from './blocks/journal-block.tsx'
 import { ProductsBlock } from './blocks/products-block.tsx'
 import { ProjectsBlock } from './blocks/projects-block.tsx'
 import { ServicesBlock } from './blocks/services-block.tsx'
@@ -18,35 +18,29 @@ type Props = {
   products?: ProductCardView[]
   services?: ProductCardView[]
   projects?: ProjectCardView[]
+  posts?: Teaser[]
   /** Something of the same page follows. */
   isWithinPage?: boolean
 }
 
 /** The blocks of a page in the order that staff gave them. */
-export function ContentBlocks({ blocks, products = [], services = [], projects = [], isWithinPage = false }: Props) {
+export function ContentBlocks({ blocks, isWithinPage = false, ...shown }: Props) {
   const endsInBand = blocks.at(-1)?.type === 'enquiry-band' || blocks.at(-1)?.type === 'steps'
   return (
     <div className={classNames('flex flex-col gap-section', !endsInBand && !isWithinPage && 'pb-section')}>
       {blocks.map((block, index) => (
-        <Block
-          key={`${index}-${block.type}`}
-          block={block}
-          isFirst={index === 0}
-          products={products}
-          services={services}
-          projects={projects}
-        />
+        <Block key={`${index}-${block.type}`} block={block} isFirst={index === 0} {...shown} />
       ))}
     </div>
   )
 }
 
-type BlockProps = Required<Pick<Props, 'products' | 'services' | 'projects'>> & {
+type BlockProps = Omit<Props, 'blocks' | 'isWithinPage'> & {
   block: ContentView['blocks'][number]
   isFirst: boolean
 }
 
-function Block({ block, isFirst, products, services, projects }: BlockProps) {
+function Block({ block, isFirst, products = [], services = [], projects = [], posts = [] }: BlockProps) {
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} isFirst={isFirst} />
@@ -61,7 +55,7 @@ function Block({ block, isFirst, products, services, projects }: BlockProps) {
     case 'before-after':
       return <BeforeAfterBlock block={block} />
     case 'journal':
-      return <JournalBlock block={block} />
+      return <JournalBlock block={block} posts={posts} />
     case 'studio':
       return <StudioBlock block={block} />
     case 'enquiry-band':

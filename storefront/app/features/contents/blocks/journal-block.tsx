@@ -1,48 +1,60 @@
-import { Picture } from '@fitout/ui/picture.tsx'
+import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
-import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
 import { BlockAction } from './block-action.tsx'
 
-type Teaser = BlockOf<'journal'>['items'][number]
+/** An article as it is announced. */
+export type Teaser = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  cover: PictureView | null
+  publishedAt: string
+}
 
 /** One story with a large picture, and the ones before it in a column beside it. */
-export function JournalBlock({ block }: { block: BlockOf<'journal'> }) {
-  const [newest, ...others] = block.items
+export function JournalBlock({ block, posts }: { block: BlockOf<'journal'>; posts: Teaser[] }) {
+  const [newest, ...others] = posts
+  if (!newest) return null
   return (
     <section className="page">
       <SectionHeading title={block.title} action={block.action && <BlockAction action={block.action} />} />
       <div className="mt-block grid gap-y-10 lg:columns-12">
-        {newest && (
-          <article className="group relative min-w-0 lg:col-span-7">
+        <article className="group relative min-w-0 lg:col-span-7">
+          {newest.cover && (
             <Picture
-              picture={newest.picture}
+              picture={newest.cover}
               sizes="(min-width: 1400px) 800px, (min-width: 992px) 58vw, 100vw"
               ratio="room"
               isDecorative
               reveals
             />
-            <Words teaser={newest} className="mt-6" isLarge />
-          </article>
-        )}
+          )}
+          <Words teaser={newest} className="mt-6" isLarge />
+        </article>
         {others.length > 0 && (
           <ul className="lg:col-span-4 lg:col-start-9">
             {others.map((teaser) => (
               <li
-                key={teaser.title}
+                key={teaser.id}
                 className="border-t border-stone py-6 first:pt-6 last:pb-0 lg:first:border-0 lg:first:pt-0"
               >
                 <article className="group relative flex items-start gap-5">
-                  <Picture
-                    picture={teaser.picture}
-                    sizes="128px"
-                    fitting={[128, 384]}
-                    ratio="square"
-                    isDecorative
-                    reveals
-                    className="w-24 shrink-0 sm:w-32"
-                  />
+                  {teaser.cover && (
+                    <Picture
+                      picture={teaser.cover}
+                      sizes="128px"
+                      fitting={[128, 384]}
+                      ratio="square"
+                      isDecorative
+                      reveals
+                      className="w-24 shrink-0 sm:w-32"
+                    />
+                  )}
                   <Words teaser={teaser} className="min-w-0" />
                 </article>
               </li>
@@ -55,18 +67,19 @@ export function JournalBlock({ block }: { block: BlockOf<'journal'> }) {
 }
 
 function Words({ teaser, className, isLarge = false }: { teaser: Teaser; className: string; isLarge?: boolean }) {
+  const to = useTo()
   return (
     <div className={className}>
-      <time dateTime={teaser.date} className="block text-caption text-muted tabular-nums">
-        {showDate(teaser.date)}
+      <time dateTime={teaser.publishedAt} className="block text-caption text-muted tabular-nums">
+        {showDate(teaser.publishedAt)}
       </time>
       <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title break-normal'}>
-        <ConfiguredLink
-          address={teaser.path}
+        <ShopLink
+          to={to('blog', { id: teaser.id, slug: teaser.slug })}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {teaser.title}
-        </ConfiguredLink>
+        </ShopLink>
       </h3>
       <p
         className={

@@ -21,6 +21,7 @@ export function listProductPages(db: Database, storeId: string, kind: 'GOODS' | 
   )
 }
 
+/** The page of a category is as new as what it lists, in its sub-categories too. */
 export function listCategoryPages(db: Database, storeId: string): Promise<PageRow[]> {
   return listRows(
     db,
@@ -30,8 +31,14 @@ export function listCategoryPages(db: Database, storeId: string): Promise<PageRo
         where c.store_id = ${storeId} and c.kind = 'GOODS' and c.status = 'ACTIVE' and c.parent_id is null
         union all
         select c.* from categories c join shown on shown.id = c.parent_id where c.status = 'ACTIVE'
+      ), branch as (
+        select id as head, id from shown
+        union all
+        select b.head, s.id from shown s join branch b on b.id = s.parent_id
       )
-      select s.id, s.slug, s.title, s.description as summary, null::timestamptz as changed_at
+      select s.id, s.slug, s.title, s.description as summary,
+        (select max(i.changed_at) from branch b join product_categories m on m.category_id = b.id
+          join product_index i on i.product_id = m.product_id where b.head = s.id) as changed_at
       from shown s order by s.position, s.id`,
   )
 }

@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
+import { openingHoursFacts } from './opening-hours-facts.ts'
 
 /** Where the studio is and how to reach it, from the configuration. */
 export function StudioInformation() {
   const t = useTranslations('contents')
   const shell = useTranslations('shell')
-  const { footer, navbar, chat, publicUrl } = useShop()
+  const { footer, navbar, chat, publicUrl, openingHours } = useShop()
   const { address, phone, email, hours } = footer.store_information
   return (
     <>
@@ -18,9 +19,10 @@ export function StudioInformation() {
           '@type': 'HomeAndConstructionBusiness',
           name: navbar.logo.title,
           url: publicUrl,
-          address: address.title,
+          address: { '@type': 'PostalAddress', streetAddress: address.title, addressCountry: 'HK' },
           telephone: phone.title,
           email: email.title,
+          ...(openingHours && openingHoursFacts(openingHours)),
         }}
       />
       <dl className="border-b border-stone text-small">
@@ -32,7 +34,7 @@ export function StudioInformation() {
             <span className="sr-only">({shell('newTab')})</span>
           </ConfiguredLink>
         </Entry>
-        <Entry name={t('hours')}>{hours.title}</Entry>
+        <Entry name={t('hours')}>{openingHours?.title ?? hours.title}</Entry>
         <Entry name={t('reach')}>
           <ul>
             {[phone, email].map(({ title, url }) => (

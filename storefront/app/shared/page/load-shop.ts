@@ -49,6 +49,7 @@ export async function loadShop({ context }: { context: Readonly<RouterContextPro
     miniStoreId: constants.mini_store_id,
     freeShippingFrom: constants.free_shipping_from,
     wixUrl: constants.wix_url,
+    openingHours: constants.opening_hours && spoken(constants.opening_hours, locale),
     overrides: overridesFor(builtIn[locale], [own[locale], own.zh, own.en], compileOrKeep),
   }
 }

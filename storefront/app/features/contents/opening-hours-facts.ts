@@ -1,0 +1,25 @@
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** ISO weekdays, Monday is 1; times and dates are those of Hong Kong. */
+type OpeningHours = { days: number[]; opens: string; closes: string; closed_on: string[] }
+
+/** When the studio is open, as search engines read it. A day on which it stays shut opens and closes at midnight. */
+export function openingHoursFacts({ days, opens, closes, closed_on }: OpeningHours) {
+  return {
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${weekdays[day - 1]}`),
+        opens,
+        closes,
+      },
+    ],
+    specialOpeningHoursSpecification: closed_on.map((date) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  }
+}

@@ -1,3 +1,5 @@
+import { locales, type Words } from './locales.ts'
+
 /**
  * The formats that the browser checks before it sends and the API checks again.
  * Each pattern runs in linear time; lengths are limited before a pattern is tried.
@@ -76,4 +78,10 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{Script=Han}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
+}
+
+/** The slug in each language in which there is a title; where nothing of it is left, the address does without. */
+export function slugsOf(titles: Words): Words {
+  const written = locales.filter((locale) => titles[locale])
+  return Object.fromEntries(written.map((locale) => [locale, slugOf(titles[locale] ?? '')]))
 }

@@ -64,7 +64,7 @@ export const findStaffProduct = endpoint('GET', '/admin/products/:id', {
 })
 
 export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
-  summary: 'Changes texts, or whether the product is shown. The shop shows it at once; its address stays.',
+  summary: 'Changes texts, or whether the product is shown. The shop shows it at once; earlier addresses lead to it.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({

@@ -1,5 +1,5 @@
-import { slugOf } from '@fitout/contract/formats.ts'
-import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { slugsOf } from '@fitout/contract/formats.ts'
+import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
@@ -27,7 +27,7 @@ export async function savePost(db: Database, post: WrittenPost, now: Date): Prom
   const searched = [post.title, post.excerpt, ...post.tags, post.body]
   await upsertPost(db, {
     ...post,
-    slug: inEach(post.title, slugOf),
+    slug: slugsOf(post.title),
     html: renderWords(post.body),
     searchText: foldText(searched.flatMap((words) => Object.values(words)).join('\n')),
     now,
@@ -37,9 +37,4 @@ export async function savePost(db: Database, post: WrittenPost, now: Date): Prom
 
 export async function addPostCategories(db: Database, categories: NewCategory[]): Promise<void> {
   await insertPostCategories(db, categories)
-}
-
-function inEach(words: Words, change: (text: string) => string): Words {
-  const written = locales.filter((locale) => words[locale])
-  return Object.fromEntries(written.map((locale: Locale) => [locale, change(words[locale] ?? '')]))
 }

@@ -75,13 +75,13 @@ export async function lockVariant(db: Database, id: string): Promise<StaffVarian
   return rows[0]
 }
 
-export type ProductChange = { title?: Words; summary?: Words; description?: Words; status?: string }
+export type ProductChange = { title?: Words; slug?: Words; summary?: Words; description?: Words; status?: string }
 
 export async function updateProduct(db: Database, id: string, change: ProductChange): Promise<void> {
-  const { title, summary, description, status } = change
+  const { title, slug, summary, description, status } = change
   const json = (words: Words | undefined) => (words ? JSON.stringify(words) : null)
   await sql`
-    update products set title = coalesce(${json(title)}::jsonb, title),
+    update products set title = coalesce(${json(title)}::jsonb, title), slug = coalesce(${json(slug)}::jsonb, slug),
       summary = coalesce(${json(summary)}::jsonb, summary),
       description = coalesce(${json(description)}::jsonb, description), status = coalesce(${status ?? null}, status)
     where id = ${id}`.execute(db)

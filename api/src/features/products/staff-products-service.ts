@@ -1,4 +1,5 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { slugsOf } from '@fitout/contract/formats.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { changeProduct, findStaffProduct, moveStock, priceVariant } from '@fitout/contract/staff-products.ts'
 import type { Context } from '../../context.ts'
@@ -50,7 +51,7 @@ export async function changeByStaff(
   return transaction(context.db, async (trx) => {
     await lockProducts(trx, [requireId(productId, 'product-not-found')])
     const before = await requireProduct(trx, productId)
-    await updateProduct(trx, before.id, change)
+    await updateProduct(trx, before.id, { ...change, slug: change.title && slugsOf(change.title) })
     await refreshProductIndex(trx, [before.id])
     const after = await requireProduct(trx, before.id)
     await recordChange(trx, by, {

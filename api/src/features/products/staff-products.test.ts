@@ -62,6 +62,16 @@ describe('what staff publish', () => {
     await expect.poll(shown, { timeout: 2000, interval: 50 }).toEqual([after, after])
   })
 
+  test('beyond 9: renamed three times it has the address of its last name, all in Chinese as well', async () => {
+    const params = { id: productId }
+    for (const zh of ['三頭吊燈', '黃銅 三頭吊燈', '餐桌上的燈']) {
+      await manager.call(changeProduct, { params, body: { title: { zh, cn: zh, en: 'Lamp No. 3' } } })
+    }
+    const { data } = await shop.visitor()(findProduct, { params: { store_id: goods.storeId, id: productId } })
+    expect(data.slug).toEqual({ zh: '餐桌上的燈', cn: '餐桌上的燈', en: 'lamp-no-3' })
+    await manager.call(changeProduct, { params, body: { title: inEach('Renamed lamp') } })
+  })
+
   test('is in the trail with what it was before', async () => {
     const [first] = await trail(productId)
     expect(first).toMatchObject({ action: 'products.change', after: { title: inEach('Renamed lamp') } })

@@ -26,7 +26,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
     zh: '信用卡、轉數快、銀行轉帳及 PayMe 的付款方法，以及樓梯、偏遠地區及存倉等所有附加費。',
     cn: '信用卡、转数快、银行转账和 PayMe 的付款方法，以及楼梯、偏远地区和仓储等全部附加费。',
   },
-  updatedOn: '2026-10-01',
+  updatedOn: '2026-11-21',
   blocks: [
     {
       type: 'markdown',
@@ -86,6 +86,10 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           are priced in writing and become due only after you approve them. Ask for our receipt for every payment. If
           an instalment is more than seven days late, we may pause work after a written reminder, and the finish date
           moves by the same time.
+
+          The last instalment is due at handover, when we have walked through the works together. While listed defects
+          are open you may hold back a sum in fair proportion to what they cost to mend; it is due once they are mended.
+          If we cannot begin or go on, whatever you have paid for work not yet done comes back within 5 working days.
 
           ## 7. Delivery
 
@@ -175,6 +179,8 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           工程款項分首期及第二期，或按報價單所列的階段支付；每期均列明百分比、金額及到期條件。我們不會提前收取未到期的款項。後加或更改工程須先以書面報價，經你同意後才到期支付。每次付款請索取我們的收據。如任何一期逾期超過七日，
           我們可在書面提醒後暫停工程，完工日期順延相同日數。
 
+          尾期在雙方驗收及完工交收時到期。執漏清單上的項目未完成前，你可按執漏所需費用的合理比例暫時扣起部分款項，執妥後支付。如我們未能開工或未能繼續，已付而尚未施工的款項會在 5 個工作天內退回。
+
           ## 7. 送貨
 
           小型包裹由順豐速運送到府上、順豐站或智能櫃，並以其重量及尺寸限制為準。傢俬、玻璃燈飾及需要組裝的產品由我們的團隊運送。折扣後滿 ${freeFrom} 免運費；未滿者，預約表格會按你的地址顯示運費。
@@ -245,6 +251,8 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           工程款分首期和第二期，或按报价单所列的阶段支付；每期均列明比例、金额和到期条件。我们不会提前收取未到期的款项。增项或变更须先书面报价，经您同意后才到期支付。每次付款请索取我们的收据。如任何一期逾期超过七天，
           我们可在书面提醒后暂停施工，完工日期相应顺延。
+
+          尾款在双方验收并交付时到期。整改清单上的项目未完成前，您可按整改所需费用的合理比例暂时扣留部分款项，整改完毕后支付。如我们未能开工或未能继续，已付而尚未施工的款项会在 5 个工作日内退还。
 
           ## 7. 送货
 

@@ -92,7 +92,9 @@ export const privacyPolicy: SeedContent = {
           ## 6. Cookies and browser storage
 
           We set a session cookie, so that you stay signed in for up to 30 minutes without use, and \`store_i18n\`,
-          which remembers your language for 365 days. A copy of your cart stays in your browser until you clear it.
+          which remembers your language for 365 days. A copy of your cart stays in your browser until you clear it,
+          as does what you add to it without a network, until it is sent. Pages of the shop that you have read, none of
+          them your own, are kept so that they open without a network too; clearing the site’s data removes them all.
           We set no advertising cookies and run no tracking across other sites. If you block cookies you can still
           read every page, but not order. Maps, WhatsApp and payment pages set their own.
 
@@ -170,7 +172,7 @@ export const privacyPolicy: SeedContent = {
 
           ## 6. Cookie 及瀏覽器儲存
 
-          我們使用一個連線 cookie，令你在閒置不多於 30 分鐘內保持登入；另以 \`store_i18n\` 記住你的語言 365 日。預約表格的副本會留在你的瀏覽器，直至你清除為止。我們不設廣告 cookie，
+          我們使用一個連線 cookie，令你在閒置不多於 30 分鐘內保持登入；另以 \`store_i18n\` 記住你的語言 365 日。預約表格的副本會留在你的瀏覽器，直至你清除為止；離線時加入的項目則留至送出為止。你看過的公開頁面亦會存在瀏覽器，方便沒有網絡時閱讀，當中不含你的個人資料；清除本網站的資料即可全部移除。我們不設廣告 cookie，
           亦不會跨網站追蹤。如你封鎖 cookie，仍可閱讀所有頁面，但不能落單。地圖、WhatsApp 及付款頁面會使用其自己的 cookie。
 
           ## 7. 保安措施
@@ -240,7 +242,7 @@ export const privacyPolicy: SeedContent = {
 
           ## 6. Cookie 与浏览器存储
 
-          我们使用一个会话 cookie，让您在闲置不超过 30 分钟内保持登录；另以 \`store_i18n\` 记住您的语言 365 天。预约单的副本会留在您的浏览器，直到您清除为止。我们不设广告 cookie，
+          我们使用一个会话 cookie，让您在闲置不超过 30 分钟内保持登录；另以 \`store_i18n\` 记住您的语言 365 天。预约单的副本会留在您的浏览器，直到您清除为止；离线时加入的项目则保留到发送为止。您看过的公开页面也会存在浏览器，方便没有网络时阅读，其中不含您的个人信息；清除本网站的数据即可全部移除。我们不设广告 cookie，
           也不跨网站追踪。如果您屏蔽 cookie，仍可阅读所有页面，但无法下单。地图、WhatsApp 和支付页面会使用其自己的 cookie。
 
           ## 7. 安全措施

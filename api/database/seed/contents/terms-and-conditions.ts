@@ -13,7 +13,7 @@ export const termsAndConditions: SeedContent = {
     zh: '你與拾光設計就傢俬、設計服務及裝修工程所訂的協議。',
     cn: '您与拾光设计就家具、设计服务和装修工程所订立的协议。',
   },
-  updatedOn: '2026-10-01',
+  updatedOn: '2026-11-21',
   blocks: [
     {
       type: 'markdown',
@@ -94,6 +94,11 @@ export const termsAndConditions: SeedContent = {
           - **Handover.** We walk through together and list defects. Listed defects are mended within 14 days, or by
             the date agreed where material must be ordered. Workmanship is guaranteed for ${warranty} months from
             handover, or longer where the quotation says so.
+          - **Within the guarantee.** Send us a photograph and say when it began. We come to look within five working
+            days, and the same day for a leak or an electrical fault, and mend it free of charge; the mended part is
+            guaranteed for the rest of the period, and for six months at least. Wear, movement of the building, work
+            and changes by others, and appliances with a maker’s guarantee of their own are not covered. Your rights
+            by law run beside it: a claim in contract can be brought for six years (Limitation Ordinance, Cap. 347).
 
           ## 7. Our duties by law
 
@@ -127,9 +132,12 @@ export const termsAndConditions: SeedContent = {
 
           ## 11. Complaints, law and courts
 
-          Write to ${company.email}: we answer within three working days. Hong Kong law applies, and the Hong Kong
-          courts have jurisdiction, including the Small Claims Tribunal for claims up to HK$75,000. You may ask the
-          Consumer Council to conciliate (hotline 2929 2222) at any time.
+          Write to ${company.email}, call ${company.phone}, or come to ${company.address.en}. You hear from a person
+          within three working days, and from the manager, with reasons in writing, within ten. A complaint changes
+          nothing about the work or the service you get. If we still differ, you may ask the Consumer Council to
+          conciliate (hotline 2929 2222) at any time, and we are willing to mediate under the Mediation Ordinance
+          (Cap. 620) before anybody goes to court. Hong Kong law applies, and the Hong Kong courts have jurisdiction,
+          including the Small Claims Tribunal for claims up to HK$75,000.
         `,
         zh: prose`
           當你購買產品、預約服務或委託我們裝修，本條款即告適用。我們盡量寫得易讀。「我們」指${company.name.zh}（商業登記號碼 ${company.business_registration}），
@@ -176,6 +184,8 @@ export const termsAndConditions: SeedContent = {
           - **保險**：我們已投購僱員補償保險（第 282 章）、建築工程全險及第三者責任保險。請為你的家居財物自行投保。
           - **工期**：因你同意的更改、延遲提供場地或付款、惡劣天氣日子及其他我們不能控制的原因，完工日期會順延。屬我們的延誤，按報價單所列的賠償率計算。
           - **完工交收**：我們會與你一同驗收及列出執漏清單。所列項目在 14 日內執妥；如須訂購物料，則按議定日期完成。手工由完工交收起保養 ${warranty} 個月；報價單列明較長者，以報價單為準。
+          - **保養期內**：請傳來相片，並說明何時開始出現。我們會在五個工作天內上門查看，漏水及電力問題則即日處理，並免費維修；維修部分按餘下保養期續保，最少六個月。正常損耗、大廈結構移動、他人施工或改動，以及另有原廠保養的電器不在此列。
+            你的法律權利不受影響：合約申索一般可在六年內提出（《時效條例》，第 347 章）。
 
           ## 7. 我們的法律責任
 
@@ -199,8 +209,8 @@ export const termsAndConditions: SeedContent = {
 
           ## 11. 投訴、法律及法院
 
-          請電郵 ${company.email}，我們會在三個工作天內回覆。本條款受香港法律管轄，並由香港法院審理；不多於 HK$75,000 的申索可向小額錢債審裁處提出。
-          你亦可隨時向消費者委員會求助調停（熱線 2929 2222）。
+          請電郵 ${company.email}、致電 ${company.phone}，或親臨${company.address.zh}。三個工作天內會有專人回覆，十個工作天內由經理以書面說明結果及理由；提出投訴不會影響你的工程或服務。
+          如仍有分歧，你可隨時向消費者委員會求助調停（熱線 2929 2222）；在訴諸法院之前，我們亦願意按《調解條例》（第 620 章）進行調解。本條款受香港法律管轄，並由香港法院審理；不多於 HK$75,000 的申索可向小額錢債審裁處提出。
         `,
         cn: prose`
           当您购买商品、预约服务或委托我们装修，本条款即适用。我们尽量写得易读。“我们”指${company.name.cn}（香港商业登记号码 ${company.business_registration}），
@@ -247,6 +257,8 @@ export const termsAndConditions: SeedContent = {
           - **保险**：我们已投保雇员补偿保险（第 282 章）、建筑工程一切险和第三者责任险。请为您的家居财物自行投保。
           - **工期**：因您同意的变更、延迟提供场地或付款、恶劣天气日以及其他我们无法控制的原因，完工日期会顺延。属于我们的延误，按报价单所列的赔偿标准计算。
           - **交付**：我们会与您一同验收并列出整改清单。所列项目在 14 天内整改完毕；如须订购材料，则按商定日期完成。施工质量自交付起保修 ${warranty} 个月；报价单列明更长的，以报价单为准。
+          - **保修期内**：请发来照片，并说明何时开始出现。我们会在五个工作日内上门查看，漏水和电路问题则当天处理，并免费维修；维修部分按剩余保修期继续保修，最少六个月。正常损耗、大楼结构位移、他人施工或改动，以及另有原厂保修的电器不在此列。
+            您的法律权利不受影响：合同申索一般可在六年内提出（香港《时效条例》，第 347 章）。
 
           ## 7. 我们的法定义务
 
@@ -270,8 +282,8 @@ export const termsAndConditions: SeedContent = {
 
           ## 11. 投诉、法律与法院
 
-          请发邮件至 ${company.email}，我们会在三个工作日内答复。本条款受中国香港特别行政区法律管辖，并由香港法院审理；不超过 HK$75,000 的索赔可向小额钱债审裁处提出。
-          您也可随时请香港消费者委员会调解（热线 +852 2929 2222）。
+          请发邮件至 ${company.email}、致电 ${company.phone}，或前往${company.address.cn}。三个工作日内会有专人答复，十个工作日内由经理以书面说明结果和理由；提出投诉不会影响您的工程或服务。
+          如仍有分歧，您可随时请香港消费者委员会调停（热线 +852 2929 2222）；在诉诸法院之前，我们也愿意按香港《调解条例》（第 620 章）进行调解。本条款受中国香港特别行政区法律管辖，并由香港法院审理；不超过 HK$75,000 的索赔可向小额钱债审裁处提出。
         `,
       },
     },

@@ -30,6 +30,7 @@ import { shareImagesRoutes } from './features/share-images/share-images-routes.t
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
 import { staffVouchersRoutes } from './features/vouchers/staff-vouchers-routes.ts'
 import { customersRoutes } from './features/customers/customers-routes.ts'
+import { figuresRoutes } from './features/figures/figures-routes.ts'
 import { failedJobsRoutes } from './features/failed-jobs/failed-jobs-routes.ts'
 import { vouchersRoutes } from './features/vouchers/vouchers-routes.ts'
 import { warehousesRoutes } from './features/warehouses/warehouses-routes.ts'
@@ -89,6 +90,7 @@ export const routes: Route[] = [
   ...staffProductsRoutes,
   ...customersRoutes,
   ...failedJobsRoutes,
+  ...figuresRoutes,
   ...campaignsRoutes,
   ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,

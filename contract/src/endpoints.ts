@@ -36,6 +36,7 @@ import * as staffReviews from './staff-reviews.ts'
 import * as staffCampaigns from './staff-campaigns.ts'
 import * as staffComments from './staff-comments.ts'
 import * as staffCustomers from './staff-customers.ts'
+import * as staffFigures from './staff-figures.ts'
 import * as staffJobs from './staff-jobs.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
@@ -100,6 +101,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffCustomers,
     staffComments,
     staffJobs,
+    staffFigures,
     staffCampaigns,
     staffVouchers,
     staffEnquiries,

@@ -29,6 +29,7 @@ export const staffPermissions = {
   'comments.decide': ['owner', 'manager', 'editor', 'support'],
   'jobs.read': ['owner', 'manager'],
   'jobs.retry': ['owner', 'manager'],
+  'figures.read': ['owner', 'manager'],
   'promotions.read': ['owner', 'manager', 'editor', 'support'],
   'promotions.write': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'editor', 'support'],

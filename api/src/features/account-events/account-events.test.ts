@@ -54,12 +54,12 @@ test('PRIV-02 its entries are only ever added to, and go when their time is over
   const { db } = shop.context
   const { accountId } = await openMember(shop)
   for (const change of [
-    db.deleteFrom('account_events').where('account_id', '=', accountId).execute(),
-    db.updateTable('account_events').set({ kind: 'signed-in' }).where('account_id', '=', accountId).execute(),
-    db.updateTable('account_events').set({ source: 'elsewhere' }).where('account_id', '=', accountId).execute(),
-    sql`truncate account_events`.execute(db),
+    db.deleteFrom('account_events').where('account_id', '=', accountId),
+    db.updateTable('account_events').set({ kind: 'signed-in' }).where('account_id', '=', accountId),
+    db.updateTable('account_events').set({ source: 'elsewhere' }).where('account_id', '=', accountId),
+    { execute: () => sql`truncate account_events`.execute(db) },
   ]) {
-    await expect(change).rejects.toThrow(/only ever added to/)
+    await expect(change.execute()).rejects.toThrow(/only ever added to/)
   }
   const before = await eventsOf(accountId)
   const longAgo = {

@@ -86,10 +86,10 @@ describe('notification settings', () => {
       created_at: expect.any(Date),
     })
     for (const change of [
-      shop.context.db.updateTable('consents').set({ is_accept: true }).execute(),
-      shop.context.db.deleteFrom('consents').execute(),
+      shop.context.db.updateTable('consents').set({ is_accept: true }),
+      shop.context.db.deleteFrom('consents'),
     ]) {
-      await expect(change).rejects.toThrow(/only ever added to/)
+      await expect(change.execute()).rejects.toThrow(/only ever added to/)
     }
     expect(await acceptedOf(member)).toEqual([])
   })

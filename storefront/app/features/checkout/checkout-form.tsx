@@ -3,7 +3,7 @@ import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import { FaultSummary } from './fault-summary.tsx'
+import { CheckoutFaults } from './checkout-faults.tsx'
 import { type Holds, PaymentStep } from './payment-step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -18,7 +18,7 @@ export function CheckoutForm({ cart, checkout, channels, holds }: Props) {
       onSubmit={checkout.submit}
       className="grid gap-12 lg:col-span-6 lg:row-start-1"
     >
-      <FaultSummary checkout={checkout} />
+      <CheckoutFaults checkout={checkout} />
       <ContactStep checkout={checkout} />
       <DeliveryStep cart={cart} checkout={checkout} />
       <PaymentStep checkout={checkout} channels={channels} holds={holds} />

@@ -7,7 +7,7 @@ import { Notice } from '../../shared/forms/notice.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { ContactPart } from './contact-part.tsx'
-import { FaultSummary } from './fault-summary.tsx'
+import { EnquiryFaults } from './enquiry-faults.tsx'
 import { HomePart } from './home-part.tsx'
 import { type Enquiry, isPictureGone } from './use-enquiry.ts'
 import { WishesPart } from './wishes-part.tsx'
@@ -24,7 +24,7 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }) {
       onSubmit={enquiry.submit}
       className="grid gap-12 noscript:hidden"
     >
-      <FaultSummary enquiry={enquiry} />
+      <EnquiryFaults enquiry={enquiry} />
       <HomePart enquiry={enquiry} />
       <WishesPart enquiry={enquiry} />
       <ContactPart enquiry={enquiry} />

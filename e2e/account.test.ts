@@ -15,7 +15,6 @@ import { lookAtWidths, shownText } from './look.ts'
 import { mailsTo } from './mail.ts'
 import { askAs, enterAsMember, type Member } from './member.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
-import { withoutPictures } from './without-pictures.ts'
 import { saying } from './words.ts'
 
 const unreachable = { status: 503, code: 'service-unavailable', message: 'No answer' } as const
@@ -36,7 +35,6 @@ describe.each(locales)('a member in %s', (locale) => {
     member = await enterAsMember(browser, locale, 'Siu Ming')
     await bringAxe(member.page)
     await watchShifts(member.page)
-    await withoutPictures(member.page)
     await member.goTo('/account')
   })
   afterAll(() => member.leave())

@@ -21,7 +21,6 @@ import { mailsTo, textsTo } from './mail.ts'
 import { chooseAsGuest } from './member.ts'
 import { type Piece, plainPieces } from './pieces.ts'
 import { bookingWidget, enter, type Visitor } from './visitor.ts'
-import { withoutPictures } from './without-pictures.ts'
 import { filled, saying } from './words.ts'
 
 let browser: TestBrowser
@@ -41,7 +40,6 @@ describe('in every language', () => {
       const { page, words, goTo } = visitor
       const { access, credentials, errors } = words
       const { email } = newContact(locale)
-      await withoutPictures(page)
       await chooseAsGuest(visitor, piece)
       await goTo('/authentication/register')
       const sent = requestsTo(page, '/auth/migrate')
@@ -89,7 +87,6 @@ describe('in every language', () => {
       const { page, words, press, goTo } = visitor
       const { access, credentials, shell } = words
       const { phone } = newContact(locale)
-      await withoutPictures(page)
       await registerByPhone(phone, locale)
       await page.goto(localise('/account/security', locale))
       await page.waitForURL('**/authentication/login/email?*')
@@ -137,7 +134,6 @@ test('an address that has an account is not given away, and its owner can bring 
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor
   const { access, credentials } = words
-  await withoutPictures(page)
   await chooseAsGuest(visitor, piece)
   await goTo('/authentication/register')
   await page.getByRole('main').getByRole('textbox', { name: credentials.email }).fill(email)
@@ -183,7 +179,6 @@ test('a passkey opens the account, another tab notices, and contacts, names and 
   const { page, words, goTo } = visitor
   const { access, security } = words
   const { email, phone } = newContact('en')
-  await withoutPictures(page)
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -215,7 +210,6 @@ test('a passkey opens the account, another tab notices, and contacts, names and 
   await page.getByText(`+852 ${phone}`).waitFor()
 
   const other = await enter(browser, 'en')
-  await withoutPictures(other.page)
   await signIn(other, email)
   await page.reload()
   await page.getByRole('button', { name: security.endOthers }).click()

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { withoutPictures } from './without-pictures.ts'
 
 /** The widths at which every screen is looked at. */
 export const widths = { phone: 375, tablet: 768, desk: 1440 } as const
@@ -10,6 +11,8 @@ export type VisitorOptions = {
   withScripts?: boolean
   scale?: number
   mayKeepPages?: boolean
+  /** Only where they are looked at: making those of every screen would take minutes. */
+  withPictures?: boolean
 }
 
 /** One browser for a test file. */
@@ -26,7 +29,14 @@ export async function openBrowser(): Promise<TestBrowser> {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   })
   return {
-    async visit({ width = 'desk', language = 'zh-HK', withScripts = true, scale = 1, mayKeepPages = false } = {}) {
+    async visit({
+      width = 'desk',
+      language = 'zh-HK',
+      withScripts = true,
+      scale = 1,
+      mayKeepPages = false,
+      withPictures = false,
+    } = {}) {
       const visitor: BrowserContext = await browser.newContext({
         baseURL: inject('shopUrl'),
         viewport: { width: widths[width], height: width === 'phone' ? 812 : 900 },
@@ -41,7 +51,9 @@ export async function openBrowser(): Promise<TestBrowser> {
         hasTouch: width === 'phone',
       })
       visitor.setDefaultTimeout(15_000)
-      return visitor.newPage()
+      const page = await visitor.newPage()
+      if (!withPictures) await withoutPictures(page)
+      return page
     },
     stop: () => browser.close(),
   }

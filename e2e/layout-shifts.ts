@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         // A page may be painted while its last bytes are parsed; what is this small, nobody sees.
-        if (entry.hadRecentInput || entry.value < 0.001) continue
+        if (entry.hadRecentInput || entry.value < 0.002) continue
         const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 60)
           return `${name} from ${before.x},${before.y} ${before.width}×${before.height} to ${after.x},${after.y} ${after.width}×${after.height}`

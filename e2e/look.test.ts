@@ -13,7 +13,7 @@ import { pagePool } from './page-pool.ts'
 import { plainPieces } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 import { enter } from './visitor.ts'
-import { withoutPictures } from './without-pictures.ts'
+import { withoutKeptPictures } from './without-pictures.ts'
 
 /** A check waits for those before it on the same page, and on a busy machine that takes its time. */
 const turnMilliseconds = 240_000
@@ -36,13 +36,13 @@ afterAll(() => browser.stop())
 
 const withFaults = new WeakMap<object, string[]>()
 const inTurn = pagePool(async (locale: Locale) => {
-  const visitor = await enter(browser, locale, { scale: opening[locale].scale })
+  const visitor = await enter(browser, locale, { scale: opening[locale].scale, withPictures: true })
   withFaults.set(visitor, collectFaults(visitor.page))
   await bringAxe(visitor.page)
   await addPiece(visitor, (await plainPieces(2))[1]!)
   await watchShifts(visitor.page)
   // Which picture a box asks for is measured here, not the picture.
-  await withoutPictures(visitor.page)
+  await withoutKeptPictures(visitor.page)
   return visitor
 })
 
@@ -123,7 +123,6 @@ describe('the first load', () => {
   ] as const)('of %s has at most %i kB of scripts and 60 kB of fonts', async (name, kilobytes) => {
     for (const locale of ['zh', 'en'] as const) {
       const visitor = await enter(browser, locale)
-      await withoutPictures(visitor.page)
       await visitor.goTo(places.find((place) => place.name === name)!.addressIn('zh'))
       const loaded = await visitor.page.evaluate(() => {
         const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

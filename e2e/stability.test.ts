@@ -30,7 +30,7 @@ describe('nothing moves by itself on', () => {
   test.concurrent.each(visits)(
     'the screens of a %s in %s',
     async (width: VisitorOptions['width'], locale) => {
-      const visitor = await enter(browser, locale, { width })
+      const visitor = await enter(browser, locale, { width, withPictures: true })
       await watchShifts(visitor.page)
       const moved: string[] = []
       for (const name of screens) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 test.runIf(readmePicture)('the picture of the README', async () => {
-  const { page, goTo, leave } = await enter(browser, 'zh')
+  const { page, goTo, leave } = await enter(browser, 'zh', { withPictures: true })
   await goTo('/')
   await takeScreenshot(page, { width: 1440, height: 900 }, readmePicture ?? '', { isWhole: false })
   await leave()
@@ -36,7 +36,7 @@ test.skipIf(readmePicture).concurrent.each(languages)('the screens in %s', async
 })
 
 async function screensIn(locale: Locale): Promise<Thumbnail[]> {
-  const visitor = await enter(browser, locale)
+  const visitor = await enter(browser, locale, { withPictures: true })
   await addPiece(visitor, await pieceAt(0))
   const taken: Thumbnail[] = []
   for (const { name, addressIn } of await everyPlace()) {
@@ -54,7 +54,7 @@ async function screensIn(locale: Locale): Promise<Thumbnail[]> {
 }
 
 async function statesIn(locale: Locale): Promise<Thumbnail[]> {
-  const visitor = await enter(browser, locale)
+  const visitor = await enter(browser, locale, { withPictures: true })
   const taken: Thumbnail[] = []
   await walkThroughStates(visitor, await pieceAt(1), async (name, sizes) => {
     for (const width of widths) {

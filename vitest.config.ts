@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const inNode = { environment: 'node' as const, isolate: true }
+const inNode = { environment: 'node' as const, isolate: false }
 
 // Groups run one after the other, so that the browser has the machine to itself.
 export default defineConfig({

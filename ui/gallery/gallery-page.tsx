@@ -1,10 +1,7 @@
 import { groups } from './groups.ts'
-import { addressIn, language, languages } from './language.ts'
+import { addressIn, language, languageNames, languages, tags } from './language.ts'
 import { Specimen } from './specimen.tsx'
 import { galleryWords as words } from './gallery-words.ts'
-
-const tags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const
-const names = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const
 
 document.title = words.title
 
@@ -52,7 +49,7 @@ function Index() {
             className="inline-flex min-h-8 min-w-6 items-center text-caption text-muted aria-[current]:text-ink
               aria-[current]:underline aria-[current]:underline-offset-8 hover:text-ink"
           >
-            {names[other]}
+            {languageNames[other]}
           </a>
         ))}
       </nav>

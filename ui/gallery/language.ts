@@ -1,7 +1,12 @@
 export const languages = ['zh', 'cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
-const tags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const
+export const languageNames = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const satisfies Record<
+  Language,
+  string
+>
+
+export const tags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const
 const folder = /^\/(cn|en)\//.exec(location.pathname)?.[1]
 
 export const language: Language = languages.find((one) => one === folder) ?? 'zh'

@@ -3,11 +3,17 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import VoucherIcon from '@mui/icons-material/LocalOfferOutlined'
+import CustomersIcon from '@mui/icons-material/Groups2Outlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
+import { CommentsPage } from './features/comments/comments-page.tsx'
+import { CustomerList } from './features/customers/customer-list.tsx'
+import { CustomerPage } from './features/customers/customer-page.tsx'
+import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
+import { LowStockPage } from './features/low-stock/low-stock-page.tsx'
 import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
@@ -47,6 +53,13 @@ export function BackOffice() {
     >
       <Resource icon={ReceiptIcon} list={OrderList} name="orders" recordRepresentation="reference" show={OrderPage} />
       <Resource icon={ChairIcon} list={ProductList} name="products" recordRepresentation="key" show={ProductPage} />
+      <Resource
+        icon={CustomersIcon}
+        list={CustomerList}
+        name="customers"
+        recordRepresentation="name"
+        show={CustomerPage}
+      />
       <Resource create={CampaignPage} icon={CampaignIcon} list={CampaignList} name="campaigns" show={CampaignPage} />
       <Resource create={VoucherPage} icon={VoucherIcon} list={VoucherList} name="vouchers" show={VoucherPage} />
       <Resource icon={PeopleIcon} list={StaffList} name="staff" recordRepresentation="name" />
@@ -56,6 +69,9 @@ export function BackOffice() {
         <Route element={<EnquiriesPage />} path="/enquiries" />
         <Route element={<RefundsPage />} path="/refunds" />
         <Route element={<ReviewsPage />} path="/reviews" />
+        <Route element={<CommentsPage />} path="/comments" />
+        <Route element={<FailedJobsPage />} path="/jobs" />
+        <Route element={<LowStockPage />} path="/low-stock" />
         <Route element={<AccountPage />} path="/account" />
       </CustomRoutes>
     </Admin>

@@ -12,6 +12,7 @@ const permissionOfResource: Record<string, StaffPermission> = {
   orders: 'orders.read',
   products: 'products.read',
   campaigns: 'promotions.read',
+  customers: 'customers.read',
   vouchers: 'promotions.read',
   staff: 'staff.read',
   audit: 'audit.read',

@@ -1,6 +1,10 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { listStaff } from '@fitout/contract/staff.ts'
 import { findCampaign, listCampaigns } from '@fitout/contract/staff-campaigns.ts'
+import { listStaffComments } from '@fitout/contract/staff-comments.ts'
+import { findCustomer, listCustomers } from '@fitout/contract/staff-customers.ts'
+import { listLowStock } from '@fitout/contract/staff-figures.ts'
+import { listFailedJobs } from '@fitout/contract/staff-jobs.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
@@ -31,6 +35,13 @@ const readers: Record<string, Reader> = {
     list: (query) => staffCall(listCampaigns, { query }),
     one: async (id) => (await staffCall(findCampaign, { params: { id } })).data,
   },
+  customers: {
+    list: (query) => staffCall(listCustomers, { query }),
+    one: async (id) => (await staffCall(findCustomer, { params: { id } })).data,
+  },
+  comments: { list: (query) => staffCall(listStaffComments, { query }) },
+  jobs: { list: (query) => staffCall(listFailedJobs, { query }) },
+  'low-stock': { list: (query) => staffCall(listLowStock, { query }) },
   vouchers: {
     list: (query) => staffCall(listStaffVouchers, { query }),
     one: async (id) => (await staffCall(findStaffVoucher, { params: { id } })).data,

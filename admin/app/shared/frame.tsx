@@ -1,5 +1,6 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
+import CommentIcon from '@mui/icons-material/CommentOutlined'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
@@ -90,6 +91,10 @@ function Places() {
       {may('reviews.read') && (
         <Menu.Item leftIcon={<ReviewIcon />} primaryText={t('resources.reviews.name')} to="/reviews" />
       )}
+      {may('comments.read') && (
+        <Menu.Item leftIcon={<CommentIcon />} primaryText={t('resources.comments.name')} to="/comments" />
+      )}
+      <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="campaigns" />
       <Menu.ResourceItem name="vouchers" />

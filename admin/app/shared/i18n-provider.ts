@@ -2,6 +2,9 @@ import { isLocale, languageNames, languageTags, type Locale, locales, matchLangu
 import { backOffice as cn } from '@fitout/contract/messages/cn/back-office.ts'
 import { backOffice as en } from '@fitout/contract/messages/en/back-office.ts'
 import { backOffice as zh } from '@fitout/contract/messages/zh/back-office.ts'
+import { people as cnPeople } from '@fitout/contract/messages/cn/people.ts'
+import { people as enPeople } from '@fitout/contract/messages/en/people.ts'
+import { people as zhPeople } from '@fitout/contract/messages/zh/people.ts'
 import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
 import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
 import { promotions as zhPromotions } from '@fitout/contract/messages/zh/promotions.ts'
@@ -10,7 +13,7 @@ import english from 'ra-language-english'
 import { mergeTranslations } from 'react-admin'
 
 const own = { zh, cn, en }
-const ofNouns = { zh: [zhPromotions], cn: [cnPromotions], en: [enPromotions] }
+const ofNouns = { zh: [zhPromotions, zhPeople], cn: [cnPromotions, cnPeople], en: [enPromotions, enPeople] }
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'
 

@@ -8,8 +8,13 @@ const base = '/api'
 export const staffCall = createCall({ base, fetch: (request) => fetch(request), locale: currentLocale })
 
 /** Saves what a call answers as a file. */
-export async function download(endpoint: Endpoint, query: Record<string, unknown>, name: string): Promise<void> {
-  const response = await fetch(base + addressOf(endpoint, {}, query), { headers: { [ownRequestHeader]: '1' } })
+export async function download(
+  endpoint: Endpoint,
+  query: Record<string, unknown>,
+  name: string,
+  params: Record<string, string> = {},
+): Promise<void> {
+  const response = await fetch(base + addressOf(endpoint, params, query), { headers: { [ownRequestHeader]: '1' } })
   if (!response.ok) throw new Error(response.statusText)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

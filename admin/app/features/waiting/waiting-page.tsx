@@ -1,7 +1,12 @@
-import { Box, Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material'
+import { Alert, Box, Card, CardActionArea, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { readFigures } from '@fitout/contract/staff-figures.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Title, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { DayChart } from './day-chart.tsx'
 
 /** The first page: what waits for this person, each with the way to it. */
 export function WaitingPage() {
@@ -24,8 +29,41 @@ export function WaitingPage() {
         {may('enquiries.work') && <Waiting label="waiting.enquiries" of="enquiries" to="/enquiries" />}
         {may('refunds.decide') && <Waiting label="waiting.refunds" of="refund-requests" to="/refunds" />}
         {may('reviews.decide') && <Waiting label="waiting.reviews" of="reviews" to="/reviews" />}
+        {may('comments.decide') && <Waiting label="waiting.comments" of="comments" to="/comments" />}
+        {may('products.read') && <Waiting label="waiting.lowStock" of="low-stock" to="/low-stock" />}
+        {may('jobs.read') && <Waiting label="waiting.jobs" of="jobs" to="/jobs" />}
       </Box>
+      {may('figures.read') && <Figures />}
     </Stack>
+  )
+}
+
+function Figures() {
+  const t = useTranslate()
+  const { data } = useQuery({ queryKey: ['figures'], queryFn: async () => (await staffCall(readFigures)).data })
+  if (!data) return null
+  const sales = data.days.map(({ day, sales: value }) => ({ day, value }))
+  const enquiries = data.days.map(({ day, enquiries: value }) => ({ day, value }))
+  const total = (days: typeof sales) => days.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <>
+      {data.late_enquiries > 0 && (
+        <Alert severity="warning">
+          <TextLink color="inherit" component={Link} to="/enquiries">
+            {t('waiting.late', { count: data.late_enquiries })}
+          </TextLink>
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <DayChart
+          days={sales}
+          heading={t('figures.sales')}
+          show={(value) => formatMoney(value)}
+          sum={formatMoney(total(sales))}
+        />
+        <DayChart days={enquiries} heading={t('figures.enquiries')} show={String} sum={String(total(enquiries))} />
+      </Box>
+    </>
   )
 }
 

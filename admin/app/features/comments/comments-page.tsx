@@ -1,0 +1,101 @@
+import { Button, Card, CardContent, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { commentStatuses, decideStaffComment, type listStaffComments } from '@fitout/contract/staff-comments.ts'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Queue } from '../../shared/queue.tsx'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+type Comment = Answer<typeof listStaffComments>['data'][number]
+
+/** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
+export function CommentsPage() {
+  const t = useTranslate()
+  const [status, setStatus] = useState<Comment['status']>('DRAFT')
+  const { data = [], isPending } = useGetList<Comment & RaRecord>('comments', {
+    pagination: { page: 1, perPage: 50 },
+    filter: { status },
+  })
+  const isEmpty = data.length === 0 && !isPending
+  return (
+    <Queue heading={t('resources.comments.name')} lead={t(isEmpty ? 'comments.none' : 'comments.lead')}>
+      <TextField
+        label={t('orders.status')}
+        onChange={(event) => setStatus(event.target.value as Comment['status'])}
+        select
+        sx={{ maxWidth: 240 }}
+        value={status}
+      >
+        {commentStatuses.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`commentStatus.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {data.map((comment) => (
+        <CommentCard comment={comment} key={comment._id} />
+      ))}
+    </Queue>
+  )
+}
+
+function CommentCard({ comment }: { comment: Comment }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const [isHiding, setHiding] = useState(false)
+  const params = { id: comment._id }
+
+  async function decide(status: 'ACTIVE' | 'HIDDEN', reason: string | null) {
+    await run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'ra.notification.updated')
+    setHiding(false)
+  }
+
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={1.5}>
+          <Typography component="h3" variant="h6">
+            {inLocale(comment.post.title, locale)}
+          </Typography>
+          {comment.held_for && comment.status === 'DRAFT' && (
+            <Chip label={t(`heldFor.${comment.held_for}`)} size="small" sx={{ alignSelf: 'start' }} />
+          )}
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.comment}</Typography>
+          <Typography color="text.secondary" variant="body2">
+            {[comment.writer, showTime(comment.created_at), comment.reason].filter(Boolean).join(' · ')}
+          </Typography>
+          {may('comments.decide') && (
+            <Stack direction="row" sx={{ gap: 1 }}>
+              {comment.status !== 'ACTIVE' && (
+                <Button disabled={isRunning} onClick={() => void decide('ACTIVE', null)} variant="contained">
+                  {t('comments.show')}
+                </Button>
+              )}
+              {comment.status !== 'HIDDEN' && (
+                <Button color="secondary" disabled={isRunning} onClick={() => setHiding(true)} variant="outlined">
+                  {t('comments.hide')}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </CardContent>
+      {isHiding && (
+        <ReasonDialog
+          isRunning={isRunning}
+          label={t('steps.reasonInside')}
+          onClose={() => setHiding(false)}
+          onReason={(reason) => void decide('HIDDEN', reason)}
+          title={t('comments.hide')}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { findCustomer } from '@fitout/contract/staff-customers.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import type { ReactNode } from 'react'
+import { Loading, Title, useGetOne, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerRights } from './customer-rights.tsx'
+import { PointLedger } from './point-ledger.tsx'
+
+export type Customer = Answer<typeof findCustomer>['data']
+
+/** One customer: who it is, what was ordered, points, what was agreed to, and notes of colleagues. */
+export function CustomerPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: customer, error } = useGetOne<Partial<Customer> & { id: string }>('customers', { id })
+  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
+  if (!isWhole(customer)) return <Loading />
+  const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
+  const proved = (value: string | null, isProved: boolean) =>
+    value && `${value} ${isProved ? '✓' : `(${t('customers.unproved')})`}`
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={name} />
+      <Typography component="h2" gutterBottom variant="h5">
+        {name}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <Part heading={t('customers.account')}>
+          <Facts
+            rows={[
+              [t('customers.email'), proved(customer.email, customer.is_email_verified)],
+              [t('customers.phone'), proved(customer.contact_number, customer.is_phone_verified)],
+              [t('customers.registered'), showTime(customer.registered_at)],
+              [t('customers.orders'), String(customer.order_count)],
+              [t('customers.wishlist'), String(customer.wishlist_count)],
+              [t('customers.reviews'), String(customer.review_count)],
+            ]}
+          />
+          <CustomerRights customer={customer} />
+        </Part>
+        <Part heading={t('customers.notes')}>
+          <CustomerNotes customer={customer} />
+        </Part>
+        <Part heading={t('customers.points')}>
+          <PointLedger customer={customer} />
+        </Part>
+        <Part heading={t('customers.orders')}>
+          <Stack spacing={1}>
+            {customer.orders.map((order) => (
+              <Stack direction="row" key={order._id} sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+                <TextLink component={Link} to={`/orders/${order._id}/show`}>
+                  {order.reference}
+                </TextLink>
+                <Typography variant="body2">
+                  {showTime(order.date)} · {t(`status.${order.current_status}`)} · {formatMoney(order.total_price)}
+                </Typography>
+              </Stack>
+            ))}
+          </Stack>
+        </Part>
+        <Part heading={t('customers.consents')}>
+          <Stack spacing={1}>
+            {customer.consents.map((consent) => (
+              <Typography key={`${consent.created_at} ${consent.content_type} ${consent.channel}`} variant="body2">
+                {showTime(consent.created_at)} · {t(`consentItem.${consent.content_type}`)} · {consent.channel} ·{' '}
+                {t(consent.is_accept ? 'customers.agreed' : 'customers.withdrew')}
+              </Typography>
+            ))}
+            {customer.consents.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
+          </Stack>
+        </Part>
+      </Box>
+    </Box>
+  )
+}
+
+/** What the list has shown stands in until the whole customer is there. */
+function isWhole(customer: Partial<Customer> | undefined): customer is Customer {
+  return customer?.orders !== undefined
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h3" gutterBottom variant="h6">
+          {heading}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  )
+}

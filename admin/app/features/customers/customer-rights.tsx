@@ -1,0 +1,56 @@
+import { Button, Stack } from '@mui/material'
+import { copyCustomerData, deleteCustomer } from '@fitout/contract/staff-customers.ts'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { download, staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import type { Customer } from './customer-page.tsx'
+
+/** What the law gives a customer who asks: a copy of the data, and its deletion. */
+export function CustomerRights({ customer }: { customer: Customer }) {
+  const t = useTranslate()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: customer._id }
+
+  async function remove(reason: string) {
+    const isGone = await run(async () => {
+      await staffCall(deleteCustomer, { params, body: { reason } })
+      await navigate('/customers')
+    }, 'ra.notification.updated')
+    if (!isGone) setAsking(false)
+  }
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+      {may('customers.copy') && (
+        <Button
+          disabled={isRunning}
+          onClick={() => void run(() => download(copyCustomerData, {}, 'customer-data.json', params))}
+          variant="outlined"
+        >
+          {t('customers.copy')}
+        </Button>
+      )}
+      {may('customers.delete') && (
+        <Button color="error" disabled={isRunning} onClick={() => setAsking(true)} variant="outlined">
+          {t('customers.delete')}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          isRunning={isRunning}
+          label={t('steps.reasonInside')}
+          onClose={() => setAsking(false)}
+          onReason={(reason) => void remove(reason)}
+          title={t('customers.deleteLead')}
+        />
+      )}
+    </Stack>
+  )
+}

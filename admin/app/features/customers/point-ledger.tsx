@@ -1,0 +1,58 @@
+import { Button, Stack, TextField, Typography } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { adjustPoints } from '@fitout/contract/staff-customers.ts'
+import { type FormEvent, useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
+import type { Customer } from './customer-page.tsx'
+
+/** The ledger, which only grows, and the way to add a line for a reason that the customer reads. */
+export function PointLedger({ customer }: { customer: Customer }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const [points, setPoints] = useState('')
+  const [reason, setReason] = useState(inEachLanguage())
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = { points: Number(points), reason }
+    const params = { id: customer._id }
+    const isAdded = await run(() => staffCall(adjustPoints, { params, body }), 'ra.notification.updated')
+    if (isAdded) setPoints('')
+    if (isAdded) setReason(inEachLanguage())
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Typography>{t('customers.balance', { balance: customer.points, earned: customer.points_earned })}</Typography>
+      {customer.point_entries.map((entry) => (
+        <Typography key={entry._id} variant="body2">
+          {showTime(entry.created_at)} · {entry.points > 0 ? `+${entry.points}` : entry.points} → {entry.balance} ·{' '}
+          {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${entry.kind}`)}
+        </Typography>
+      ))}
+      {may('points.adjust') && (
+        <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
+          <TextField
+            label={t('customers.change')}
+            onChange={(event) => setPoints(event.target.value)}
+            required
+            slotProps={{ htmlInput: { step: 1 } }}
+            type="number"
+            value={points}
+          />
+          <WordsFields isRequired label={t('customers.reason')} onChange={setReason} value={reason} />
+          <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
+            {t('customers.adjust')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

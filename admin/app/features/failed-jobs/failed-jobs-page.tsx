@@ -1,0 +1,51 @@
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { type listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { Queue } from '../../shared/queue.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+type Job = Answer<typeof listFailedJobs>['data'][number]
+
+/** Mails and other work that keep failing, to be tried again when the reason is mended. */
+export function FailedJobsPage() {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const { data = [], isPending } = useGetList<Job & RaRecord>('jobs', { pagination: { page: 1, perPage: 50 } })
+  const isEmpty = data.length === 0 && !isPending
+  return (
+    <Queue heading={t('resources.jobs.name')} lead={t(isEmpty ? 'jobs.none' : 'jobs.lead')}>
+      {data.map((job) => (
+        <Card key={job._id}>
+          <CardContent>
+            <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+              <div>
+                <Typography component="h3" variant="subtitle1">
+                  {t(job.is_mail ? 'jobs.mail' : 'jobs.job')} · <code>{job.name}</code>
+                </Typography>
+                <Typography color="text.secondary" variant="body2">
+                  {t('jobs.tries', { count: job.tries })} · {showTime(job.created_at)} · {t(`jobState.${job.state}`)}
+                </Typography>
+              </div>
+              {may('jobs.retry') && (
+                <Button
+                  disabled={isRunning}
+                  onClick={() =>
+                    void run(() => staffCall(retryJob, { params: { id: job._id } }), 'ra.notification.updated')
+                  }
+                  variant="outlined"
+                >
+                  {t('jobs.retry')}
+                </Button>
+              )}
+            </Stack>
+          </CardContent>
+        </Card>
+      ))}
+    </Queue>
+  )
+}

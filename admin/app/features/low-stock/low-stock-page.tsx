@@ -1,0 +1,29 @@
+import { Link as TextLink, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { listLowStock } from '@fitout/contract/staff-figures.ts'
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Queue } from '../../shared/queue.tsx'
+
+type Piece = Answer<typeof listLowStock>['data'][number]
+
+/** What is nearly sold out, the fewest first, each with the way to its shelves. */
+export function LowStockPage() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { data = [], isPending } = useGetList<Piece & RaRecord>('low-stock', { pagination: { page: 1, perPage: 100 } })
+  const isEmpty = data.length === 0 && !isPending
+  return (
+    <Queue heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>
+      {data.map((piece) => (
+        <Stack direction="row" key={piece._id} sx={{ gap: 2, justifyContent: 'space-between' }}>
+          <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
+            {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)} · {piece.sku}
+          </TextLink>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{piece.available}</Typography>
+        </Stack>
+      ))}
+    </Queue>
+  )
+}

@@ -1,29 +1,62 @@
-import { Box } from '@mui/material'
+import { Box, Card, CardContent, Stack, Typography, useMediaQuery } from '@mui/material'
 import type { listAudit } from '@fitout/contract/audit.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
+import { DataTable, List, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
 
 type Entry = Answer<typeof listAudit>['data'][number] & RaRecord
 
-/** What staff have changed: only fields that differ, before and after. */
+/** What staff have changed: only fields that differ, before and after; on a phone each on a card. */
 export function AuditList() {
-  const t = useTranslate()
+  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
   return (
     <List exporter={false} perPage={25}>
-      <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col disableSort label={t('audit.at')} render={(entry: Entry) => showTime(entry.at)} />
-        <DataTable.Col
-          disableSort
-          label={t('audit.who')}
-          render={(entry: Entry) => entry.staff_name ?? t('audit.terminal')}
-        />
-        <DataTable.Col disableSort label={t('audit.action')} render={(entry: Entry) => <code>{entry.action}</code>} />
-        <DataTable.Col disableSort label={t('audit.subject')} source="subject_title" />
-        <DataTable.Col disableSort label={t('audit.before')} render={(entry: Entry) => <Fields of={entry.before} />} />
-        <DataTable.Col disableSort label={t('audit.after')} render={(entry: Entry) => <Fields of={entry.after} />} />
-      </DataTable>
+      {isSmall ? <Cards /> : <Table />}
     </List>
+  )
+}
+
+function Cards() {
+  const t = useTranslate()
+  const { data = [] } = useListContext<Entry>()
+  return (
+    <Stack spacing={1}>
+      {data.map((entry) => (
+        <Card key={entry._id}>
+          <CardContent>
+            <Typography color="text.secondary" variant="body2">
+              {showTime(entry.at)} · {entry.staff_name ?? t('audit.terminal')}
+            </Typography>
+            <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
+              <code>{entry.action}</code> · {entry.subject_title}
+            </Typography>
+            <Fields of={entry.before} />
+            <Box aria-hidden component="div">
+              ↓
+            </Box>
+            <Fields of={entry.after} />
+          </CardContent>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function Table() {
+  const t = useTranslate()
+  return (
+    <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col disableSort label={t('audit.at')} render={(entry: Entry) => showTime(entry.at)} />
+      <DataTable.Col
+        disableSort
+        label={t('audit.who')}
+        render={(entry: Entry) => entry.staff_name ?? t('audit.terminal')}
+      />
+      <DataTable.Col disableSort label={t('audit.action')} render={(entry: Entry) => <code>{entry.action}</code>} />
+      <DataTable.Col disableSort label={t('audit.subject')} source="subject_title" />
+      <DataTable.Col disableSort label={t('audit.before')} render={(entry: Entry) => <Fields of={entry.before} />} />
+      <DataTable.Col disableSort label={t('audit.after')} render={(entry: Entry) => <Fields of={entry.after} />} />
+    </DataTable>
   )
 }
 

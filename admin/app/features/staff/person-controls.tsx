@@ -1,0 +1,90 @@
+import { Button, MenuItem, Select, Stack } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { type listStaff, resetStaff } from '@fitout/contract/staff.ts'
+import { type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { useState } from 'react'
+import { Confirm, type RaRecord, useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+
+export type Person = Answer<typeof listStaff>['data'][number] & RaRecord
+export type Given = { name: string; first_password: string }
+
+/** What may be done about people, and how it is told. */
+export type Controls = {
+  mayWrite: boolean
+  isDisabled: boolean
+  onChange: (id: string, body: { role?: StaffRole; is_disabled?: boolean }) => void
+  onGiven: (given: Given) => void
+}
+
+type PersonProps = Controls & { person: Person }
+
+export function RoleChoice({ person, isDisabled, onChange }: PersonProps) {
+  const t = useTranslate()
+  return (
+    <Select
+      disabled={isDisabled}
+      inputProps={{ 'aria-label': `${t('staff.role')}: ${person.name}` }}
+      onChange={({ target }) => onChange(person._id, { role: target.value as StaffRole })}
+      size="small"
+      value={person.role}
+    >
+      {staffRoles.map((role) => (
+        <MenuItem key={role} value={role}>
+          {t(`roles.${role}`)}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}
+
+export function AccessButtons({ person, mayWrite, isDisabled, onChange, onGiven }: PersonProps) {
+  const t = useTranslate()
+  if (!mayWrite) return null
+  return (
+    <Stack direction="row">
+      <Button
+        color="secondary"
+        disabled={isDisabled}
+        onClick={() => onChange(person._id, { is_disabled: !person.is_disabled })}
+        size="small"
+      >
+        {t(person.is_disabled ? 'staff.enable' : 'staff.disable')}
+      </Button>
+      <Reset onGiven={onGiven} person={person} />
+    </Stack>
+  )
+}
+
+export function stateOf(person: Person): string {
+  if (person.is_disabled) return 'staff.disabled'
+  return person.is_set_up ? 'staff.active' : 'staff.notSetUp'
+}
+
+function Reset({ person, onGiven }: { person: Person; onGiven: (given: Given) => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [isAsking, setAsking] = useState(false)
+
+  async function reset() {
+    await run(async () => onGiven((await staffCall(resetStaff, { params: { id: person._id } })).data))
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button color="secondary" onClick={() => setAsking(true)} size="small">
+        {t('staff.reset')}
+      </Button>
+      <Confirm
+        content={t('staff.resetLead', { name: person.name })}
+        isOpen={isAsking}
+        loading={isRunning}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void reset()}
+        title={t('staff.reset')}
+      />
+    </>
+  )
+}

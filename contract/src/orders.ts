@@ -92,7 +92,13 @@ export const trackedOrder = z.object({
 
 export const orderDetails = trackedOrder.extend({
   store_id: id,
-  checkout: z.object({ offline: z.object({ image: z.string().nullable(), uploaded_at: instant.nullable() }) }),
+  checkout: z.object({
+    offline: z.object({
+      image: z.string().nullable(),
+      uploaded_at: instant.nullable(),
+      refusal: z.string().nullable().meta({ description: 'Why the studio could not take it, until another is sent' }),
+    }),
+  }),
   paid_by: z
     .object({ brand: z.string(), last_four: z.string() })
     .nullable()

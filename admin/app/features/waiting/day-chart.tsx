@@ -17,7 +17,7 @@ export function DayChart({ heading, sum, days, show }: DayChartProps) {
   const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? '']
   return (
     <Card>
-      <CardContent>
+      <CardContent sx={{ position: 'relative' }}>
         <Typography component="h3" variant="subtitle1">
           {heading}
         </Typography>
@@ -52,20 +52,22 @@ export function DayChart({ heading, sum, days, show }: DayChartProps) {
           <span>{first}</span>
           <span>{last}</span>
         </Typography>
-        <Box component="table" sx={visuallyHidden}>
-          <caption>{heading}</caption>
-          <tbody>
-            <tr>
-              <th scope="col">{t('figures.day')}</th>
-              <th scope="col">{heading}</th>
-            </tr>
-            {days.map(({ day, value }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{show(value)}</td>
+        <Box sx={visuallyHidden}>
+          <table>
+            <caption>{heading}</caption>
+            <tbody>
+              <tr>
+                <th scope="col">{t('figures.day')}</th>
+                <th scope="col">{heading}</th>
               </tr>
-            ))}
-          </tbody>
+              {days.map(({ day, value }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td>{show(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Box>
       </CardContent>
     </Card>

@@ -101,6 +101,7 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
       offline: {
         image: order.proof_file_id && fileUrl(order.proof_file_id),
         uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
+        refusal: order.proof_refused_at ? order.proof_refusal : null,
       },
     },
     paid_by: parts.paidBy,

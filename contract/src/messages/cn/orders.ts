@@ -85,6 +85,7 @@ export const orders: Translated<typeof source> = {
   proofSent: '凭证已上传，我们会尽快核对。',
   proofFailed: '凭证没有上传成功，订单保持原状。{reason}',
   proofOwn: '您上传的凭证',
+  proofRefused: '未能核实这张凭证：「{reason}」。请上传另一张。',
   proofSeen: '{time} 上传',
   proofThere: '已收到凭证。',
   cancel: '取消订单',

@@ -85,6 +85,7 @@ export const orders: Translated<typeof source> = {
   proofSent: 'Your receipt is with us. We will check it soon.',
   proofFailed: 'The receipt did not go through, and the order is as it was. {reason}',
   proofOwn: 'The receipt you uploaded',
+  proofRefused: 'We could not match this receipt: “{reason}” Please upload another.',
   proofSeen: 'Uploaded {time}',
   proofThere: 'We have your receipt.',
   cancel: 'Cancel the order',

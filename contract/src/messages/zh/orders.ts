@@ -83,6 +83,7 @@ export const orders = {
   proofSent: '收據已上載，我們會盡快核對。',
   proofFailed: '收據未能上載，訂單維持原狀。{reason}',
   proofOwn: '你上載的收據',
+  proofRefused: '未能核實這張收據：「{reason}」。請上載另一張。',
   proofSeen: '於 {time} 上載',
   proofThere: '已收到收據。',
   cancel: '取消訂單',

@@ -11,6 +11,11 @@ export function OwnProof({ proof }: { proof: OrderDetails['checkout']['offline']
       <a href={proof.image} target="_blank" rel="noopener" className="block w-fit max-w-full">
         <img src={proof.image} alt={t('proofOwn')} className="max-h-80 w-auto" />
       </a>
+      {proof.refusal && (
+        <p className="mt-3 max-w-prose border-l-2 border-brick pl-3 text-small text-brick">
+          {t('proofRefused', { reason: proof.refusal })}
+        </p>
+      )}
       {proof.uploaded_at && (
         <figcaption className="mt-2 text-caption text-muted">
           {t('proofSeen', { time: showInstant(proof.uploaded_at) })}

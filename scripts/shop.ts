@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../api/src/app.ts'
+import { inDraftShop } from '../api/src/draft-shop.ts'
 import type { Config } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { startWorker } from '../api/src/worker.ts'
+import type { ShowDraft } from '../storefront/server/pages.ts'
 import { createStorefront, type StorefrontOptions } from '../storefront/server/storefront.ts'
 import { isForBackOffice, openBackOffice } from './back-office.ts'
 import { openShopDatabase, type OpenDatabase } from './database.ts'
@@ -53,7 +55,8 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     await options.beforeOpening?.(made)
     const app = createApp(made)
     const callApi = async (request: Request) => app.fetch(request, { internal: true })
-    const wiring = { callApi, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
+    const showDraft: ShowDraft = (token, show) => inDraftShop(made, token, show)
+    const wiring = { callApi, showDraft, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
     const served: Served =
       options.mode === 'production'
         ? await openBuiltApps({ ...wiring, secondsToWait: app.secondsToWaitForPage, production: true })

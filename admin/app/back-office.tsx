@@ -29,6 +29,9 @@ import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
 import { StaffList } from './features/staff/staff-list.tsx'
 import { WaitingPage } from './features/waiting/waiting-page.tsx'
+import { TranslationsPage } from './features/writings/translations-page.tsx'
+import { WritingList } from './features/writings/writing-list.tsx'
+import { WritingPage } from './features/writings/writing-page.tsx'
 import { authProvider } from './shared/auth-provider.ts'
 import { dataProvider } from './shared/data-provider.ts'
 import { Frame } from './shared/frame.tsx'
@@ -72,6 +75,9 @@ export function BackOffice() {
         <Route element={<CommentsPage />} path="/comments" />
         <Route element={<FailedJobsPage />} path="/jobs" />
         <Route element={<LowStockPage />} path="/low-stock" />
+        <Route element={<WritingList />} path="/words/:kind" />
+        <Route element={<WritingPage />} path="/words/:kind/:key" />
+        <Route element={<TranslationsPage />} path="/translations" />
         <Route element={<AccountPage />} path="/account" />
       </CustomRoutes>
     </Admin>

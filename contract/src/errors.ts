@@ -56,7 +56,6 @@ export const errorStatus = {
   'voucher-limit-reached': 409,
   'voucher-not-redeemable': 409,
   'not-enough-points': 409,
-  'edited-meanwhile': 409,
   'no-draft': 409,
   'staff-email-taken': 409,
   'last-owner': 409,

@@ -1,8 +1,18 @@
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
-import { focus, id, oneOf, picture } from './wire.ts'
+import { z } from 'zod'
+import { focus, id, listOf, oneOf, pageQuery, picture } from './wire.ts'
 
 export const staffPicture = picture.omit({ alt: true }).extend({ _id: id })
+
+export const listPictures = endpoint('GET', '/admin/pictures/all', {
+  summary: 'The public pictures of the shop, the newest first.',
+  access: staff('pictures.write'),
+  rate: 'read',
+  query: z.object(pageQuery(24)),
+  response: listOf(staffPicture),
+  errors: [],
+})
 
 export const addPicture = endpoint('POST', '/admin/pictures', {
   summary:

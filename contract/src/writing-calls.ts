@@ -72,7 +72,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       rate: 'write',
       body: z.strictObject({ revision, written }),
       response: oneOf(details),
-      errors: ['writing-not-found', 'edited-meanwhile'],
+      errors: ['writing-not-found', 'changed-meanwhile'],
     }),
     discardDraft: endpoint('PUT', `${base}/:key/discard` as const, {
       summary: 'Throws the draft away.',
@@ -80,7 +80,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       rate: 'write',
       body: z.strictObject({ revision }),
       response: oneOf(details),
-      errors: ['writing-not-found', 'edited-meanwhile', 'no-draft'],
+      errors: ['writing-not-found', 'changed-meanwhile', 'no-draft'],
     }),
     publish: endpoint('PUT', `${base}/:key/publish` as const, {
       summary: 'Shows the draft in the shop, as a new version. What does not fit its form is refused whole.',
@@ -88,7 +88,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       rate: 'write',
       body: z.strictObject({ revision }),
       response: oneOf(details),
-      errors: ['writing-not-found', 'edited-meanwhile', 'no-draft'],
+      errors: ['writing-not-found', 'changed-meanwhile', 'no-draft'],
     }),
     schedule: endpoint('PUT', `${base}/:key/schedule` as const, {
       summary: 'Publishes the draft at a time, or, with null, not by itself.',
@@ -96,7 +96,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       rate: 'write',
       body: z.strictObject({ revision, publish_at: instant.nullable() }),
       response: oneOf(details),
-      errors: ['writing-not-found', 'edited-meanwhile', 'no-draft'],
+      errors: ['writing-not-found', 'changed-meanwhile', 'no-draft'],
     }),
     goBack: endpoint('PUT', `${base}/:key/go-back` as const, {
       summary: 'Shows an earlier version again, as a new one; a draft stays as it is.',
@@ -104,7 +104,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       rate: 'write',
       body: z.strictObject({ revision, version: z.number().int().min(1) }),
       response: oneOf(details),
-      errors: ['writing-not-found', 'edited-meanwhile'],
+      errors: ['writing-not-found', 'changed-meanwhile'],
     }),
   }
 }

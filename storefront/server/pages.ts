@@ -17,11 +17,17 @@ import { lastResortPage } from './last-resort-page.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerWith, cutPage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
-import { refusalPage } from './refusal-page.ts'
+import { refusalPage, unfinishedPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
+type CallApi = (request: Request) => Promise<Response>
+
+/** Has something made while the API answers as if a draft were published; nothing where the token opens none. */
+export type ShowDraft = <T>(token: string, show: (callApi: CallApi) => Promise<T>) => Promise<T | undefined>
+
 export type PagesOptions = {
-  callApi: (request: Request) => Promise<Response>
+  callApi: CallApi
+  showDraft?: ShowDraft
   publicUrl: string
   production: boolean
   build: () => ServerBuild | Promise<ServerBuild>
@@ -63,6 +69,18 @@ export function createPages(options: PagesOptions) {
     return send(request, page, false)
   }
 
+  /** A page as a draft would make it, for the back office's frame. Nobody keeps it and no search engine lists it. */
+  async function sendDraft(request: Request, path: string, token: string, showDraft: ShowDraft): Promise<Response> {
+    const page =
+      (await showDraft(token, (callApi) => render(path, callApi)).catch((error: unknown) => {
+        if ((error as { code?: unknown }).code !== 'invalid-input') throw error
+        const html = { 'content-type': 'text/html; charset=utf-8' }
+        return cutPage(422, html, unfinishedPage(splitLocale(path).locale), 'no nonce in it')
+      })) ?? (await from(shells, lostPath(path)))
+    const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
+  }
+
   async function fetch(request: Request, bindings: object = {}): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
@@ -86,6 +104,8 @@ export function createPages(options: PagesOptions) {
 
     const { path } = address
     if (splitLocale(path).path === offlinePath) return send(request, keptByBrowsers(splitLocale(path).locale), false)
+    const token = searchParams.get('preview')
+    if (token !== null && options.showDraft) return sendDraft(request, path, token, options.showDraft)
     const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
     if (path === '/') {
       const locale = languageOfRoot(request, options.publicUrl)
@@ -127,7 +147,7 @@ function createRenderer(options: PagesOptions) {
   const placeholder = randomBytes(24).toString('base64url')
   let known: { build: ServerBuild; handle: ReturnType<(typeof ServerEntry)['createRequestHandler']> } | undefined
 
-  return async (path: string): Promise<Page> => {
+  return async (path: string, callApi = options.callApi): Promise<Page> => {
     const build = await options.build()
     const entry = build.entry.module as unknown as typeof ServerEntry
     if (known?.build !== build) {
@@ -138,6 +158,7 @@ function createRenderer(options: PagesOptions) {
     const context: RouterContextProvider = entry.createPageContext({
       report: write,
       ...options,
+      callApi,
       request,
       nonce: placeholder,
     })

@@ -6,6 +6,11 @@ import { plainPage } from './plain-page.ts'
 
 const words = { zh, cn, en }
 
+/** In place of a draft that is not finished. */
+export function unfinishedPage(locale: Locale): string {
+  return plainPage(locale, words[locale].codes['invalid-input'])
+}
+
 /** For whoever asks for more pages than one source may; it costs nothing to make. */
 export function refusalPage(locale: Locale): string {
   return plainPage(locale, words[locale].codes['rate-limited'])

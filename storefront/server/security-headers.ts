@@ -26,12 +26,17 @@ const listView = `'sha256-${createHash('sha256').update(listViewScript).digest('
 
 /** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce, our origin or, where
  * a page has one script of its own, its hash. The 3D view reads pictures inside a model from where it unpacks them (blob). */
-export function contentSecurityPolicy(nonce: string, { production }: HeaderOptions, framed = "'none'"): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { production }: HeaderOptions,
+  framed = "'none'",
+  framedBy = "'none'",
+): string {
   const styles = production ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'"
   const connections = production ? "'self'" : "'self' ws: wss:"
   return (
     `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${listView}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
     `img-src 'self' data: blob:; connect-src ${connections} blob:; frame-src ${framed}; object-src 'none'; base-uri 'none'; ` +
-    "form-action 'self'; frame-ancestors 'none'"
+    `form-action 'self'; frame-ancestors ${framedBy}`
   )
 }

@@ -19,6 +19,7 @@ import {
   UserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { WordsPlaces } from './words-places.tsx'
 import { useMay } from './use-may.ts'
 
 /** Bar, menu and place of every screen; the menu shows what the role may open. */
@@ -98,6 +99,7 @@ function Places() {
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="campaigns" />
       <Menu.ResourceItem name="vouchers" />
+      <WordsPlaces />
       <Menu.ResourceItem name="staff" />
       <Menu.ResourceItem name="audit" />
     </Menu>

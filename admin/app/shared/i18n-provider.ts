@@ -8,12 +8,19 @@ import { people as zhPeople } from '@fitout/contract/messages/zh/people.ts'
 import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
 import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
 import { promotions as zhPromotions } from '@fitout/contract/messages/zh/promotions.ts'
+import { writings as cnWritings } from '@fitout/contract/messages/cn/writings.ts'
+import { writings as enWritings } from '@fitout/contract/messages/en/writings.ts'
+import { writings as zhWritings } from '@fitout/contract/messages/zh/writings.ts'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import { mergeTranslations } from 'react-admin'
 
 const own = { zh, cn, en }
-const ofNouns = { zh: [zhPromotions, zhPeople], cn: [cnPromotions, cnPeople], en: [enPromotions, enPeople] }
+const ofNouns = {
+  zh: [{ writings: zhWritings }, zhPromotions, zhPeople],
+  cn: [{ writings: cnWritings }, cnPromotions, cnPeople],
+  en: [{ writings: enWritings }, enPromotions, enPeople],
+}
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'
 

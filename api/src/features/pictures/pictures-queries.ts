@@ -21,6 +21,23 @@ export async function listPicturesById(db: Database, ids: string[]): Promise<Pic
   return ids.length === 0 ? [] : db.selectFrom('pictures').select(columns).where('id', 'in', ids).execute()
 }
 
+export async function listPictureRows(db: Database, page: { offset: number; limit: number }) {
+  const { offset, limit } = page
+  const rows = await db
+    .selectFrom('pictures')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('pictures')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
 export async function findPictureBySource(db: Database, sha256: string): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('source_sha256', '=', sha256).executeTakeFirst()
 }

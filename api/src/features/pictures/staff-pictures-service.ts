@@ -4,12 +4,19 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
-import { type Focus, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
+import { type Focus, listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
 import { keepPicture, presentPicture, type PictureRow } from './pictures-service.ts'
 
 type StaffPicture = AnswerInput<typeof addPicture>['data']
+
+export async function showPictures(context: Context, request: PageRequest) {
+  const { page, per_page: limit } = request.query
+  const { rows, total } = await listPictureRows(context.db, { offset: (page - 1) * limit, limit })
+  return pageOf(context, request, rows.map(toStaff), total)
+}
 
 /** Throws `file-not-an-image` or `image-too-large`. */
 export async function addByStaff(context: Context, by: { id: string }, upload: Uint8Array): Promise<StaffPicture> {

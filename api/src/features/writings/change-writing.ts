@@ -11,7 +11,7 @@ export type By = { id: string }
 export type Known = { kind: Kind; key: string; revision: number }
 type Step = Partial<WritingChange> & { live?: Live }
 
-/** One change to a writing, with its line in the trail. Throws `edited-meanwhile` where another came before. */
+/** One change to a writing, with its line in the trail. Throws `changed-meanwhile` where another came before. */
 export async function changeWriting(
   context: Context,
   by: By,
@@ -22,7 +22,7 @@ export async function changeWriting(
   requireForm(kind, key)
   await transaction(context.db, async (trx) => {
     const row = await lockWriting(trx, kind, key)
-    if (row.revision !== revision) throw editedMeanwhile(row)
+    if (row.revision !== revision) throw changedMeanwhile(row)
     await keepStep(trx, by, row, action, await step(trx, row), context.clock.now())
   })
 }
@@ -50,8 +50,8 @@ export async function keepStep(
   })
 }
 
-function editedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {
-  return new AppError('edited-meanwhile', {
+function changedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {
+  return new AppError('changed-meanwhile', {
     details: { changed_by: changer, changed_at: changed_at?.toISOString() ?? null, revision },
   })
 }

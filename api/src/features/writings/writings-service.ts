@@ -21,7 +21,7 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   return key
 }
 
-/** Throws `edited-meanwhile` where somebody has changed it since it was read. */
+/** Throws `changed-meanwhile` where somebody has changed it since it was read. */
 export async function saveDraft(context: Context, by: By, known: Known, written: Written) {
   const { kind, key } = known
   await showWriting(context.db, kind, key)
@@ -29,7 +29,7 @@ export async function saveDraft(context: Context, by: By, known: Known, written:
   return showWriting(context.db, kind, key)
 }
 
-/** Throws `edited-meanwhile` or `no-draft`. */
+/** Throws `changed-meanwhile` or `no-draft`. */
 export async function discardDraft(context: Context, by: By, known: Known) {
   await changeWriting(context, by, known, 'discard', (_, row) => {
     requireDraft(row)
@@ -38,7 +38,7 @@ export async function discardDraft(context: Context, by: By, known: Known) {
   return showWriting(context.db, known.kind, known.key)
 }
 
-/** Throws `edited-meanwhile`, `no-draft`, or `invalid-input` for what does not fit. */
+/** Throws `changed-meanwhile`, `no-draft`, or `invalid-input` for what does not fit. */
 export async function publishDraft(context: Context, by: By, known: Known) {
   const now = context.clock.now()
   await changeWriting(context, by, known, 'publish', (trx, row) =>
@@ -62,7 +62,7 @@ export async function scheduleDraft(context: Context, by: By, known: Known, publ
   return showWriting(context.db, kind, key)
 }
 
-/** Shows an earlier version again; a draft waits on. Throws `edited-meanwhile`, `writing-not-found`, `invalid-input`. */
+/** Shows an earlier version again; a draft waits on. Throws `changed-meanwhile`, `writing-not-found`, `invalid-input`. */
 export async function goBack(context: Context, by: By, known: Known, version: number) {
   const { kind, key } = known
   const now = context.clock.now()

@@ -24,11 +24,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { systemClock } from '../../clock.ts'
 import { type Context, createContext } from '../../context.ts'
+import { inDraftShop } from '../../draft-shop.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
-import { publishDue, showDraft } from './writings-service.ts'
+import { publishDue } from './writings-service.ts'
 
 type Block = { type: string; title: Words; is_hidden?: boolean }
 type Live = { title: Words; summary: Words; blocks: Block[]; pictures: unknown[] }
@@ -180,9 +181,9 @@ describe('what staff write', () => {
     const outcomes = await Promise.allSettled([write(editor, 'Mine'), write(manager, 'Theirs')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes.find((one) => one.status === 'rejected')!.reason as CallError
-    expect(refused.problem).toMatchObject({ code: 'edited-meanwhile', details: { revision: revision + 1 } })
+    expect(refused.problem).toMatchObject({ code: 'changed-meanwhile', details: { revision: revision + 1 } })
     expect(refused.problem.details?.['changed_by']).toMatch(/^(editor|manager) /)
-    await expectRefusal(editor.call(publishWriting, { params, body: { revision } }), 409, 'edited-meanwhile')
+    await expectRefusal(editor.call(publishWriting, { params, body: { revision } }), 409, 'changed-meanwhile')
   })
 
   test('a new article appears when its time has come, and not before', async () => {
@@ -264,9 +265,8 @@ describe('a draft', () => {
     const { data: addresses } = await editor.call(previewWriting, { params })
     const token = new URL(addresses.en, 'https://shop.test').searchParams.get('preview')!
     const seen = async (given: string) =>
-      showDraft(shop.context, given, async (db) => {
-        const app = createApp({ ...shop.context, db, publicAnswers: other.publicAnswers })
-        const call = createCall({ base: '/api', fetch: async (request) => app.fetch(request, {}), locale: () => 'en' })
+      inDraftShop(shop.context, given, async (callApi) => {
+        const call = createCall({ base: '/api', fetch: callApi, locale: () => 'en' })
         return (await call(latestContent, { params: { slug: 'home' } })).data.title.en
       })
     expect(addresses).toMatchObject({
@@ -274,7 +274,6 @@ describe('a draft', () => {
       cn: expect.stringMatching(/^\/cn\?/),
     })
     expect(await seen(token)).toBe('CANARY draft')
-    other.publicAnswers.clear()
     expect((await home()).title.en).not.toBe('CANARY draft')
     const [payload = '', seal = ''] = token.split('.')
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('home', 'about-us')).toString(

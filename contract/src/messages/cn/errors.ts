@@ -60,7 +60,6 @@ export const errors: Translated<typeof source> = {
     'voucher-limit-reached': '您兑换这款优惠券已达上限。',
     'voucher-not-redeemable': '这张优惠券目前不可兑换。',
     'not-enough-points': '积分不足。',
-    'edited-meanwhile': '您打开之后，有同事改过这份内容。您输入的文字仍然保留。',
     'no-draft': '没有可以发布的草稿。',
     'staff-email-taken': '已有同事使用这个邮箱。',
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',

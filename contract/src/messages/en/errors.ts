@@ -61,7 +61,6 @@ export const errors: Translated<typeof source> = {
     'voucher-limit-reached': 'You have redeemed as many of this voucher as one member may.',
     'voucher-not-redeemable': 'This voucher cannot be redeemed now.',
     'not-enough-points': 'You do not have enough points.',
-    'edited-meanwhile': 'Somebody has changed this since you opened it. What you typed is still here.',
     'no-draft': 'There is no draft to publish.',
     'staff-email-taken': 'A colleague with this email is there already.',
     'last-owner': 'The shop needs one owner. Please name another one first.',

@@ -60,7 +60,6 @@ export const errors = {
     'voucher-limit-reached': '你已換滿這款優惠券的上限。',
     'voucher-not-redeemable': '這張優惠券現時不可兌換。',
     'not-enough-points': '積分不足。',
-    'edited-meanwhile': '你打開之後，有同事改過這份內容。你輸入的文字仍然保留。',
     'no-draft': '沒有可以發佈的草稿。',
     'staff-email-taken': '已有同事使用這個電郵。',
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',

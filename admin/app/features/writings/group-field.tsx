@@ -1,0 +1,57 @@
+import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import type { z } from 'zod'
+import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
+import type { FieldProps } from './field-props.ts'
+import { formOf } from './schema.ts'
+
+type GroupFieldProps = FieldProps & {
+  fields: Record<string, z.ZodType>
+  /** Each part under a heading that opens it. */
+  folded?: boolean
+}
+
+/** Fields that belong together; short ones share a line. */
+export function GroupField({ name, path, value, onChange, fields, folded = false }: GroupFieldProps) {
+  const { Field } = useFormPlace()
+  const label = useFieldLabel()
+  const record = (value ?? {}) as Record<string, unknown>
+  const parts = Object.entries(fields).map(([field, schema]) => {
+    const part = (
+      <Field
+        key={field}
+        name={field}
+        onChange={(next) => onChange({ ...record, [field]: next })}
+        path={below(path, field)}
+        schema={schema}
+        value={record[field]}
+      />
+    )
+    if (!folded && formOf(schema).look !== 'group') return part
+    return (
+      <Folded key={field} title={label(field)}>
+        {part}
+      </Folded>
+    )
+  })
+  return (
+    <Stack aria-label={name === '' ? undefined : label(name)} role="group" spacing={1}>
+      {parts}
+    </Stack>
+  )
+}
+
+function Folded({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }} variant="outlined">
+      <AccordionSummary expandIcon={<ExpandIcon />}>
+        <Typography component="span" variant="subtitle2">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Box sx={{ pb: 1 }}>{children}</Box>
+      </AccordionDetails>
+    </Accordion>
+  )
+}

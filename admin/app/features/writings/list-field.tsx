@@ -1,0 +1,44 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { z } from 'zod'
+import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
+import { OrderedItems } from './ordered-items.tsx'
+import type { FieldProps } from './field-props.ts'
+import { emptyOf } from './schema.ts'
+
+/** Entries in an order of their own. */
+export function ListField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
+  const t = useTranslate()
+  const { faults, mayWrite, Field } = useFormPlace()
+  const label = useFieldLabel()(name)
+  const entries = (Array.isArray(value) ? value : []) as unknown[]
+  const fault = faults.get(path)
+  return (
+    <OrderedItems
+      after={
+        mayWrite && (
+          <Button
+            onClick={() => onChange([...entries, emptyOf(item)])}
+            size="small"
+            startIcon={<AddIcon />}
+            sx={{ alignSelf: 'start' }}
+          >
+            {t('writings.addTo', { list: label })}
+          </Button>
+        )
+      }
+      heading={
+        <Typography color={fault === undefined ? 'text.primary' : 'error'} component="h3" variant="subtitle2">
+          {label}
+          {fault !== undefined && ` · ${fault}`}
+        </Typography>
+      }
+      items={entries}
+      label={label}
+      onChange={onChange}
+    >
+      {(entry, index, set) => <Field name="" onChange={set} path={below(path, index)} schema={item} value={entry} />}
+    </OrderedItems>
+  )
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import type { MessageTree } from '@fitout/contract/configuration.ts'
+import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { below, useFormPlace } from './form-place.tsx'
+import type { Written } from './writing-calls.ts'
+
+const shownAtMost = 20
+
+/** What staff say in place of the shop's own words: each text under what stands there without them. */
+export function MessagesField({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
+  const t = useTranslate()
+  const { faults, mayWrite } = useFormPlace()
+  const [sought, setSought] = useState('')
+  // The shop's words are many, and wanted only here.
+  const { data: builtIn } = useQuery({
+    queryKey: ['writings', 'messages'],
+    queryFn: async () => {
+      const { storefrontMessages } = await import('@fitout/contract/storefront-messages.ts')
+      return texts(storefrontMessages)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const own = texts(value as Record<Locale, MessageTree>)
+  const wanted = sought.trim().toLowerCase()
+  const found =
+    wanted === ''
+      ? [...own.keys()]
+      : [...(builtIn ?? [])]
+          .filter(([path, said]) => [path, ...Object.values(said)].some((text) => text.toLowerCase().includes(wanted)))
+          .map(([path]) => path)
+  return (
+    <Stack spacing={2}>
+      <TextField
+        helperText={t('writings.messagesLead')}
+        label={t('writings.findMessage')}
+        onChange={({ target }) => setSought(target.value)}
+        type="search"
+        value={sought}
+      />
+      {found.slice(0, shownAtMost).map((path) => (
+        <Stack key={path} spacing={0.5}>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="caption">
+              {path}
+            </Typography>
+            {mayWrite && own.has(path) && (
+              <Button
+                color="secondary"
+                onClick={() => onChange(locales.reduce((all, one) => put(all, [one, ...path.split('.')], ''), value))}
+                size="small"
+              >
+                {t('writings.asBefore')}
+              </Button>
+            )}
+          </Stack>
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: 'repeat(3, 1fr)' } }}>
+            {locales.map((locale) => {
+              const fault = faults.get(below(locale, path))
+              return (
+                <TextField
+                  disabled={!mayWrite}
+                  error={fault !== undefined}
+                  helperText={fault ?? builtIn?.get(path)?.[locale]}
+                  key={locale}
+                  label={languageNames[locale]}
+                  multiline
+                  onChange={({ target }) => onChange(put(value, [locale, ...path.split('.')], target.value))}
+                  slotProps={{ htmlInput: { lang: languageTags[locale] } }}
+                  value={own.get(path)?.[locale] ?? ''}
+                />
+              )
+            })}
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+type Said = Partial<Record<Locale, string>>
+
+/** Every text of the trees by its dotted path. */
+function texts(trees: Record<Locale, MessageTree>): Map<string, Said> {
+  const all = new Map<string, Said>()
+  function walk(tree: MessageTree | string | undefined, locale: Locale, path: string) {
+    if (typeof tree === 'string') all.set(path, { ...all.get(path), [locale]: tree })
+    else for (const [name, one] of Object.entries(tree ?? {})) walk(one, locale, below(path, name))
+  }
+  for (const locale of locales) walk(trees[locale], locale, '')
+  return all
+}
+
+/** The tree with a text in its place; an empty text takes its place away. */
+function put(tree: Written, [name = '', ...rest]: string[], text: string): Written {
+  const { [name]: there, ...others } = tree
+  if (rest.length === 0) return text === '' ? others : { ...others, [name]: text }
+  const inside = put(typeof there === 'object' && there !== null ? (there as Written) : {}, rest, text)
+  const isLanguage = (locales as readonly string[]).includes(name)
+  return Object.keys(inside).length === 0 && !isLanguage ? others : { ...others, [name]: inside }
+}

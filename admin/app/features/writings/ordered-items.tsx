@@ -1,0 +1,172 @@
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import DragIcon from '@mui/icons-material/DragIndicator'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { useFormPlace } from './form-place.tsx'
+
+type OrderedItemsProps = {
+  label: string
+  items: readonly unknown[]
+  heading: ReactNode
+  /** What an entry is called where it says nothing of itself. */
+  titleOf?: (item: unknown, index: number) => string
+  /** Buttons of an entry besides those to move and remove it. */
+  renderTools?: (item: unknown, index: number) => ReactNode
+  after: ReactNode
+  onChange: (items: unknown[]) => void
+  children: (item: unknown, index: number, set: (item: unknown) => void) => ReactNode
+}
+
+/** Entries that are moved by dragging or by their buttons, and opened one at a time. */
+export function OrderedItems(props: OrderedItemsProps) {
+  const { label, items, heading, titleOf, renderTools, after, onChange, children } = props
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { mayWrite } = useFormPlace()
+  const id = useId()
+  const [open, setOpen] = useState<number>()
+  const [moved, setMoved] = useState('')
+  const dragged = useRef<number>(undefined)
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length || from === to) return
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
+    setOpen(open === from ? to : undefined)
+    setMoved(t('writings.movedTo', { place: to + 1, of: items.length }))
+    const button = `${id}-${to}-${to < from ? 'up' : 'down'}`
+    requestAnimationFrame(() => document.getElementById(button)?.focus())
+  }
+
+  function drop(event: DragEvent, to: number) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (dragged.current !== undefined) move(dragged.current, to)
+    dragged.current = undefined
+  }
+
+  return (
+    <Stack aria-label={label} role="group" spacing={1}>
+      {heading}
+      {items.map((item, index) => {
+        const title = titleOf?.(item, index) ?? (nameOf(item, locale) || String(index + 1))
+        const isOpen = open === index
+        return (
+          <Box
+            key={index}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, index)}
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+          >
+            <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, pl: 0.5 }}>
+              {mayWrite && (
+                <Box
+                  aria-hidden
+                  draggable
+                  onDragStart={() => {
+                    dragged.current = index
+                  }}
+                  sx={{ cursor: 'grab', display: { xs: 'none', md: 'flex' } }}
+                >
+                  <DragIcon color="disabled" />
+                </Box>
+              )}
+              <Box
+                aria-controls={`${id}-${index}`}
+                aria-expanded={isOpen}
+                component="button"
+                onClick={() => setOpen(isOpen ? undefined : index)}
+                sx={{
+                  all: 'unset',
+                  cursor: 'pointer',
+                  flex: 1,
+                  minWidth: 0,
+                  py: 1,
+                  px: 1,
+                  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+                }}
+                type="button"
+              >
+                <Typography component="span" noWrap sx={{ display: 'block' }} variant="body2">
+                  {title}
+                </Typography>
+              </Box>
+              {renderTools?.(item, index)}
+              {mayWrite && (
+                <>
+                  <Tool
+                    disabled={index === 0}
+                    id={`${id}-${index}-up`}
+                    label={`${t('writings.up')}: ${title}`}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <UpIcon fontSize="small" />
+                  </Tool>
+                  <Tool
+                    disabled={index === items.length - 1}
+                    id={`${id}-${index}-down`}
+                    label={`${t('writings.down')}: ${title}`}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <DownIcon fontSize="small" />
+                  </Tool>
+                  <Tool
+                    label={`${t('writings.remove')}: ${title}`}
+                    onClick={() => {
+                      onChange(items.toSpliced(index, 1))
+                      setOpen(undefined)
+                    }}
+                  >
+                    <RemoveIcon fontSize="small" />
+                  </Tool>
+                </>
+              )}
+              <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+            </Stack>
+            <Collapse id={`${id}-${index}`} in={isOpen} unmountOnExit>
+              <Box sx={{ p: 1.5, pt: 0.5 }}>
+                {children(item, index, (next) => onChange(items.toSpliced(index, 1, next)))}
+              </Box>
+            </Collapse>
+          </Box>
+        )
+      })}
+      <Box
+        aria-live="polite"
+        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {moved}
+      </Box>
+      {after}
+    </Stack>
+  )
+}
+
+type ToolProps = { id?: string; label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+function Tool({ id, label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <IconButton aria-label={label} disabled={disabled} {...(id && { id })} onClick={onClick} size="small">
+      {children}
+    </IconButton>
+  )
+}
+
+/** What an entry says first of itself. */
+function nameOf(item: unknown, locale: Locale): string {
+  if (typeof item === 'string') return item
+  if (typeof item !== 'object' || item === null) return ''
+  if ('title' in item) return inLocale(item.title as Words, locale)
+  for (const name of ['role', 'name', 'caption', 'slug', 'key', 'zh']) {
+    const value = (item as Record<string, unknown>)[name]
+    if (name === 'zh') return inLocale(item as Words, locale)
+    if (typeof value === 'string') return value
+    const words = typeof value === 'object' && value !== null ? inLocale(value as Words, locale) : ''
+    if (words) return words
+  }
+  return ''
+}

@@ -1,0 +1,89 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { addPicture, listPictures } from '@fitout/contract/staff-pictures.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { smallestFrom } from './smallest-from.ts'
+
+type Chosen = Omit<Answer<typeof addPicture>['data'], '_id'>
+const perPage = 24
+
+/** The pictures the shop has, the newest first, and the way to add one. */
+export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chosen) => void; onClose: () => void }) {
+  const t = useTranslate()
+  const id = useId()
+  const [page, setPage] = useState(1)
+  const { run, isRunning } = useAction()
+  const { data } = useQuery({
+    queryKey: ['writings', 'pictures', page],
+    queryFn: () => staffCall(listPictures, { query: { page, per_page: perPage } }),
+    placeholderData: (before) => before,
+  })
+
+  function choose({ _id, ...picture }: Answer<typeof addPicture>['data']) {
+    onChoose(picture)
+  }
+
+  return (
+    <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
+      <DialogTitle id={id}>{t('writings.choosePicture')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }}>
+          {data?.data.map((picture, index) => (
+            <Box
+              aria-label={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
+              component="button"
+              key={picture._id}
+              onClick={() => choose(picture)}
+              sx={{
+                p: 0,
+                border: 0,
+                cursor: 'pointer',
+                aspectRatio: '4 / 3',
+                overflow: 'hidden',
+                bgcolor: picture.colour,
+                '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+              }}
+              type="button"
+            >
+              <Box
+                alt=""
+                component="img"
+                loading="lazy"
+                src={`${picture.url}/${smallestFrom(picture.widths, 320)}.webp`}
+                sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+              />
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Pagination
+          count={Math.max(1, Math.ceil((data?.total ?? 0) / perPage))}
+          onChange={(_, next) => setPage(next)}
+          page={page}
+          size="small"
+          sx={{ flex: 1 }}
+        />
+        <Button component="label" disabled={isRunning}>
+          {t('writings.upload')}
+          <input
+            accept="image/jpeg,image/png,image/webp"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void run(async () => choose((await staffCall(addPicture, { file })).data))
+            }}
+            type="file"
+          />
+        </Button>
+        <Button color="secondary" onClick={onClose}>
+          {t('ra.action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Card, CardContent, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { callsFor, type Kind } from './writing-calls.ts'
+
+type PreviewPartProps = {
+  kind: Kind
+  name: string
+  revision: number
+  isTyped: boolean
+  onSave: () => Promise<unknown>
+}
+
+const widths = { phone: 375, desk: 1440 } as const
+
+/** The shop's own page with the draft in it, as small as the column. */
+export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPartProps) {
+  const t = useTranslate()
+  const [locale, setLocale] = useState(useLocale() as Locale)
+  const [width, setWidth] = useState<keyof typeof widths>('desk')
+  const { data } = useQuery({
+    queryKey: ['writings', 'preview', kind, name, revision],
+    queryFn: async () => (await callsFor(kind).preview(name)).data,
+    staleTime: 20 * 60_000,
+  })
+  const scale = 368 / widths[width]
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h3" gutterBottom variant="subtitle1">
+          {t('writings.preview')}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
+          <ToggleButtonGroup
+            aria-label={t('writings.language')}
+            exclusive
+            onChange={(_, chosen: Locale | null) => chosen && setLocale(chosen)}
+            size="small"
+            value={locale}
+          >
+            {locales.map((one) => (
+              <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
+                {languageNames[one]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <ToggleButtonGroup
+            aria-label={t('writings.width')}
+            exclusive
+            onChange={(_, chosen: keyof typeof widths | null) => chosen && setWidth(chosen)}
+            size="small"
+            value={width}
+          >
+            {(['phone', 'desk'] as const).map((one) => (
+              <ToggleButton key={one} sx={{ textTransform: 'none' }} value={one}>
+                {t(`writings.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Stack>
+        {isTyped && (
+          <Button onClick={() => void onSave()} size="small">
+            {t('writings.saveToSee')}
+          </Button>
+        )}
+        {data && (
+          <>
+            <Box sx={{ height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+              <Box
+                component="iframe"
+                src={data[locale]}
+                sx={{
+                  border: 0,
+                  width: widths[width],
+                  height: 520 / scale,
+                  transform: `scale(${scale})`,
+                  transformOrigin: '0 0',
+                }}
+                title={t('writings.preview')}
+              />
+            </Box>
+            <Button component="a" href={data[locale]} rel="noreferrer" size="small" target="_blank">
+              {t('writings.openPreview')}
+            </Button>
+          </>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { allPostCategories } from '@fitout/contract/posts.ts'
+import { listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useFieldLabel, useFormPlace } from './form-place.tsx'
+import type { FieldProps } from './field-props.ts'
+
+type Choice = { _id: string; title: Words }
+
+/** What can be referred to, by the name the contract gives it. */
+const sources: Record<string, (q: string) => Promise<Choice[]>> = {
+  products: async (q) => (await staffCall(listStaffProducts, { query: { per_page: 20, ...(q && { q }) } })).data,
+  'post-categories': async () => (await staffCall(allPostCategories, { query: { per_page: 100 } })).data,
+}
+
+export function ReferenceField({ name, path, value, onChange, to }: FieldProps & { to: string }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { faults, mayWrite } = useFormPlace()
+  const label = useFieldLabel()(name) || t(`writings.references.${to}`, { _: to })
+  const [typed, setTyped] = useState('')
+  const { data = [] } = useQuery({
+    queryKey: ['writings', 'choices', to, typed],
+    queryFn: () => sources[to]?.(typed) ?? [],
+    placeholderData: (before) => before,
+  })
+  const fault = faults.get(path)
+  const nameOf = (id: string) => inLocale(data.find(({ _id }) => _id === id)?.title, locale) || id
+  return (
+    <Autocomplete
+      disabled={!mayWrite}
+      filterOptions={(all) => all}
+      getOptionLabel={nameOf}
+      onChange={(_, id) => onChange(id ?? '')}
+      onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+      options={data.map(({ _id }) => _id)}
+      renderInput={(field) => <TextField {...field} error={fault !== undefined} helperText={fault} label={label} />}
+      value={typeof value === 'string' && value !== '' ? value : null}
+    />
+  )
+}

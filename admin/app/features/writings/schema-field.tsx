@@ -1,0 +1,75 @@
+import { FormControlLabel, Switch, TextField } from '@mui/material'
+import type { ReactNode } from 'react'
+import { BlocksField } from './blocks-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useFieldLabel, useFormPlace } from './form-place.tsx'
+import { GroupField } from './group-field.tsx'
+import { ListField } from './list-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
+import { formOf, isNullable } from './schema.ts'
+import { WordsField } from './words-field.tsx'
+
+/** The field for a part of what is written, made from its schema. */
+export function SchemaField(props: FieldProps): ReactNode {
+  const { schema, name, path, value, onChange } = props
+  const { faults, mayWrite } = useFormPlace()
+  const label = useFieldLabel()(name)
+  const form = formOf(schema)
+  const fault = faults.get(path)
+  const shared = { label, disabled: !mayWrite, error: fault !== undefined, helperText: fault, fullWidth: true }
+  switch (form.look) {
+    case 'words':
+      return <WordsField {...props} lines={form.lines} />
+    case 'picture':
+      return <PictureField {...props} />
+    case 'group':
+      return <GroupField {...props} fields={form.fields} />
+    case 'entries': {
+      const entries = Object.keys((value ?? {}) as object).map((key) => [key, form.item])
+      return <GroupField {...props} fields={Object.fromEntries(entries)} folded />
+    }
+    case 'list':
+      return formOf(form.item).look === 'blocks' ? (
+        <BlocksField {...props} item={form.item} />
+      ) : (
+        <ListField {...props} item={form.item} />
+      )
+    case 'choice':
+      return <ChoiceField {...props} options={form.options} />
+    case 'reference':
+      return <ReferenceField {...props} to={form.to} />
+    case 'switch':
+      return (
+        <FormControlLabel
+          control={<Switch checked={value === true} onChange={(_, isOn) => onChange(isOn)} />}
+          disabled={!mayWrite}
+          label={label}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...shared}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          slotProps={{ htmlInput: { step: 'any' } }}
+          type="number"
+          value={typeof value === 'number' ? value : ''}
+        />
+      )
+    case 'fixed':
+    case 'blocks':
+      return null
+    default:
+      return (
+        <TextField
+          {...shared}
+          onChange={({ target }) => onChange(target.value === '' && isNullable(schema) ? null : target.value)}
+          slotProps={{ inputLabel: form.look === 'day' ? { shrink: true } : {} }}
+          type={form.look === 'day' ? 'date' : 'text'}
+          value={typeof value === 'string' ? value : ''}
+        />
+      )
+  }
+}

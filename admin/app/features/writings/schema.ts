@@ -1,0 +1,123 @@
+import { isLocale } from '@fitout/contract/locales.ts'
+import type { z } from 'zod'
+
+/** A schema as a form sees it. */
+export type Form =
+  | { look: 'words'; lines: 'one' | 'several' | 'markdown' }
+  | { look: 'picture' }
+  | { look: 'group'; fields: Record<string, z.ZodType> }
+  | { look: 'list'; item: z.ZodType }
+  | { look: 'blocks'; types: Record<string, z.ZodType> }
+  | { look: 'choice'; options: string[] }
+  | { look: 'reference'; to: string }
+  | { look: 'fixed'; value: string }
+  | { look: 'switch' }
+  | { look: 'number' }
+  | { look: 'day' }
+  | { look: 'line' }
+  | { look: 'entries'; item: z.ZodType }
+
+type Def = {
+  type: string
+  format?: string
+  innerType?: z.ZodType
+  element?: z.ZodType
+  valueType?: z.ZodType
+  shape?: Record<string, z.ZodType>
+  options?: z.ZodType[]
+  entries?: Record<string, string>
+  values?: unknown[]
+  checks?: unknown[]
+}
+
+const defOf = (schema: z.ZodType) => schema.def as unknown as Def
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault'])
+
+/** What is inside of optional, nullable and the like. */
+function bare(schema: z.ZodType): z.ZodType {
+  const { type, innerType } = defOf(schema)
+  return innerType && wrappers.has(type) ? bare(innerType) : schema
+}
+
+export function isNullable(schema: z.ZodType): boolean {
+  const { type, innerType } = defOf(schema)
+  return type === 'nullable' || (innerType !== undefined && wrappers.has(type) && isNullable(innerType))
+}
+
+export function isOptional(schema: z.ZodType): boolean {
+  return wrappers.has(defOf(schema).type)
+}
+
+export function formOf(wrapped: z.ZodType): Form {
+  const schema = bare(wrapped)
+  const def = defOf(schema)
+  const meta = (schema.meta() ?? {}) as { look?: string; choice?: string }
+  if (meta.choice) return { look: 'reference', to: meta.choice }
+  switch (def.type) {
+    case 'object':
+      return objectForm(def, meta.look)
+    case 'array':
+      return { look: 'list', item: def.element as z.ZodType }
+    case 'union':
+      return { look: 'blocks', types: Object.fromEntries((def.options ?? []).map((one) => [typeOf(one), one])) }
+    case 'record':
+      return { look: 'entries', item: def.valueType as z.ZodType }
+    case 'enum':
+      return { look: 'choice', options: Object.keys(def.entries ?? {}) }
+    case 'literal':
+      return { look: 'fixed', value: String(def.values?.[0] ?? '') }
+    case 'boolean':
+      return { look: 'switch' }
+    case 'number':
+      return { look: 'number' }
+    default:
+      return { look: def.format === 'date' ? 'day' : 'line' }
+  }
+}
+
+function objectForm(def: Def, look: string | undefined): Form {
+  const fields = def.shape ?? {}
+  const names = Object.keys(fields)
+  if (names.every(isLocale)) {
+    if (look === 'markdown') return { look: 'words', lines: 'markdown' }
+    // What must be said is a title; what may be left empty is a sentence or more.
+    return { look: 'words', lines: look === undefined && (def.checks ?? []).length > 0 ? 'one' : 'several' }
+  }
+  if (names.includes('widths')) return { look: 'picture' }
+  return { look: 'group', fields }
+}
+
+/** Which of several kinds of block a schema is. */
+function typeOf(schema: z.ZodType): string {
+  const { type } = defOf(schema).shape ?? {}
+  return type ? String(defOf(type).values?.[0] ?? '') : ''
+}
+
+/** A value to begin with. */
+export function emptyOf(schema: z.ZodType): unknown {
+  if (isNullable(schema)) return null
+  if (isOptional(schema)) return undefined
+  const form = formOf(schema)
+  switch (form.look) {
+    case 'words':
+      return { zh: '', cn: '', en: '' }
+    case 'picture':
+      return null
+    case 'group':
+      return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, emptyOf(field)]))
+    case 'list':
+      return []
+    case 'entries':
+      return {}
+    case 'choice':
+      return form.options[0] ?? ''
+    case 'fixed':
+      return form.value
+    case 'switch':
+      return false
+    case 'number':
+      return 0
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,105 @@
+import { Button, Card, CardContent, Chip, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material'
+import { inLocale, languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Queue } from '../../shared/queue.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+const perPage = 25
+
+/** Texts that are missing in a language, or older than what they translate. */
+export function TranslationsPage() {
+  const t = useTranslate()
+  const own = useLocale() as Locale
+  const mayWrite = useMay()('words.write')
+  const { run, isRunning } = useAction()
+  const [page, setPage] = useState(1)
+  const [locale, setLocale] = useState<Locale | ''>('')
+  const { data } = useQuery({
+    queryKey: ['writings', 'translations', page, locale],
+    queryFn: () => staffCall(listTranslations, { query: { page, per_page: perPage, ...(locale && { locale }) } }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <Queue heading={t('writings.translations')} lead={t('writings.translationsLead')}>
+      <TextField
+        label={t('writings.language')}
+        onChange={({ target }) => {
+          setLocale(target.value as Locale | '')
+          setPage(1)
+        }}
+        select
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        sx={{ maxWidth: 240 }}
+        value={locale}
+      >
+        <MenuItem value="">{t('writings.all')}</MenuItem>
+        {locales.map((one) => (
+          <MenuItem key={one} value={one}>
+            {languageNames[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {data?.data.length === 0 && <Typography>{t('writings.allTranslated')}</Typography>}
+      {data?.data.map((row) => {
+        const { kind, key, locale: wanted, source, translation } = row
+        const to = kind === 'product' ? `/products/${key}/show` : `/words/${kind}/${key}`
+        return (
+          <Card key={row._id}>
+            <CardContent>
+              <Stack spacing={1}>
+                <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                  <Typography component={Link} to={to} variant="subtitle2">
+                    {inLocale(row.title as Words, own) || t(`writings.configurations.${key}`, { _: key })}
+                  </Typography>
+                  <Typography color="text.secondary" variant="caption">
+                    {row.place}
+                  </Typography>
+                  <Chip label={languageNames[wanted]} size="small" variant="outlined" />
+                  <Chip
+                    color={row.state === 'missing' ? 'default' : 'warning'}
+                    label={t(`writings.${row.state}`)}
+                    size="small"
+                    variant="outlined"
+                  />
+                </Stack>
+                <Typography variant="body2">{shortened(source)}</Typography>
+                {translation !== '' && (
+                  <Typography color="text.secondary" lang={languageTags[wanted]} variant="body2">
+                    {shortened(translation)}
+                  </Typography>
+                )}
+                {mayWrite && row.state === 'outdated' && kind !== 'product' && (
+                  <Button
+                    disabled={isRunning}
+                    onClick={() =>
+                      void run(() =>
+                        staffCall(confirmTranslation, { body: { kind, key, locale: wanted, source, translation } }),
+                      )
+                    }
+                    size="small"
+                    sx={{ alignSelf: 'start' }}
+                  >
+                    {t('writings.stillRight')}
+                  </Button>
+                )}
+              </Stack>
+            </CardContent>
+          </Card>
+        )
+      })}
+      {data && data.total > perPage && (
+        <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
+      )}
+    </Queue>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import * as configuration from '@fitout/contract/staff-configuration.ts'
+import * as words from '@fitout/contract/staff-words.ts'
+import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import type { z } from 'zod'
+import { staffCall } from '../../shared/staff-call.ts'
+
+export const kinds = [...words.wordsKinds, 'configuration'] as const
+export type Kind = (typeof kinds)[number]
+export type Written = Record<string, unknown>
+export type Writing = Answer<typeof words.findWriting>['data']
+
+export function isKind(text: string): text is Kind {
+  return (kinds as readonly string[]).includes(text)
+}
+
+/** The schema that a writing must fit to be published; its form on the screen is made from it. */
+export function formOf(kind: Kind, key: string): z.ZodType | undefined {
+  if (kind !== 'configuration') return words.writtenWords[kind]
+  return (writtenConfiguration as Record<string, z.ZodType>)[key]
+}
+
+type Query = { page: number; per_page: number; q?: string }
+
+/** The calls for one kind of writing, alike for all. */
+export function callsFor(kind: Kind) {
+  if (kind === 'configuration') {
+    const at = (key: string) => ({ params: { key } })
+    return {
+      list: (query: Query) => staffCall(configuration.listConfigurations, { query }),
+      find: (key: string) => staffCall(configuration.findConfiguration, at(key)),
+      preview: (key: string) => staffCall(configuration.previewConfiguration, at(key)),
+      save: (key: string, revision: number, written: Written) =>
+        staffCall(configuration.saveConfigurationDraft, { ...at(key), body: { revision, written: written as never } }),
+      discard: (key: string, revision: number) =>
+        staffCall(configuration.discardConfigurationDraft, { ...at(key), body: { revision } }),
+      publish: (key: string, revision: number) =>
+        staffCall(configuration.publishConfiguration, { ...at(key), body: { revision } }),
+      schedule: (key: string, revision: number, publish_at: string | null) =>
+        staffCall(configuration.scheduleConfiguration, { ...at(key), body: { revision, publish_at } }),
+      goBack: (key: string, revision: number, version: number) =>
+        staffCall(configuration.goBackToConfiguration, { ...at(key), body: { revision, version } }),
+    }
+  }
+  const at = (key: string) => ({ params: { kind, key } })
+  return {
+    list: (query: Query) => staffCall(words.listWritings, { params: { kind }, query }),
+    find: (key: string) => staffCall(words.findWriting, at(key)),
+    preview: (key: string) => staffCall(words.previewWriting, at(key)),
+    save: (key: string, revision: number, written: Written) =>
+      staffCall(words.saveWritingDraft, { ...at(key), body: { revision, written: written as never } }),
+    discard: (key: string, revision: number) =>
+      staffCall(words.discardWritingDraft, { ...at(key), body: { revision } }),
+    publish: (key: string, revision: number) => staffCall(words.publishWriting, { ...at(key), body: { revision } }),
+    schedule: (key: string, revision: number, publish_at: string | null) =>
+      staffCall(words.scheduleWriting, { ...at(key), body: { revision, publish_at } }),
+    goBack: (key: string, revision: number, version: number) =>
+      staffCall(words.goBackToWriting, { ...at(key), body: { revision, version } }),
+  }
+}
+
+export function begin(kind: 'post' | 'project', written: Written) {
+  return staffCall(words.addWriting, { params: { kind }, body: { written: written as never } })
+}

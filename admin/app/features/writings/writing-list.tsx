@@ -1,0 +1,112 @@
+import {
+  Button,
+  Card,
+  CardActionArea,
+  CardContent,
+  Chip,
+  Pagination,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useLocale, useTranslate } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { showTime } from '../../shared/show-time.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { emptyOf } from './schema.ts'
+import { begin, callsFor, formOf, isKind, type Kind, type Written } from './writing-calls.ts'
+
+const perPage = 25
+
+/** Everything of one kind, with the state of its draft. */
+export function WritingList() {
+  const { kind = '' } = useParams()
+  return isKind(kind) ? <Writings key={kind} kind={kind} /> : null
+}
+
+function Writings({ kind }: { kind: Kind }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const navigate = useNavigate()
+  const mayWrite = useMay()('words.write')
+  const { run, isRunning } = useAction()
+  const [page, setPage] = useState(1)
+  const [q, setQ] = useState('')
+  const { data, error } = useQuery({
+    queryKey: ['writings', 'list', kind, page, q],
+    queryFn: () => callsFor(kind).list({ page, per_page: perPage, ...(q && { q }) }),
+    placeholderData: (before) => before,
+  })
+  const heading = t(`writings.kinds.${kind}`)
+
+  function add(one: 'post' | 'project') {
+    const schema = formOf(one, '')
+    if (!schema) return
+    const written = { ...(emptyOf(schema) as Written), is_shown: true, year: new Date().getFullYear() }
+    void run(async () => {
+      const { data: added } = await begin(one, written)
+      await navigate(`/words/${one}/${added._id}`)
+    })
+  }
+
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h5">
+          {heading}
+        </Typography>
+        {mayWrite && (kind === 'post' || kind === 'project') && (
+          <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
+            {t(`writings.new.${kind}`)}
+          </Button>
+        )}
+      </Stack>
+      {kind !== 'configuration' && (
+        <TextField
+          label={t('ra.action.search')}
+          onChange={({ target }) => {
+            setQ(target.value)
+            setPage(1)
+          }}
+          sx={{ maxWidth: 360 }}
+          type="search"
+          value={q}
+        />
+      )}
+      {error && <Typography>{error.message}</Typography>}
+      {data?.data.map((one) => (
+        <Card key={one._id}>
+          <CardActionArea component={Link} to={`/words/${kind}/${one._id}`}>
+            <CardContent sx={{ py: 1.5 }}>
+              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Typography sx={{ flex: 1, minWidth: '12rem' }}>
+                  {inLocale(one.title as Words, locale) || t(`writings.configurations.${one._id}`, { _: one._id })}
+                </Typography>
+                {!one.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
+                {one.has_draft && (
+                  <Chip
+                    color="warning"
+                    label={
+                      one.publish_at ? t('writings.publishAt', { at: showTime(one.publish_at) }) : t('writings.draft')
+                    }
+                    size="small"
+                    variant="outlined"
+                  />
+                )}
+                {one.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
+              </Stack>
+            </CardContent>
+          </CardActionArea>
+        </Card>
+      ))}
+      {data && data.total > perPage && (
+        <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,162 @@
+import { Alert, Box, Button, Card, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { Loading, Title, useLocale, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { showTime } from '../../shared/show-time.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { FormPlaceProvider } from './form-place.tsx'
+import { MessagesField } from './messages-field.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { SchemaField } from './schema-field.tsx'
+import { useWriting } from './use-writing.ts'
+import { VersionsPart } from './versions-part.tsx'
+import { formOf, isKind, type Kind, type Writing } from './writing-calls.ts'
+
+/** One page, article, project, service or configuration: written, looked at, published, taken back. */
+export function WritingPage() {
+  const { kind = '', key = '' } = useParams()
+  return isKind(kind) ? <Editor key={`${kind} ${key}`} kind={kind} name={key} /> : null
+}
+
+function Editor({ kind, name }: { kind: Kind; name: string }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
+  const editing = useWriting(kind, name)
+  const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
+  const schema = formOf(kind, name)
+  if (editing.error) return <Typography sx={{ p: 3 }}>{editing.error.message}</Typography>
+  if (!writing || !written || !schema) return <Loading />
+  const title = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: name })
+  const hasDraft = isTyped || writing.has_draft
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={title} />
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h2" sx={{ mr: 1 }} variant="h5">
+          {title}
+        </Typography>
+        <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+        {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
+      </Stack>
+      {editing.conflict && (
+        <Alert
+          action={
+            <Stack direction={{ xs: 'column', sm: 'row' }}>
+              <Button color="inherit" onClick={() => void save(editing.conflict?.revision)} size="small">
+                {t('writings.keepMine')}
+              </Button>
+              <Button color="inherit" onClick={() => void editing.takeTheirs()} size="small">
+                {t('writings.takeTheirs')}
+              </Button>
+            </Stack>
+          }
+          severity="warning"
+        >
+          {t('writings.conflict', {
+            who: editing.conflict.changed_by ?? '',
+            at: showTime(editing.conflict.changed_at),
+          })}
+        </Alert>
+      )}
+      {writing.publish_failure && (
+        <Alert severity="error">{t('writings.failed', { why: writing.publish_failure })}</Alert>
+      )}
+      {faults.size > 0 && (
+        <Alert severity="error">{t('writings.faults', { places: [...faults.keys()].join(', ') })}</Alert>
+      )}
+      {mayWrite && (
+        <Stack
+          direction="row"
+          sx={{
+            gap: 1,
+            flexWrap: 'wrap',
+            position: 'sticky',
+            top: 48,
+            zIndex: 2,
+            bgcolor: 'background.default',
+            py: 1,
+          }}
+        >
+          <Button disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
+            {t('writings.save')}
+          </Button>
+          <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
+            {t('writings.publish')}
+          </Button>
+          <Button color="secondary" disabled={isRunning || !hasDraft} onClick={() => void discard()}>
+            {t('writings.discard')}
+          </Button>
+          <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void editing.schedule(at)} writing={writing} />
+        </Stack>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xl: 'minmax(0, 1fr) 26rem' } }}>
+        <Card>
+          <CardContent>
+            <FormPlaceProvider value={{ faults, mayWrite, Field: SchemaField }}>
+              {name === 'customer-locales' ? (
+                <MessagesField onChange={setTyped} value={written} />
+              ) : (
+                <SchemaField
+                  name=""
+                  onChange={(next) => setTyped(next as typeof written)}
+                  path=""
+                  schema={schema}
+                  value={written}
+                />
+              )}
+            </FormPlaceProvider>
+          </CardContent>
+        </Card>
+        <Stack spacing={2}>
+          <PreviewPart isTyped={isTyped} kind={kind} name={name} onSave={save} revision={writing.revision} />
+          <VersionsPart
+            isRunning={isRunning}
+            mayWrite={mayWrite}
+            onGoBack={(version) => void editing.goBack(version)}
+            versions={writing.versions}
+          />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+function titleOf({ title }: Writing, locale: Locale): string {
+  return inLocale(title as Words, locale)
+}
+
+type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }
+
+/** The time at which a draft is published by itself, by the clock of whoever sets it. */
+function Schedule({ writing, disabled, onSet }: ScheduleProps) {
+  const t = useTranslate()
+  const [at, setAt] = useState('')
+  if (writing.publish_at) {
+    return (
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2">{t('writings.publishAt', { at: showTime(writing.publish_at) })}</Typography>
+        <Button color="secondary" disabled={disabled} onClick={() => onSet(null)}>
+          {t('writings.unschedule')}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <TextField
+        disabled={disabled}
+        label={t('writings.time')}
+        margin="none"
+        onChange={({ target }) => setAt(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        type="datetime-local"
+        value={at}
+      />
+      <Button disabled={disabled || at === ''} onClick={() => onSet(new Date(at).toISOString())} variant="outlined">
+        {t('writings.schedule')}
+      </Button>
+    </Stack>
+  )
+}

@@ -8,6 +8,7 @@ import {
   pathTo,
   screenNamed,
   splitLocale,
+  withQuery,
 } from '@fitout/contract/storefront-paths.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as ServerEntry from '../app/entry.server.tsx'
@@ -77,6 +78,8 @@ export function createPages(options: PagesOptions) {
         const html = { 'content-type': 'text/html; charset=utf-8' }
         return cutPage(422, html, unfinishedPage(splitLocale(path).locale), 'no nonce in it')
       })) ?? (await from(shells, lostPath(path)))
+    const { location } = page.headers
+    if (location) return move(302, withQuery(location, { preview: token }), headers)
     const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
   }

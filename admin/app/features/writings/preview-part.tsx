@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { callsFor, type Kind } from './writing-calls.ts'
 
@@ -25,10 +25,11 @@ export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPa
     queryFn: async () => (await callsFor(kind).preview(name)).data,
     staleTime: 20 * 60_000,
   })
-  const scale = 368 / widths[width]
+  const { place, room } = useRoom()
+  const scale = Math.min(1, room / widths[width])
   return (
     <Card>
-      <CardContent>
+      <CardContent ref={place}>
         <Typography component="h3" gutterBottom variant="subtitle1">
           {t('writings.preview')}
         </Typography>
@@ -67,11 +68,12 @@ export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPa
         )}
         {data && (
           <>
-            <Box sx={{ height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+            <Box sx={{ position: 'relative', height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
               <Box
                 component="iframe"
                 src={data[locale]}
                 sx={{
+                  position: 'absolute',
                   border: 0,
                   width: widths[width],
                   height: 520 / scale,
@@ -89,4 +91,18 @@ export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPa
       </CardContent>
     </Card>
   )
+}
+
+const paddings = 34
+
+/** How wide the page can be shown where it stands. */
+function useRoom() {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(320)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.target.clientWidth - paddings))
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return { place, room }
 }

@@ -86,6 +86,11 @@ function Writings({ kind }: { kind: Kind }) {
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Typography sx={{ flex: 1, minWidth: '12rem' }}>
                   {inLocale(one.title as Words, locale) || t(`writings.configurations.${one._id}`, { _: one._id })}
+                  {kind === 'page' && (
+                    <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+                      {one._id}
+                    </Typography>
+                  )}
                 </Typography>
                 {!one.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
                 {one.has_draft && (

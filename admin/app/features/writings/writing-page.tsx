@@ -91,7 +91,14 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void editing.schedule(at)} writing={writing} />
         </Stack>
       )}
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xl: 'minmax(0, 1fr) 26rem' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' },
+        }}
+      >
         <Card>
           <CardContent>
             <FormPlaceProvider value={{ faults, mayWrite, Field: SchemaField }}>

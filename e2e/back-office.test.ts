@@ -1,11 +1,14 @@
 import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
-import { createCall } from '@fitout/contract/client.ts'
+import { type Call, createCall } from '@fitout/contract/client.ts'
+import { latestContent } from '@fitout/contract/contents.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { uploadFile } from '@fitout/contract/files.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
+import { writings } from '@fitout/contract/messages/en/writings.ts'
 import { uploadProof } from '@fitout/contract/orders.ts'
-import type { Page } from 'playwright-core'
+import { filterPosts } from '@fitout/contract/posts.ts'
+import type { Cookie, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { bringAxe, violations } from './axe.ts'
@@ -73,6 +76,15 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: words.waiting.title }).waitFor()
 }
 
+let cookies: Cookie[] | undefined
+
+/** A code of the authenticator serves once, so whoever comes after the first goes on with his session. */
+async function enterOffice(page: Page): Promise<void> {
+  if (cookies) await page.context().addCookies(cookies)
+  else await signIn(page)
+  cookies ??= await page.context().cookies()
+}
+
 const chip = (page: Page, text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
 
 test('staff sign in by authenticator, confirm a proof on a phone and send the order out; the customer sees it', async () => {
@@ -83,7 +95,7 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
   })
-  await signIn(page)
+  await enterOffice(page)
   const found = await violations(page, [phone])
 
   await page.goto('/admin#/proofs')
@@ -132,6 +144,75 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
   await customer.leave()
   await page.context().close()
 })
+
+test('staff move a part of the home page by keyboard, look at it, publish it and go back; an article comes at its time', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = createCall({ base: `${inject('shopUrl')}/api`, fetch: (request) => fetch(request), locale: () => 'en' })
+  const order = async () => {
+    const { data } = await call(latestContent, { params: { slug: 'home' } })
+    return data.blocks.map(({ type }) => type)
+  }
+  const before = await order()
+  const after = before.with(1, before[2]!).with(2, before[1]!)
+  const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  await page.goto('/admin#/words/page/home')
+  const down = page.getByRole('button', { name: new RegExp(`^${writings.down}: ${writings.blocks.projects}`) })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(writings.movedTo.replace('%{place}', '3').replace('%{of}', String(before.length))).waitFor()
+  await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
+  const found = await violations(page, [desk, phone])
+  await page.setViewportSize(desk)
+  await press(writings.save)
+  await page.getByText(writings.saved).waitFor()
+  const preview = page.frameLocator('iframe')
+  const heads = preview.getByRole('main').getByRole('heading', { level: 2 })
+  const [, moved] = await Promise.all([heads.first().waitFor(), sectionTitle(call, before[2]!)])
+  await expect.poll(async () => (await heads.allTextContents())[0]).toBe(moved)
+  expect(await order()).toEqual(before)
+
+  await press(writings.publish)
+  await expect.poll(order).toEqual(after)
+  await page
+    .getByRole('button', { name: new RegExp(`^${writings.goBackTo.split('%')[0]}`) })
+    .first()
+    .click()
+  await expect.poll(order).toEqual(before)
+
+  await page.goto('/admin#/words/post')
+  await press(writings.new.post)
+  const title = `Lamps for small rooms ${Date.now()}`
+  for (const [name, text] of [
+    [writings.fields.title, title],
+    [writings.fields.author, 'The studio'],
+  ] as const) {
+    await page.getByRole('textbox', { name: `${name} · English` }).fill(text)
+  }
+  await page.getByLabel(writings.time).fill('2026-01-01T09:00')
+  await press(writings.schedule)
+  const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
+  await expect.poll(posts).toBe(1)
+  await page.reload()
+  await page.getByRole('switch', { name: writings.fields.is_shown }).click()
+  await press(writings.publish)
+  await expect.poll(posts).toBe(0)
+
+  await page.goto('/admin#/words/configuration/customer-layout')
+  await page.getByRole('button', { name: writings.fields.navbar }).click()
+  await page.getByRole('group', { name: writings.fields.navigation }).waitFor()
+  found.push(...(await violations(page, [phone])))
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+async function sectionTitle(call: Call, type: string): Promise<string> {
+  const { data } = await call(latestContent, { params: { slug: 'home' } })
+  const block = data.blocks.find((one) => one.type === type)
+  return (block && 'title' in block && block.title.en) || ''
+}
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }

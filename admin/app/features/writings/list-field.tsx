@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import type { FieldProps } from './field-props.ts'
-import { emptyOf } from './schema.ts'
+import { emptyOf, formOf } from './schema.ts'
 
 /** Entries in an order of their own. */
 export function ListField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
@@ -34,6 +34,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
           {fault !== undefined && ` · ${fault}`}
         </Typography>
       }
+      isFlat={['reference', 'line', 'words'].includes(formOf(item).look)}
       items={entries}
       label={label}
       onChange={onChange}

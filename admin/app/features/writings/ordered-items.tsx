@@ -18,13 +18,15 @@ type OrderedItemsProps = {
   /** Buttons of an entry besides those to move and remove it. */
   renderTools?: (item: unknown, index: number) => ReactNode
   after: ReactNode
+  /** Where an entry is one short field, it stands open. */
+  isFlat?: boolean
   onChange: (items: unknown[]) => void
   children: (item: unknown, index: number, set: (item: unknown) => void) => ReactNode
 }
 
 /** Entries that are moved by dragging or by their buttons, and opened one at a time. */
 export function OrderedItems(props: OrderedItemsProps) {
-  const { label, items, heading, titleOf, renderTools, after, onChange, children } = props
+  const { label, items, heading, titleOf, renderTools, after, isFlat = false, onChange, children } = props
   const t = useTranslate()
   const locale = useLocale() as Locale
   const { mayWrite } = useFormPlace()
@@ -55,6 +57,7 @@ export function OrderedItems(props: OrderedItemsProps) {
       {items.map((item, index) => {
         const title = titleOf?.(item, index) ?? (nameOf(item, locale) || String(index + 1))
         const isOpen = open === index
+        const field = children(item, index, (next) => onChange(items.toSpliced(index, 1, next)))
         return (
           <Box
             key={index}
@@ -75,26 +78,30 @@ export function OrderedItems(props: OrderedItemsProps) {
                   <DragIcon color="disabled" />
                 </Box>
               )}
-              <Box
-                aria-controls={`${id}-${index}`}
-                aria-expanded={isOpen}
-                component="button"
-                onClick={() => setOpen(isOpen ? undefined : index)}
-                sx={{
-                  all: 'unset',
-                  cursor: 'pointer',
-                  flex: 1,
-                  minWidth: 0,
-                  py: 1,
-                  px: 1,
-                  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-                }}
-                type="button"
-              >
-                <Typography component="span" noWrap sx={{ display: 'block' }} variant="body2">
-                  {title}
-                </Typography>
-              </Box>
+              {isFlat ? (
+                <Box sx={{ flex: 1, minWidth: 0 }}>{field}</Box>
+              ) : (
+                <Box
+                  aria-controls={`${id}-${index}`}
+                  aria-expanded={isOpen}
+                  component="button"
+                  onClick={() => setOpen(isOpen ? undefined : index)}
+                  sx={{
+                    all: 'unset',
+                    cursor: 'pointer',
+                    flex: 1,
+                    minWidth: 0,
+                    py: 1,
+                    px: 1,
+                    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+                  }}
+                  type="button"
+                >
+                  <Typography component="span" noWrap sx={{ display: 'block' }} variant="body2">
+                    {title}
+                  </Typography>
+                </Box>
+              )}
               {renderTools?.(item, index)}
               {mayWrite && (
                 <>
@@ -125,19 +132,19 @@ export function OrderedItems(props: OrderedItemsProps) {
                   </Tool>
                 </>
               )}
-              <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+              {!isFlat && <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
             </Stack>
-            <Collapse id={`${id}-${index}`} in={isOpen} unmountOnExit>
-              <Box sx={{ p: 1.5, pt: 0.5 }}>
-                {children(item, index, (next) => onChange(items.toSpliced(index, 1, next)))}
-              </Box>
-            </Collapse>
+            {!isFlat && (
+              <Collapse id={`${id}-${index}`} in={isOpen} unmountOnExit>
+                <Box sx={{ p: 1.5, pt: 0.5 }}>{field}</Box>
+              </Collapse>
+            )}
           </Box>
         )
       })}
       <Box
         aria-live="polite"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         {moved}
       </Box>

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { allPostCategories } from '@fitout/contract/posts.ts'
-import { listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
@@ -17,6 +17,11 @@ const sources: Record<string, (q: string) => Promise<Choice[]>> = {
   'post-categories': async () => (await staffCall(allPostCategories, { query: { per_page: 100 } })).data,
 }
 
+/** What one of them is called, where the list does not say. */
+async function find(to: string, id: string): Promise<Choice | null> {
+  return to === 'products' ? (await staffCall(findStaffProduct, { params: { id } })).data : null
+}
+
 export function ReferenceField({ name, path, value, onChange, to }: FieldProps & { to: string }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
@@ -28,8 +33,15 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
     queryFn: () => sources[to]?.(typed) ?? [],
     placeholderData: (before) => before,
   })
+  const isListed = typeof value !== 'string' || value === '' || data.some(({ _id }) => _id === value)
+  const { data: chosen } = useQuery({
+    queryKey: ['writings', 'choice', to, value],
+    queryFn: () => find(to, String(value)),
+    enabled: !isListed,
+  })
+  const known = chosen ? [...data, chosen] : data
   const fault = faults.get(path)
-  const nameOf = (id: string) => inLocale(data.find(({ _id }) => _id === id)?.title, locale) || id
+  const nameOf = (id: string) => inLocale(known.find(({ _id }) => _id === id)?.title, locale) || id
   return (
     <Autocomplete
       disabled={!mayWrite}
@@ -37,7 +49,7 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
       getOptionLabel={nameOf}
       onChange={(_, id) => onChange(id ?? '')}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      options={data.map(({ _id }) => _id)}
+      options={known.map(({ _id }) => _id)}
       renderInput={(field) => <TextField {...field} error={fault !== undefined} helperText={fault} label={label} />}
       value={typeof value === 'string' && value !== '' ? value : null}
     />

@@ -176,6 +176,15 @@ export interface Contents {
   version: number;
 }
 
+export interface CourierAreas {
+  courier_id: string;
+  extra_days: Generated<number>;
+  places: string[];
+  position: number;
+  surcharge_cents: Generated<number>;
+  title: import('@fitout/contract/locales.ts').Words;
+}
+
 export interface Couriers {
   country_code: string;
   description: import('@fitout/contract/locales.ts').Words;
@@ -355,6 +364,8 @@ export interface Orders {
   courier_title: import('@fitout/contract/locales.ts').Words | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
+  delivery_max_days: number | null;
+  delivery_min_days: number | null;
   delivery_status: Generated<string>;
   district: string | null;
   email: string | null;
@@ -368,7 +379,7 @@ export interface Orders {
   payment_method: string;
   payment_status: Generated<string>;
   phone: string;
-  pickup_point: string | null;
+  pick_up_point: Json | null;
   points: Generated<number>;
   price_steps: Json;
   product_discount_cents: number;
@@ -379,11 +390,13 @@ export interface Orders {
   recipient_name: string;
   reference: string;
   refunded_cents: Generated<number>;
+  remote_area_cents: Generated<number>;
   shipped_at: Timestamp | null;
   shipping_cents: number;
   shop_discount_cents: number;
   status: string;
   store_id: string;
+  sub_district: string | null;
   total_cents: number;
   tracking_number: string | null;
   unit_discount_cents: Generated<number>;
@@ -474,6 +487,21 @@ export interface PersonalDataExports {
   expires_at: Timestamp | null;
   id: string;
   status: Generated<string>;
+}
+
+export interface PickUpPoints {
+  address: import('@fitout/contract/locales.ts').Words;
+  code: string;
+  courier_id: string;
+  district: string;
+  hours: import('@fitout/contract/locales.ts').Words;
+  kind: string;
+  max_grams: number | null;
+  max_side_mm: number | null;
+  max_sum_mm: number | null;
+  status: Generated<string>;
+  sub_district: string | null;
+  title: import('@fitout/contract/locales.ts').Words;
 }
 
 export interface Pictures {
@@ -937,6 +965,7 @@ export interface DB {
   configurations: Configurations;
   consents: Consents;
   contents: Contents;
+  courier_areas: CourierAreas;
   couriers: Couriers;
   delivery_recipients: DeliveryRecipients;
   ended_guests: EndedGuests;
@@ -961,6 +990,7 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
+  pick_up_points: PickUpPoints;
   pictures: Pictures;
   point_entries: PointEntries;
   post_categories: PostCategories;

@@ -49,6 +49,7 @@ describe('the contract and the API', () => {
       'GET /auth/sessions/all',
       'PUT /auth/sessions/:id/end',
       'PUT /auth/sessions/end-others',
+      'GET /stores/:store_id/shopping-cart/couriers/:id/pick-up-points',
       'PUT /orders/:id/refund-request/:request_id/withdrawn',
       'PUT /orders/:id/refund-request/:request_id/reopened',
       'GET /files/:id',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { districtKey, isPlace } from './hong-kong-places.ts'
 import { maximumQuantity } from './limits.ts'
 import { day, dollars, id, line, picture, relatedUrl, words } from './wire.ts'
 
@@ -8,11 +9,19 @@ export const timeSlot = z.enum(['MORNING', 'AFTERNOON', 'EVENING'])
 /** When a booked service is wished for; the address is the order's. */
 export const booking = z.strictObject({ preferred_date: day, time_slot: timeSlot })
 
-export const deliveryInfo = z.strictObject({
-  country_code: z.literal('HK'),
-  method: z.literal('DELIVERY'),
-  courier_id: id.nullish(),
-})
+export const deliveryInfo = z
+  .strictObject({
+    country_code: z.literal('HK'),
+    method: z.literal('DELIVERY'),
+    courier_id: id.nullish(),
+    district: districtKey.nullish(),
+    sub_district: line(60).nullish().meta({ description: 'Key of a place within the district' }),
+    pick_up_point_code: line(40)
+      .nullish()
+      .meta({ description: 'For a courier whose parcels are fetched; its place then counts' }),
+  })
+  .refine(isPlace, { path: ['sub_district'], params: { code: 'not-listed' } })
+  .meta({ description: 'How it comes and where to, as far as fee and days depend on it' })
 
 export const voucherCode = line(40).nullish()
 
@@ -39,9 +48,26 @@ export const cartItem = z.object({
   subtotal_point: z.number().int(),
 })
 
+/** From payment to delivery, lead time included: days of the calendar, and the dates where the payment has a day. */
+export const deliveryEstimate = z.object({
+  min_days: z.number().int(),
+  max_days: z.number().int(),
+  from: day.nullable(),
+  to: day.nullable(),
+})
+
 /** One step of the calculation, as it is told to the customer. The amounts add up to the total. */
 export const explanationLine = z.object({
-  step: z.enum(['subtotal', 'product-discount', 'free-units', 'shop-discount', 'voucher', 'shipping', 'total']),
+  step: z.enum([
+    'subtotal',
+    'product-discount',
+    'free-units',
+    'shop-discount',
+    'voucher',
+    'shipping',
+    'remote-area',
+    'total',
+  ]),
   amount: dollars,
   message: z.string().meta({ description: "In the caller's language" }),
 })
@@ -51,7 +77,8 @@ export const calculations = z.object({
   price: z.object({ subtotal: dollars, total: dollars }),
   price_discount: z.object({ product: dollars, free_units: dollars, global: dollars, local: dollars }),
   point: z.object({ subtotal: z.number().int(), total: z.number().int() }),
-  shipping_fee: dollars,
+  shipping_fee: dollars.meta({ description: 'With what a remote area adds' }),
+  remote_area_fee: dollars,
   free_shipping_missing: dollars.nullable().meta({ description: 'How much more makes delivery free' }),
   explanation: z.array(explanationLine),
 })
@@ -72,6 +99,9 @@ export const cart = z.object({
     )
     .meta({ description: 'Offers that would apply with a little more' }),
   calculations,
+  delivery_estimate: deliveryEstimate
+    .nullable()
+    .meta({ description: 'For the chosen courier and place, paid now; null without a courier' }),
   is_voucher_applied: z.boolean(),
   voucher_refusal: z
     .string()
@@ -95,7 +125,7 @@ export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', 
     delivery_info: deliveryInfo.nullish(),
   }),
   response: z.object({ data: cart }),
-  errors: ['store-not-found', 'courier-not-available'],
+  errors: ['store-not-found', 'courier-not-available', 'pick-up-point-not-available'],
 })
 
 export const addToCart = endpoint('POST', '/stores/:store_id/shopping-cart/add-to-cart', {

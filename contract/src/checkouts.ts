@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliveryInfo, voucherCode } from './cart.ts'
 import { endpoint } from './endpoint.ts'
+import { districtKey } from './hong-kong-places.ts'
 import { areaCode, dollars, email, id, line, phone, text, withPhone } from './wire.ts'
 
 export const paymentMethod = z.enum(['OFFLINE', 'ONLINE'])
@@ -11,11 +12,10 @@ export const deliveryDetails = withPhone(
   z.strictObject({
     name: line(100, 1),
     address: text(500).default(''),
-    district: line(60).optional().meta({ description: 'Key of one of the 18 districts' }),
+    district: districtKey.optional(),
     area_code: areaCode,
     phone,
     email: email.optional(),
-    pickup_point: line(60).optional(),
     note: text(500).default(''),
   }),
 )
@@ -58,6 +58,8 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     'not-enough-points',
     'courier-not-available',
     'parcel-too-large',
+    'pick-up-point-not-available',
+    'pick-up-point-too-small',
     'booking-required',
     'payment-method-not-available',
     'payment-provider-unavailable',

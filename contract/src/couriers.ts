@@ -5,6 +5,21 @@ import { commaList, dollars, id, line, words } from './wire.ts'
 /** What a courier needs to know: where to carry it, at which point to leave it, or nothing. */
 export const courierNeeds = z.enum(['ADDRESS', 'PICKUP_POINT', 'NOTHING'])
 
+export const parcelLimits = z
+  .object({
+    max_grams: z.number().int().nullable(),
+    max_side_mm: z.number().int().nullable(),
+    max_sum_mm: z.number().int().nullable(),
+  })
+  .meta({ description: 'For one box; null where there is no limit' })
+
+export const courierArea = z.object({
+  title: words,
+  places: z.array(z.string()).meta({ description: 'A district, as `islands`, or a part of one, as `islands/mui-wo`' }),
+  surcharge: dollars,
+  extra_days: z.number().int(),
+})
+
 export const courier = z.object({
   _id: id,
   key: z.string(),
@@ -14,11 +29,11 @@ export const courier = z.object({
   free_from: dollars.nullable(),
   needs: courierNeeds,
   estimate: z.object({ min_days: z.number().int(), max_days: z.number().int() }),
-  limits: z.object({
-    max_grams: z.number().int().nullable(),
-    max_side_mm: z.number().int().nullable(),
-    max_sum_mm: z.number().int().nullable(),
-  }),
+  limits: parcelLimits,
+  areas: z
+    .array(courierArea)
+    .meta({ description: 'Where it costs more or takes longer; a place that is in several belongs to the first' }),
+  pick_up_districts: z.array(z.string()).meta({ description: 'Districts where parcels can be fetched' }),
   is_available: z.boolean().meta({ description: "For the parcels of the caller's booking form" }),
 })
 

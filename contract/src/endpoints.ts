@@ -21,6 +21,7 @@ import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as personalData from './personal-data.ts'
 import * as postComments from './post-comments.ts'
+import * as pickUpPoints from './pick-up-points.ts'
 import * as posts from './posts.ts'
 import * as products from './products.ts'
 import * as projects from './projects.ts'
@@ -82,6 +83,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notificationSettings,
     consents,
     personalData,
+    pickUpPoints,
     posts,
     postComments,
     projects,

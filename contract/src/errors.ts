@@ -78,6 +78,8 @@ export const errorStatus = {
   'wishlist-add-fail': 422,
   'courier-not-available': 422,
   'parcel-too-large': 422,
+  'pick-up-point-not-available': 422,
+  'pick-up-point-too-small': 422,
   'booking-required': 422,
   'payment-method-not-available': 422,
   'passkey-not-accepted': 422,

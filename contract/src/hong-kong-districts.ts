@@ -1,3 +1,4 @@
+import { subDistrictsOf } from './hong-kong-sub-districts.ts'
 import { inLocale, type Locale, type Words } from './locales.ts'
 
 type District = { key: string; title: Words }
@@ -48,21 +49,23 @@ export const hongKongAreas: readonly Area[] = [
 ]
 
 /** An address as it is typed, part by part. */
-export type AddressParts = { district: string; street: string; building: string; unit: string }
+export type AddressParts = { district: string; subDistrict?: string; street: string; building: string; unit: string }
 
 /**
  * The lines of a label in the order of the language: from the area down to the flat in Chinese, from the flat up to
  * the area in English. Parts left empty leave no line.
  */
-export function composeAddress({ district: key, street, building, unit }: AddressParts, locale: Locale): string {
-  const area = hongKongAreas.find(({ districts }) => districts.some((one) => one.key === key))
-  const own = area?.districts.find((one) => one.key === key)
+export function composeAddress(parts: AddressParts, locale: Locale): string {
+  const area = hongKongAreas.find(({ districts }) => districts.some((one) => one.key === parts.district))
+  const district = inLocale(area?.districts.find((one) => one.key === parts.district)?.title, locale)
+  const place = subDistrictsOf(parts.district).find(({ key }) => key === parts.subDistrict)
+  const subDistrict = inLocale(place?.title, locale)
   const areaTitle = inLocale(area?.title, locale)
-  const districtTitle = inLocale(own?.title, locale)
-  const [flat, house, road] = [unit, building, street].map((part) => part.trim()) as [string, string, string]
+  const [flat, house, road] = [parts.unit, parts.building, parts.street].map((part) => part.trim())
+  const town = [subDistrict, district, areaTitle.toUpperCase()].filter((name, at, all) => all.indexOf(name) === at)
   const lines =
     locale === 'en'
-      ? [flat, house, road, [districtTitle, areaTitle.toUpperCase()].filter(Boolean).join(', ')]
-      : [areaTitle + districtTitle, road, house, flat]
+      ? [flat, house, road, town.filter(Boolean).join(', ')]
+      : [areaTitle + district + subDistrict, road, house, flat]
   return lines.filter(Boolean).join('\n')
 }

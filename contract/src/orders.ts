@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { booking, explanationLine } from './cart.ts'
+import { booking, deliveryEstimate, explanationLine } from './cart.ts'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
+import { chosenPickUpPoint } from './pick-up-points.ts'
 import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, words } from './wire.ts'
 
 export const orderStatus = z.enum(['submitted', 'pending', 'completed', 'cancelled'])
@@ -37,6 +38,7 @@ const orderTotals = z.object({
   shop_discount: dollars,
   voucher_discount: dollars,
   shipping_fee: dollars,
+  remote_area_fee: dollars,
   total_price: dollars,
   points: z.number().int().meta({ description: 'Points paid beside the money' }),
   explanation: z.array(explanationLine),
@@ -71,6 +73,9 @@ export const trackedOrder = z.object({
     .nullable()
     .meta({ description: 'When an unpaid order without proof, or one to be paid online, lapses' }),
   courier: words.nullable(),
+  delivery_estimate: deliveryEstimate
+    .nullable()
+    .meta({ description: 'Until it has arrived; the dates are known once it is paid' }),
   tracking_number: z.string().nullable(),
   tracking_url: z.string().nullable().meta({ description: "The courier's page about the parcel" }),
   paid_at: instant.nullable(),
@@ -106,7 +111,7 @@ export const orderDetails = trackedOrder.extend({
   email: z.string().nullable(),
   address: z.string(),
   district: z.string().nullable(),
-  pickup_point: z.string().nullable(),
+  pick_up_point: chosenPickUpPoint.nullable(),
   note: z.string(),
   can_complete: z.boolean(),
   can_cancel: z.boolean(),

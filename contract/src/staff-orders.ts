@@ -18,6 +18,7 @@ const proof = z.object({
 const summary = orderDetails
   .pick({
     _id: true,
+    store_id: true,
     reference: true,
     date: true,
     current_status: true,
@@ -39,7 +40,8 @@ const details = summary.extend({
     tracking_number: true,
     address: true,
     district: true,
-    pickup_point: true,
+    pick_up_point: true,
+    delivery_estimate: true,
     note: true,
     lines: true,
     totals: true,

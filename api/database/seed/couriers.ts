@@ -11,6 +11,37 @@ export type SeedCourier = {
   days: { least: number; most: number }
   trackingUrl?: string
   limits?: { grams?: number; sideMm?: number; sumMm?: number }
+  areas?: { title: Words; places: string[]; surcharge?: number; extraDays?: number }[]
+}
+
+const ferryIslands = {
+  title: { en: 'Outlying islands', zh: '離島', cn: '离岛' },
+  places: ['cheung-chau', 'peng-chau', 'lamma-island', 'po-toi'].map((place) => `islands/${place}`),
+}
+/** Reached by road like the rest of the city, so that nothing is added. */
+const tungChung = {
+  title: { en: 'Tung Chung and the airport', zh: '東涌及機場', cn: '东涌及机场' },
+  places: ['islands/tung-chung', 'islands/chek-lap-kok'],
+}
+/** And whatever else the district of the islands holds. */
+const lantau = {
+  title: { en: 'Elsewhere on Lantau', zh: '大嶼山其他地方', cn: '大屿山其他地方' },
+  places: ['islands'],
+}
+/** Where lorries need a permit, or a road of their own. */
+const remoteVillages = {
+  title: { en: 'Remote places in the New Territories', zh: '新界偏遠地區', cn: '新界偏远地区' },
+  places: [
+    'tsuen-wan/ma-wan',
+    'tuen-mun/lung-kwu-tan',
+    'yuen-long/lok-ma-chau',
+    'north/ta-kwu-ling',
+    'north/sha-tau-kok',
+    'north/luk-keng',
+    'north/wu-kau-tang',
+    'sai-kung/tai-mong-tsai',
+    'tai-po/kei-ling-ha',
+  ],
 }
 
 export const couriers: SeedCourier[] = [
@@ -26,6 +57,12 @@ export const couriers: SeedCourier[] = [
     freeFrom: 8000,
     needs: 'ADDRESS',
     days: { least: 3, most: 7 },
+    areas: [
+      tungChung,
+      { ...ferryIslands, surcharge: 680, extraDays: 3 },
+      { ...lantau, surcharge: 380, extraDays: 2 },
+      { ...remoteVillages, surcharge: 220, extraDays: 1 },
+    ],
   },
   {
     key: 'sf-door',
@@ -39,6 +76,12 @@ export const couriers: SeedCourier[] = [
     freeFrom: 2000,
     needs: 'ADDRESS',
     days: { least: 1, most: 3 },
+    areas: [
+      tungChung,
+      { ...ferryIslands, surcharge: 60, extraDays: 2 },
+      { ...lantau, surcharge: 40, extraDays: 1 },
+      { ...remoteVillages, surcharge: 30, extraDays: 1 },
+    ],
     trackingUrl: 'https://www.sf-express.com/hk/tc/dynamic_function/waybill/#search/bill-number/{number}',
     limits: { grams: 30_000, sideMm: 1600, sumMm: 3000 },
   },
@@ -46,16 +89,18 @@ export const couriers: SeedCourier[] = [
     key: 'sf-pickup',
     title: { en: 'SF Express pick-up point', zh: '順豐自提點', cn: '顺丰自提点' },
     description: {
-      en: 'Collect at an SF Store or SF Locker within two days of the message. Please give the code of the point.',
-      zh: '收到短訊後兩日內到順豐站或智能櫃領取，請填寫自提點編號。',
-      cn: '收到短信后两天内到顺丰站或智能柜领取，请填写自提点编号。',
+      en: 'Collect at a locker, store or station near you within two days of the message.',
+      zh: '收到短訊後，兩日內到就近的智能櫃、順豐站或便利店領取。',
+      cn: '收到短信后，两天内到附近的智能柜、顺丰站或便利店领取。',
     },
     fee: 35,
     freeFrom: 800,
     needs: 'PICKUP_POINT',
     days: { least: 1, most: 3 },
     trackingUrl: 'https://www.sf-express.com/hk/tc/dynamic_function/waybill/#search/bill-number/{number}',
-    limits: { grams: 20_000, sideMm: 1000 },
+    // Those of the largest point; most take less.
+    limits: { grams: 80_000, sideMm: 1600, sumMm: 3000 },
+    areas: [{ ...ferryIslands, extraDays: 1 }],
   },
   {
     key: 'hongkong-post',
@@ -70,6 +115,7 @@ export const couriers: SeedCourier[] = [
     days: { least: 2, most: 4 },
     trackingUrl: 'https://www.hongkongpost.hk/tc/mail_tracking/index.html?trackcode={number}',
     limits: { grams: 20_000, sideMm: 1500, sumMm: 3000 },
+    areas: [{ ...ferryIslands, extraDays: 1 }],
   },
   {
     key: 'showroom',

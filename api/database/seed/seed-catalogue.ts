@@ -60,6 +60,17 @@ export async function insertCouriers(db: Database, storeId: string, list: readon
       })),
     )
     .execute()
+  const areas = list.flatMap(({ key, areas: own = [] }) =>
+    own.map(({ title, places, surcharge = 0, extraDays = 0 }, position) => ({
+      courier_id: idFromKey(`courier ${key}`),
+      position,
+      title,
+      places,
+      surcharge_cents: toCents(surcharge),
+      extra_days: extraDays,
+    })),
+  )
+  if (areas.length > 0) await db.insertInto('courier_areas').values(areas).execute()
 }
 
 /** A category is one of services when what is filed below it is. */

@@ -6,6 +6,7 @@ import { memberCouriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
 import { memberPieces } from './goods/member-pieces.ts'
 import { inventProducts } from './invented-products.ts'
+import { insertPickUpPoints } from './pick-up-points.ts'
 import { insertReviews } from './reviews.ts'
 import {
   insertAttributeValues,
@@ -57,6 +58,7 @@ async function insertShop(db: Database, { config, clock }: Context, media: SeedM
     ])
     .execute()
   await insertPlaces(db, mainStoreId)
+  await insertPickUpPoints(db)
   await insertAttributeValues(db)
   await insertCategories(db, mainStoreId, media, shown)
   await insertProducts(db, mainStoreId, media, shown, shown.length)

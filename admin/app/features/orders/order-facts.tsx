@@ -7,13 +7,18 @@ import type { Order } from './order-types.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
+  const point = order.pick_up_point
   const reached = order.statuses.map(({ slug, created_at: at }) => `${t(`status.${slug}`)} ${showTime(at)}`)
   return (
     <Facts
       rows={[
         [t('orders.customer'), order.recipient_name],
         [t('orders.contact'), [order.contact_number, order.email].filter(Boolean).join(' · ')],
-        [t('orders.address'), order.pickup_point ?? order.address],
+        [t('orders.address'), order.address],
+        [
+          t('orders.pickUpPoint'),
+          point && `${point.code} · ${inLocale(point.title, locale)} · ${inLocale(point.address, locale)}`,
+        ],
         [t('orders.note'), order.note],
         [t('orders.courier'), inLocale(order.courier, locale)],
         [t('orders.trackingNumber'), order.tracking_number],

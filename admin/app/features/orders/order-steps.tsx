@@ -21,7 +21,7 @@ const permissionOf: Record<Step, StaffPermission> = {
   cancel: 'orders.cancel',
 }
 
-type StepsOrder = Pick<Order, '_id' | 'reference' | 'total_price' | 'steps' | 'delivery_status' | 'proof'>
+type StepsOrder = Pick<Order, '_id' | 'store_id' | 'reference' | 'total_price' | 'steps' | 'delivery_status' | 'proof'>
 
 /** What the order's machine accepts now and the role may do; each asks once more before it is done. */
 export function OrderSteps({ order }: { order: StepsOrder }) {
@@ -86,7 +86,15 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           title={`${t('steps.cancel')} ${reference}`}
         />
       )}
-      {asked === 'ship' && <ShipDialog {...dialog} id={id} onShip={take} title={`${t('steps.ship')} ${reference}`} />}
+      {asked === 'ship' && (
+        <ShipDialog
+          {...dialog}
+          id={id}
+          onShip={take}
+          storeId={order.store_id}
+          title={`${t('steps.ship')} ${reference}`}
+        />
+      )}
     </Stack>
   )
 }

@@ -57,6 +57,11 @@ export function parcelsOf(lines: CartLine[]): Parcel[] {
     }))
 }
 
+/** How many days each piece takes until it can be sent. */
+export function leadTimesOf(lines: CartLine[]): number[] {
+  return lines.filter((line) => line.kind === 'GOODS').map((line) => line.lead_time_days)
+}
+
 export function isAvailable(line: CartLine): boolean {
   return line.is_active && (line.available === null || line.available >= line.quantity)
 }

@@ -34,6 +34,7 @@ export type CartLine = {
   parcel_length_mm: number | null
   parcel_width_mm: number | null
   parcel_height_mm: number | null
+  lead_time_days: number
 }
 
 const variantColumns = sql`
@@ -45,7 +46,8 @@ const variantColumns = sql`
   v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
   case when v.is_counted then coalesce(
     (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,
-  v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm`
+  v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm,
+  p.lead_time_days`
 
 const variantJoins = sql`
   join products p on p.id = v.product_id

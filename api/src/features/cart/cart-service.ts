@@ -8,7 +8,13 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
-import { type Parcel, requireCourier } from '../couriers/couriers-service.ts'
+import {
+  daysOfDelivery,
+  type Parcel,
+  presentEstimate,
+  priceOfDelivery,
+  requireDelivery,
+} from '../couriers/couriers-service.ts'
 import { pointBalance } from '../memberships/memberships-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import {
@@ -20,7 +26,7 @@ import {
   salePrice,
 } from '../prices/prices-service.ts'
 import { offersFor } from './cart-offers.ts'
-import { giftLinesOf, isAvailable, parcelsOf, priceCartLines } from './cart-pricing.ts'
+import { giftLinesOf, isAvailable, leadTimesOf, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   addCartLines,
   type CartKey,
@@ -50,13 +56,11 @@ export async function presentCart(
   const chosenIds = body.checkout_product_variant_ids
   const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
   const info = body.delivery_info
-  const courier = info?.courier_id
-    ? await requireCourier(context.db, key.storeId, info.country_code, info.courier_id, [])
-    : undefined
+  const delivery = info?.courier_id ? await requireDelivery(context.db, key.storeId, info, []) : undefined
   const offers = await offersFor(context, context.db, key.storeId, chosen)
   const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code) : undefined
-  const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
-  const priced = priceCartLines(chosen, fee, offers, voucher)
+  const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
+  const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
     version: await findCartVersion(context.db, key),
     cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced)),
@@ -79,9 +83,11 @@ export async function presentCart(
       },
       point: { subtotal: priced.points, total: priced.points },
       shipping_fee: toDollars(priced.shipping),
+      remote_area_fee: toDollars(priced.remoteArea),
       free_shipping_missing: priced.freeShippingMissing === null ? null : toDollars(priced.freeShippingMissing),
-      explanation: explainPrices(priced, inLocale(courier?.title, locale), locale),
+      explanation: explainPrices(priced, inLocale(delivery?.courier.title, locale), locale),
     },
+    delivery_estimate: days ? presentEstimate(days, context.clock.now()) : null,
     is_voucher_applied: voucher !== undefined && !priced.voucherRefusal,
     voucher_refusal: body.voucher_code ? explainRefusal(voucher, priced.voucherRefusal, locale) : null,
     is_enough_membership_points:
@@ -193,7 +199,7 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
 }
 
 export { offersFor } from './cart-offers.ts'
-export { giftLinesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
+export { giftLinesOf, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
 function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {

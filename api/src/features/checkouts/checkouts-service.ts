@@ -18,7 +18,7 @@ import {
   takeChosenLines,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
-import { requireCourier } from '../couriers/couriers-service.ts'
+import { type Delivery, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
@@ -67,12 +67,11 @@ async function order(
 ): Promise<Placed> {
   const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
   requireBookings(context, chosen)
-  const courier = await courierFor(trx, key, body, chosen)
-  requireAddress(body, chosen, courier?.needs)
+  const delivery = await deliveryFor(trx, key, body, chosen)
+  requireAddress(body, chosen, delivery)
   const offers = await offersFor(context, trx, key.storeId, chosen)
   const voucher = body.voucher_code ? await requireVoucherFor(context, trx, key, body.voucher_code) : undefined
-  const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
-  const priced = priceCartLines(chosen, fee, offers, voucher?.price)
+  const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   // A voucher that saves nothing is not used up for it.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
@@ -84,7 +83,7 @@ async function order(
     gifts: giftLinesOf(priced, offers),
     priced,
     voucher,
-    courier,
+    delivery,
     body,
     locale,
     name,
@@ -92,11 +91,15 @@ async function order(
   return { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) }
 }
 
-async function courierFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
+async function deliveryFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
   const parcels = parcelsOf(chosen)
-  const courierId = body.delivery_info.courier_id
-  if (parcels.length === 0 && !courierId) return undefined
-  return requireCourier(trx, key.storeId, body.delivery_info.country_code, courierId, parcels)
+  const { delivery_info: info, delivery_details: details } = body
+  if (parcels.length === 0 && !info.courier_id) return undefined
+  // The label and the fee speak of one place.
+  if (info.district && details.district && info.district !== details.district) {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
+  }
+  return requireDelivery(trx, key.storeId, { ...info, district: info.district ?? details.district }, parcels)
 }
 
 async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {
@@ -115,12 +118,13 @@ function requireBookings(context: Context, chosen: CartLine[]): void {
 }
 
 /** Somebody has to come to the door, or to a named point; only what is fetched at the showroom needs no place. */
-function requireAddress(body: CheckOut, chosen: CartLine[], needs: string | undefined): void {
+function requireAddress(body: CheckOut, chosen: CartLine[], delivery: Delivery | undefined): void {
+  const needs = delivery?.courier.needs
   const comesHome = needs === 'ADDRESS' || chosen.some((line) => line.kind === 'SERVICE')
   if (comesHome && body.delivery_details.address.trim() === '') {
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.address', code: 'required' }] })
   }
-  if (needs === 'PICKUP_POINT' && !body.delivery_details.pickup_point?.trim()) {
-    throw new AppError('invalid-input', { errors: [{ path: 'delivery_details.pickup_point', code: 'required' }] })
+  if (needs === 'PICKUP_POINT' && !delivery?.point) {
+    throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.pick_up_point_code', code: 'required' }] })
   }
 }

@@ -28,3 +28,17 @@ export async function findTrackingPage(db: Database, courierId: string): Promise
   const row = await db.selectFrom('couriers').select('tracking_url').where('id', '=', courierId).executeTakeFirst()
   return row?.tracking_url ?? null
 }
+
+/** The areas of these couriers in the order in which a place is looked for. */
+export async function listCourierAreas(db: Database, courierIds: string[]) {
+  if (courierIds.length === 0) return []
+  return db
+    .selectFrom('courier_areas')
+    .selectAll()
+    .where('courier_id', 'in', courierIds)
+    .orderBy('courier_id')
+    .orderBy('position')
+    .execute()
+}
+
+export type CourierAreaRow = Awaited<ReturnType<typeof listCourierAreas>>[number]

@@ -3,27 +3,44 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CourierRow, findCourier, findTrackingPage, listCouriers } from './couriers-queries.ts'
-import { type Parcel, takesParcel } from './parcels.ts'
+import {
+  type CourierAreaRow,
+  type CourierRow,
+  findCourier,
+  findTrackingPage,
+  listCourierAreas,
+  listCouriers,
+} from './couriers-queries.ts'
+import { type Parcel, presentLimits, takesAll } from './parcels.ts'
+import { listPickUpDistricts } from './pick-up-points-queries.ts'
 
+export { daysOfDelivery, type Delivery, presentEstimate, priceOfDelivery, requireDelivery } from './delivery.ts'
+export { copyOfPoint, showPickUpPoints } from './pick-up-points.ts'
 export type { Parcel }
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]
 
 export async function showCouriers(db: Database, storeId: string, countryCode: string, parcels: Parcel[]) {
   const rows = await listCouriers(db, storeId, countryCode)
-  return { data: rows.map((row) => presentCourier(row, takesAll(row, parcels))) }
+  const areas = await listCourierAreas(db, idsOf(rows))
+  const districts = await listPickUpDistricts(db, idsOf(rows.filter(({ needs }) => needs === 'PICKUP_POINT')))
+  const ofCourier = (row: CourierRow) => ({
+    areas: areas.filter((area) => area.courier_id === row.id),
+    districts: districts.filter((district) => district.courier_id === row.id),
+  })
+  return { data: rows.map((row) => presentCourier(row, ofCourier(row), parcels)) }
 }
 
-/** The courier for an order's parcels. Throws `courier-not-available` or `parcel-too-large`. */
-export async function requireCourier(
-  db: Database,
-  storeId: string,
-  countryCode: string,
-  courierId: string | null | undefined,
-  parcels: Parcel[],
-): Promise<CourierRow> {
-  const row = courierId ? await findCourier(db, storeId, courierId) : undefined
-  if (!row || row.country_code !== countryCode) throw new AppError('courier-not-available')
-  if (!takesAll(row, parcels)) throw new AppError('parcel-too-large')
+function idsOf(rows: CourierRow[]): string[] {
+  return rows.map(({ id }) => id)
+}
+
+/** Throws `courier-not-available`. */
+export async function requireCourier(db: Database, storeId: string, courierId: string): Promise<CourierRow> {
+  const row = isUuid.test(courierId) ? await findCourier(db, storeId, courierId) : undefined
+  if (!row) throw new AppError('courier-not-available')
   return row
 }
 
@@ -34,12 +51,10 @@ export async function trackingUrlOf(db: Database, courierId: string | null, trac
   return template ? template.replace('{number}', encodeURIComponent(trackingNumber)) : null
 }
 
-function takesAll(row: CourierRow, parcels: Parcel[]): boolean {
-  const limits = { maxGrams: row.max_grams, maxSideMm: row.max_side_mm, maxSumMm: row.max_sum_mm }
-  return parcels.every((parcel) => takesParcel(limits, parcel))
-}
+type Reach = { areas: CourierAreaRow[]; districts: PickUpDistrict[] }
 
-function presentCourier(row: CourierRow, isAvailable: boolean): z.input<typeof courier> {
+function presentCourier(row: CourierRow, { areas, districts }: Reach, parcels: Parcel[]): z.input<typeof courier> {
+  const isReachable = row.needs !== 'PICKUP_POINT' || districts.some((limits) => takesAll(limits, parcels))
   return {
     _id: row.id,
     key: row.key,
@@ -47,9 +62,16 @@ function presentCourier(row: CourierRow, isAvailable: boolean): z.input<typeof c
     description: row.description,
     fee: toDollars(row.fee_cents),
     free_from: row.free_from_cents === null ? null : toDollars(row.free_from_cents),
-    needs: row.needs as 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING',
+    needs: row.needs as z.input<typeof courier>['needs'],
     estimate: { min_days: row.min_days, max_days: row.max_days },
-    limits: { max_grams: row.max_grams, max_side_mm: row.max_side_mm, max_sum_mm: row.max_sum_mm },
-    is_available: isAvailable,
+    limits: presentLimits(row),
+    areas: areas.map(({ title, places, surcharge_cents: surcharge, extra_days }) => ({
+      title,
+      places,
+      surcharge: toDollars(surcharge),
+      extra_days,
+    })),
+    pick_up_districts: [...new Set(districts.map(({ district }) => district))].toSorted(),
+    is_available: takesAll(row, parcels) && isReachable,
   }
 }

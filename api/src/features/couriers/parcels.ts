@@ -3,7 +3,7 @@ export type Parcel = { grams: number | null; lengthMm: number | null; widthMm: n
 
 export type ParcelLimits = { maxGrams: number | null; maxSideMm: number | null; maxSumMm: number | null }
 
-/** Whether a courier takes the box: each limit is on one box, since every unit is packed alone. */
+/** Whether a courier or a point takes the box: each limit is on one box, since every unit is packed alone. */
 export function takesParcel(limits: ParcelLimits, parcel: Parcel): boolean {
   const sides = [parcel.lengthMm, parcel.widthMm, parcel.heightMm].map((side) => side ?? Infinity)
   return (
@@ -11,4 +11,15 @@ export function takesParcel(limits: ParcelLimits, parcel: Parcel): boolean {
     (limits.maxSideMm === null || Math.max(...sides) <= limits.maxSideMm) &&
     (limits.maxSumMm === null || sides.reduce((sum, side) => sum + side, 0) <= limits.maxSumMm)
   )
+}
+
+type LimitColumns = { max_grams: number | null; max_side_mm: number | null; max_sum_mm: number | null }
+
+export function takesAll(row: LimitColumns, parcels: readonly Parcel[]): boolean {
+  const limits = { maxGrams: row.max_grams, maxSideMm: row.max_side_mm, maxSumMm: row.max_sum_mm }
+  return parcels.every((parcel) => takesParcel(limits, parcel))
+}
+
+export function presentLimits({ max_grams, max_side_mm, max_sum_mm }: LimitColumns) {
+  return { max_grams, max_side_mm, max_sum_mm }
 }

@@ -10,7 +10,7 @@ import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
-import { stepsOf } from './present-order.ts'
+import { pointOf, stepsOf } from './present-order.ts'
 
 const words = { zh, cn, en }
 
@@ -34,6 +34,7 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
       ...(payment?.sections ?? []),
       ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
       ...(event === 'shipped' ? trackingSection(order, locale) : []),
+      ...(event === 'placed' || event === 'shipped' ? pointSection(order, locale) : []),
     ],
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
     closing: text.closing,
@@ -43,6 +44,7 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
 
 /** A proof is for transfers only. */
 function leadOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): string {
+  if (event === 'shipped' && order.pick_up_point) return text.shippedToPoint
   return event === 'expired' && order.payment_method === 'ONLINE' ? text.expiredOnline : text[event].lead
 }
 
@@ -73,6 +75,20 @@ function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
   if (!order.tracking_number) return []
   const rows = [{ label: words[locale].trackingNumber, value: order.tracking_number }]
   return [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }]
+}
+
+/** Where it is to be fetched, with the code that names the point. */
+function pointSection(order: OrderRow, locale: Locale): MailSection[] {
+  const point = pointOf(order)
+  if (!point) return []
+  const { pickUpTitle, pickUpCode, pickUpAddress, pickUpHours } = words[locale]
+  const rows = [
+    { label: pickUpTitle, value: inLocale(point.title, locale) },
+    { label: pickUpCode, value: point.code },
+    { label: pickUpAddress, value: inLocale(point.address, locale) },
+    { label: pickUpHours, value: inLocale(point.hours, locale) },
+  ]
+  return [{ title: pickUpTitle, rows: rows.filter(({ value }) => value !== ''), paragraphs: [] }]
 }
 
 function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {

@@ -59,7 +59,8 @@ export async function requirePaidOrder(context: Context, accountId: string, orde
 }
 
 type Details = ReturnType<typeof presentDetails>
-export type OrderOnPaper = ReturnType<typeof presentTracked> & Partial<Pick<Details, 'address' | 'paid_by'>>
+export type OrderOnPaper = ReturnType<typeof presentTracked> &
+  Partial<Pick<Details, 'address' | 'paid_by' | 'pick_up_point'>>
 
 export async function detailsOf(context: Context, order: OrderRow, locale: Locale) {
   return presentDetails(order, await partsOf(context, order), locale)

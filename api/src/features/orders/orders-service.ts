@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type CartKey, type CartLine, cartLinePicture, priceLineOf } from '../cart/cart-service.ts'
+import { type CartKey, type CartLine, cartLinePicture, leadTimesOf, priceLineOf } from '../cart/cart-service.ts'
+import { copyOfPoint, daysOfDelivery, type Delivery } from '../couriers/couriers-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
@@ -41,7 +42,7 @@ export type NewOrder = {
   gifts: CartLine[]
   priced: PricedCart
   voucher: FoundVoucher | undefined
-  courier: { id: string; title: CartLine['product_title'] } | undefined
+  delivery: Delivery | undefined
   body: Body<typeof checkOut>
   locale: Locale
   name: OrderName
@@ -131,9 +132,10 @@ export async function moveOrders(db: Database, guestId: string, accountId: strin
 
 function orderRow(
   context: Context,
-  { key, priced, voucher, courier, body, locale, name: { id, reference } }: NewOrder,
+  { key, lines, priced, voucher, delivery, body, locale, name: { id, reference } }: NewOrder,
 ) {
-  const details = body.delivery_details
+  const { delivery_info: info, delivery_details: details } = body
+  const days = delivery && daysOfDelivery(delivery, leadTimesOf(lines))
   return {
     id,
     reference,
@@ -148,20 +150,24 @@ function orderRow(
     shop_discount_cents: priced.shopDiscount,
     voucher_discount_cents: priced.voucherDiscount,
     shipping_cents: priced.shipping,
+    remote_area_cents: priced.remoteArea,
     total_cents: priced.total,
     points: priced.points,
     voucher_title: voucher?.price.title ?? null,
     price_steps: JSON.stringify(priced.steps),
     language: locale,
-    courier_id: courier?.id ?? null,
-    courier_title: courier?.title ?? null,
+    courier_id: delivery?.courier.id ?? null,
+    courier_title: delivery?.courier.title ?? null,
+    delivery_min_days: days?.min ?? null,
+    delivery_max_days: days?.max ?? null,
     recipient_name: details.name,
     area_code: details.area_code,
     phone: details.phone,
     email: details.email?.toLowerCase() ?? null,
     address: details.address,
-    district: details.district ?? null,
-    pickup_point: details.pickup_point ?? null,
+    district: details.district ?? info.district ?? null,
+    sub_district: info.sub_district ?? null,
+    pick_up_point: delivery?.point ? JSON.stringify(copyOfPoint(delivery.point)) : null,
     note: details.note,
     expires_at: holdsUntil(context, body.payment_method),
     created_at: context.clock.now(),

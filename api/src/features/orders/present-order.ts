@@ -2,12 +2,14 @@ import type { orderDetails, orderLine, orderSummary, trackedOrder } from '@fitou
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
+import { presentEstimate } from '../couriers/couriers-service.ts'
 import { fileUrl } from '../files/files-service.ts'
 import { explainPrices, type PriceStep } from '../prices/prices-service.ts'
 import type { OrderLineRow, OrderRow, OrderStatusRow } from './orders-queries.ts'
 
 type Line = z.input<typeof orderLine>
 type Tracked = z.input<typeof trackedOrder>
+type Details = z.input<typeof orderDetails>
 
 export type OrderParts = {
   lines: OrderLineRow[]
@@ -59,6 +61,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     payment_channel: order.payment_channel as Tracked['payment_channel'],
     expires_at: order.expires_at?.toISOString() ?? null,
     courier: order.courier_title,
+    delivery_estimate: estimateOf(order),
     tracking_number: order.tracking_number,
     tracking_url: trackingUrl,
     paid_at: order.paid_at?.toISOString() ?? null,
@@ -80,6 +83,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
       shop_discount: toDollars(order.shop_discount_cents),
       voucher_discount: toDollars(order.voucher_discount_cents),
       shipping_fee: toDollars(order.shipping_cents),
+      remote_area_fee: toDollars(order.remote_area_cents),
       total_price: toDollars(order.total_cents),
       points: order.points,
       explanation: explainPrices(
@@ -108,7 +112,7 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
     email: order.email,
     address: order.address,
     district: order.district,
-    pickup_point: order.pickup_point,
+    pick_up_point: pointOf(order),
     note: order.note,
     can_complete: order.status === 'pending' && order.payment_status === 'paid',
     can_cancel: isOpen(order) && order.payment_status === 'unpaid',
@@ -134,6 +138,17 @@ function presentStatuses(statuses: OrderStatusRow[]): Tracked['statuses'] {
     created_at: status.created_at.toISOString(),
     updated_at: (statuses[index + 1] ?? status).created_at.toISOString(),
   }))
+}
+
+/** Where it is fetched, as the list said when it was ordered. */
+export function pointOf(order: OrderRow) {
+  return order.pick_up_point as Details['pick_up_point']
+}
+
+/** When it will be there, until it is. */
+function estimateOf({ delivery_min_days: min, delivery_max_days: max, ...order }: OrderRow) {
+  if (min === null || max === null || order.delivered_at || order.status === 'cancelled') return null
+  return presentEstimate({ min, max }, order.paid_at)
 }
 
 function isOpen(order: OrderRow): boolean {

@@ -38,7 +38,7 @@ export async function shipByStaff(
   { courier_id: courierId, tracking_number: tracking }: { courier_id?: string; tracking_number?: string },
 ): Promise<void> {
   await takeStep(context, by, orderId, 'orders.ship', async (trx, before) => {
-    const courier = courierId ? await requireCourier(trx, before.store_id, 'HK', courierId, []) : undefined
+    const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined
     const after = await moveDelivery(trx, before.id, ['preparing', 'shipped'], {
       delivery_status: 'shipped',
       shipped_at: before.shipped_at ?? context.clock.now(),

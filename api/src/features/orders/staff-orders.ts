@@ -89,6 +89,7 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
 function presentForStaff(order: OrderRow, units: number): Summary {
   return {
     _id: order.id,
+    store_id: order.store_id,
     reference: order.reference,
     date: order.created_at.toISOString(),
     current_status: order.status as Summary['current_status'],

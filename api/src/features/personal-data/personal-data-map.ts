@@ -30,7 +30,7 @@ export const personalTables: readonly PersonalTable[] = [
       reference created_at status payment_status delivery_status payment_method payment_channel
       original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
       total_cents courier_title tracking_number recipient_name area_code phone email address district
-      pickup_point note language proof_uploaded_at id points price_steps unit_discount_cents
+      sub_district pick_up_point remote_area_cents delivery_min_days delivery_max_days note language proof_uploaded_at id points price_steps unit_discount_cents
       voucher_title proof_refused_at proof_refusal paid_at refunded_cents
       shipped_at delivered_at
     `),
@@ -43,7 +43,8 @@ export const personalTables: readonly PersonalTable[] = [
       email: null,
       address: '',
       district: null,
-      pickup_point: null,
+      sub_district: null,
+      pick_up_point: null,
       note: '',
       tracking_number: null,
       proof_file_id: null,

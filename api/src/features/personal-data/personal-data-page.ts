@@ -8,6 +8,8 @@ import { personalData as zh } from '@fitout/contract/messages/zh/personal-data.t
 import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
+import type { chosenPickUpPoint } from '@fitout/contract/pick-up-points.ts'
+import type { z } from 'zod'
 import { deviceName } from '../sessions/sessions-service.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
 
@@ -66,10 +68,15 @@ function say(column: string, row: PersonalRow, locale: Locale): string {
   if (typeof value === 'boolean') return value ? page.yes : page.no
   if (typeof value === 'number' && column.endsWith('_cents')) return formatDollars(toDollars(value))
   if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, locale)).join(', ')
+  if (column === 'pick_up_point') return sayPoint(value as z.input<typeof chosenPickUpPoint>, locale)
   if (typeof value === 'object') return inLocale(value as Words, locale)
   const text = String(value)
   if (codedColumns.has(column)) return (values as Record<string, string>)[text] ?? text
   return (sayPlace[column]?.(text, row, locale) ?? text) || text
+}
+
+function sayPoint({ code, title, address }: z.input<typeof chosenPickUpPoint>, locale: Locale): string {
+  return [code, inLocale(title, locale), inLocale(address, locale)].filter(Boolean).join(', ')
 }
 
 function sayOption(options: readonly ProjectOption[]) {

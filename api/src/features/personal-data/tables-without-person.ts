@@ -6,6 +6,7 @@ export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
   idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',
   opt_outs: 'keyed hashes of addresses, which outlive the account so that nobody is written to again',
   staff: 'the people who run the shop, who are no customers',
+  pick_up_points: 'the addresses are the couriers’ own',
   staff_sessions: 'sessions of the people who run the shop, swept away after a day',
   warehouses: 'the addresses are the shop’s own',
 }

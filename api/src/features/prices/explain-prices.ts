@@ -37,6 +37,8 @@ function stepWords(step: PriceStep, courierTitle: string, locale: Locale): strin
       return `${inLocale(step.offer.title, locale)}${step.offer.times > 1 ? ` × ${step.offer.times}` : ''}`
     case 'shipping':
       return `${step.isFree ? words[locale].freeShipping : words[locale].shipping}${words[locale].separator}${courierTitle}`
+    case 'remote-area':
+      return `${words[locale].remoteArea}${words[locale].separator}${inLocale(step.title, locale)}`
   }
 }
 

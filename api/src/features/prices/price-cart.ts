@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import type { Cents } from '@fitout/contract/money.ts'
 import { applyBuyXGetY, type BuyXGetY } from './buy-x-get-y.ts'
 import { type Gift, type GiftOffer, giveGift } from './gifts.ts'
@@ -5,7 +6,12 @@ import { type AppliedOffer, type LineInProgress, type PriceLine, remaining, sum 
 import { applyBestShopWide, type NearOffer, type ShopWideOffer } from './shop-wide.ts'
 import { applyVoucher, type PriceVoucher, type VoucherRefusal } from './voucher.ts'
 
-export type PriceCourier = { fee: Cents; freeFrom: Cents | null }
+/** `remote` is what the place costs on top; no free delivery takes it away. */
+export type PriceCourier = {
+  fee: Cents
+  freeFrom: Cents | null
+  remote?: { surcharge: Cents; title: Words } | undefined
+}
 
 /** The offers in force. Those of units and gifts are tried in their order here. */
 export type Offers = { buyXGetY: readonly BuyXGetY[]; gifts: readonly GiftOffer[]; shopWide: readonly ShopWideOffer[] }
@@ -30,6 +36,7 @@ export type PriceStep =
   | { step: 'subtotal' | 'product-discount'; amount: Cents }
   | { step: 'free-units' | 'shop-discount' | 'voucher'; amount: Cents; offer: AppliedOffer }
   | { step: 'shipping'; amount: Cents; isFree: boolean }
+  | { step: 'remote-area'; amount: Cents; title: Words }
 
 export type PricedCart = {
   lines: PricedLine[]
@@ -41,7 +48,9 @@ export type PricedCart = {
   shopDiscount: Cents
   voucherDiscount: Cents
   voucherRefusal: VoucherRefusal | undefined
+  /** With what a remote place adds. */
   shipping: Cents
+  remoteArea: Cents
   /** How much more makes delivery free; nothing where it is free, or never free. */
   freeShippingMissing: Cents | null
   /** Offers that would apply with a little more. */
@@ -54,7 +63,7 @@ export type PricedCart = {
 /**
  * The one calculation of prices, for booking form and order alike: whole cents, no lookups, no clock.
  * Steps: catalogue prices, the products' own sales, free units and gifts, one shop-wide offer, one voucher, delivery.
- * A voucher does not take free delivery away. The order of lines changes nothing but their order.
+ * A voucher does not take free delivery away, and a voucher for the delivery leaves what a remote place costs. The order of lines changes nothing but their order.
  */
 export function priceCart(
   lines: readonly PriceLine[],
@@ -73,12 +82,15 @@ export function priceCart(
   const { shipping, missing, isFree } = shippingOf(courier, sum(counted.map(remaining)))
   const brought = voucher ? applyVoucher(counted, voucher, courier ? shipping : null) : {}
 
+  const remote = courier?.remote
+
   const steps: PriceStep[] = [
     { step: 'subtotal', amount: original },
     ...(productDiscount > 0 ? [{ step: 'product-discount' as const, amount: -productDiscount }] : []),
     ...unitOffers.map((offer) => ({ step: 'free-units' as const, amount: -offer.amount, offer })),
     ...(shopWide ? [{ step: 'shop-discount' as const, amount: -shopWide.amount, offer: shopWide }] : []),
     ...(courier ? [{ step: 'shipping' as const, amount: shipping, isFree }] : []),
+    ...(remote ? [{ step: 'remote-area' as const, amount: remote.surcharge, title: remote.title }] : []),
     ...(brought.applied ? [{ step: 'voucher' as const, amount: -brought.applied.amount, offer: brought.applied }] : []),
   ]
   return {
@@ -90,7 +102,8 @@ export function priceCart(
     shopDiscount: shopWide?.amount ?? 0,
     voucherDiscount: brought.applied?.amount ?? 0,
     voucherRefusal: brought.refusal,
-    shipping,
+    shipping: shipping + (remote?.surcharge ?? 0),
+    remoteArea: remote?.surcharge ?? 0,
     freeShippingMissing: missing,
     near: [...nearGifts, ...near],
     total: sum(steps.map((step) => step.amount)),

@@ -26,7 +26,7 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
     ...Object.values(words),
     ...lines.flat(),
     ...facts(receipt).flat(),
-    ...recipientOf(order),
+    ...recipientOf(order, locale),
     ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
   ]
   const title = `${words.title} ${order.reference}`
@@ -42,7 +42,7 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   rule(20)
   row([{ text: title, x: left, width: paper.inner, size: 15 }], 12)
   const labelWidth = 78
-  const recipient = recipientOf(order).join('\n')
+  const recipient = recipientOf(order, locale).join('\n')
   const details = facts(receipt)
   row([
     { text: recipient, x: left, width: half - 24 },
@@ -100,8 +100,12 @@ function facts({ order, wayPaid, words }: Receipt): [string, string][] {
   ]
 }
 
-function recipientOf({ recipient_name, contact_number, address }: OrderOnPaper): string[] {
-  return [recipient_name, contact_number, ...(address ?? '').split('\n')].filter(Boolean)
+/** A parcel that is fetched goes to its point. */
+function recipientOf({ recipient_name, contact_number, address, pick_up_point: point }: OrderOnPaper, locale: Locale) {
+  const place = point
+    ? [`${inLocale(point.title, locale)} ${point.code}`, inLocale(point.address, locale)]
+    : (address ?? '').split('\n')
+  return [recipient_name, contact_number, ...place].filter(Boolean)
 }
 
 function columnsOf({ start, inner }: Paper) {

@@ -88,6 +88,8 @@ export const backOffice: Translated<typeof source> = {
     noProof: '客户尚未上传付款凭证。',
     refused: '已退回，原因：',
     trackingNumber: '运单号',
+    pickUpPoint: '自提点',
+    courierUnchanged: '按订单原定',
     courier: '配送方式',
     notes: '内部备注',
     addNote: '添加备注',

@@ -68,5 +68,10 @@ export const cart: Translated<typeof source> = {
     side: '最长边 {value, number} 厘米',
     sum: '三边合计 {value, number} 厘米',
     none: '目前没有适合所选商品的配送方式，请联系我们安排。',
+    arrives: '今天付款，预计 {dates}送达。',
+    readyToCollect: '今天付款，预计 {dates}可领取。',
+    area: '{name}：{added}',
+    surcharge: '附加费 {amount}',
+    extraDays: '需时多约 {days, number} 天',
   },
 }

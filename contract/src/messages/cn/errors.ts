@@ -82,6 +82,8 @@ export const errors: Translated<typeof source> = {
     'wishlist-add-fail': '无法加入收藏夹：这件商品可能已停售，或收藏夹已满。',
     'courier-not-available': '此配送方式不适用，请选择其他方式。',
     'parcel-too-large': '包裹超出此配送方式的尺寸或重量，请选择其他方式。',
+    'pick-up-point-not-available': '这个自提点已不能使用，请重新选择。',
+    'pick-up-point-too-small': '包裹超出这个自提点的尺寸或重量，请选择另一个。',
     'booking-required': '请为服务选择日期和时段。',
     'payment-method-not-available': '此付款方式暂时不可用，请选择其他方式。',
     'passkey-not-accepted': '未能添加这个通行密钥，请再试一次。',

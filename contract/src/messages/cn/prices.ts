@@ -6,6 +6,7 @@ export const prices: Translated<typeof source> = {
   productDiscount: '商品优惠',
   shipping: '运费',
   freeShipping: '免运费',
+  remoteArea: '偏远地区附加费',
   separator: '：',
   total: '应付总额',
   spendMore: '再买 {amount}',

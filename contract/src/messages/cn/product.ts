@@ -16,6 +16,7 @@ export const product: Translated<typeof source> = {
   leadTimeStock: '有现货，约 {days, number} 天内可安排送货。',
   serviceLeadTime: '上门后约 {days, number} 天交付成果。',
   freeDelivery: '满 {amount} 免运费，未满则结算时按地区列明。',
+  remoteAreas: '{areas}：需时多 {least, number} 至 {most, number} 天，另收附加费，下单前列明。',
   returns: '退换说明',
   quantity: '数量',
   fewer: '减一件',

@@ -88,6 +88,8 @@ export const backOffice: Translated<typeof source> = {
     noProof: 'The customer has not uploaded a proof.',
     refused: 'Refused, because:',
     trackingNumber: 'Tracking number',
+    pickUpPoint: 'Pick-up point',
+    courierUnchanged: 'As ordered',
     courier: 'Delivery by',
     notes: 'Notes for colleagues',
     addNote: 'Add note',

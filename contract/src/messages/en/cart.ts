@@ -71,5 +71,10 @@ export const cart: Translated<typeof source> = {
     side: 'longest side {value, number} cm',
     sum: 'all three sides {value, number} cm',
     none: 'None of our ways to deliver fits what you chose. Please contact us and we arrange it.',
+    arrives: 'Paid today, it should arrive {dates}.',
+    readyToCollect: 'Paid today, it should be ready to collect {dates}.',
+    area: '{name}: {added}',
+    surcharge: '{amount} more',
+    extraDays: 'about {days, plural, one {# day} other {# days}} longer',
   },
 }

@@ -85,6 +85,8 @@ export const errors: Translated<typeof source> = {
       'We could not put this piece on your wishlist. It may no longer be on sale, or the list may be full.',
     'courier-not-available': 'This delivery option does not apply here. Please choose another.',
     'parcel-too-large': 'The parcel is too large or heavy for this delivery option. Please choose another.',
+    'pick-up-point-not-available': 'Parcels can no longer be sent to this pick-up point. Please choose another.',
+    'pick-up-point-too-small': 'The parcel is too large or heavy for this pick-up point. Please choose another.',
     'booking-required': 'Please choose a date and time for the service.',
     'payment-method-not-available': 'This way to pay is not available at present. Please choose another.',
     'passkey-not-accepted': 'We could not add this passkey. Please try again.',

@@ -25,6 +25,12 @@ export const orderMails: Translated<typeof source> = {
   closing: 'Questions? Simply reply to this email.',
   refusalTitle: 'Reason',
   trackingNumber: 'Tracking number',
+  pickUpTitle: 'Pick-up point',
+  pickUpCode: 'Code',
+  pickUpAddress: 'Address',
+  pickUpHours: 'Open',
+  shippedToPoint:
+    'Your order is on its way to the pick-up point you chose. The courier sends a text message when it is there; please collect it within two days.',
   placed: { subject: 'We have your order {reference}', lead: 'Thank you. We are holding your pieces for you.' },
   'proof-received': {
     subject: 'Proof of payment received {reference}',

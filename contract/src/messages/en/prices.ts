@@ -6,6 +6,7 @@ export const prices: Translated<typeof source> = {
   productDiscount: 'Product savings',
   shipping: 'Delivery',
   freeShipping: 'Free delivery',
+  remoteArea: 'Remote area',
   separator: ': ',
   total: 'Total to pay',
   spendMore: 'Spend {amount} more',

@@ -16,6 +16,7 @@ export const product: Translated<typeof source> = {
   leadTimeStock: 'In stock: ready for delivery in about {days, number} days.',
   serviceLeadTime: 'You receive the result about {days, number} days after the visit.',
   freeDelivery: 'Free delivery from {amount}; below that the fee for your district is shown before you pay.',
+  remoteAreas: '{areas}: {least, number} to {most, number} days longer, for a surcharge you see before you order.',
   returns: 'Returns and refunds',
   quantity: 'Quantity',
   fewer: 'One fewer',

@@ -85,6 +85,8 @@ export const backOffice = {
     noProof: '客人未上載付款證明。',
     refused: '已退回，原因：',
     trackingNumber: '運單號碼',
+    pickUpPoint: '自提點',
+    courierUnchanged: '按訂單原定',
     courier: '送貨方法',
     notes: '內部備註',
     addNote: '加備註',

@@ -66,5 +66,10 @@ export const cart = {
     side: '最長邊 {value, number} 厘米',
     sum: '三邊合計 {value, number} 厘米',
     none: '現時沒有適合所選貨品的送貨方式，請聯絡我們安排。',
+    arrives: '今日付款，預計 {dates}送達。',
+    readyToCollect: '今日付款，預計 {dates}可領取。',
+    area: '{name}：{added}',
+    surcharge: '附加費 {amount}',
+    extraDays: '需時多約 {days, number} 天',
   },
 } as const

@@ -82,6 +82,8 @@ export const errors = {
     'wishlist-add-fail': '未能加入心水清單：這件貨品可能已停售，或清單已滿。',
     'courier-not-available': '這個送貨方式不適用，請選擇另一種。',
     'parcel-too-large': '包裹超出這個送貨方式的尺寸或重量，請選擇另一種。',
+    'pick-up-point-not-available': '這個自提點已不能使用，請重新選擇。',
+    'pick-up-point-too-small': '包裹超出這個自提點的尺寸或重量，請選擇另一個。',
     'booking-required': '請為服務選擇日期及時段。',
     'payment-method-not-available': '暫時未能使用這種付款方式，請選擇另一種。',
     'passkey-not-accepted': '未能加入這個通行密鑰，請再試一次。',

@@ -20,6 +20,11 @@ export const orderMails = {
   closing: '如有疑問，直接回覆這封電郵便可。',
   refusalTitle: '原因',
   trackingNumber: '運單號碼',
+  pickUpTitle: '自提點',
+  pickUpCode: '編號',
+  pickUpAddress: '地址',
+  pickUpHours: '開放時間',
+  shippedToPoint: '訂單已寄出，正在送往你選擇的自提點。到達後速遞公司會以短訊通知，請於兩日內領取。',
   placed: { subject: '已收到訂單 {reference}', lead: '多謝訂購，我們已為你預留貨品。' },
   'proof-received': { subject: '已收到付款證明 {reference}', lead: '我們已收到付款證明，核對後會再通知你。' },
   'proof-refused': {

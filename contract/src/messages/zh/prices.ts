@@ -3,6 +3,7 @@ export const prices = {
   productDiscount: '產品優惠',
   shipping: '送貨費',
   freeShipping: '免運費',
+  remoteArea: '偏遠地區附加費',
   separator: '：',
   total: '應付總額',
   spendMore: '再買 {amount}',

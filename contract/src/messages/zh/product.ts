@@ -14,6 +14,7 @@ export const product = {
   leadTimeStock: '有現貨，約 {days, number} 天內可安排送貨。',
   serviceLeadTime: '服務後約 {days, number} 天交付成果。',
   freeDelivery: '滿 {amount} 免運費，否則於結帳時按地區列明。',
+  remoteAreas: '{areas}：需時多 {least, number} 至 {most, number} 天，另收附加費，落單前列明。',
   returns: '退換安排',
   quantity: '數量',
   fewer: '減一',

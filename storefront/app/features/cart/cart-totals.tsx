@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { type ChosenCart, wantsBooking } from '../../shared/booking/chosen-cart.ts'
 import { VoucherField } from '../../shared/booking/voucher-field.tsx'
 import { CourierChoice } from '../../shared/delivery/courier-choice.tsx'
+import { DeliveryWhen } from '../../shared/delivery/delivery-when.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
@@ -43,6 +44,7 @@ export function CartTotals({ cart }: { cart: ChosenCart }) {
         {courier && courier.fee > 0 && courier.free_from !== null && (
           <FreeDelivery subtotal={cart.calculations.price.subtotal} from={courier.free_from} />
         )}
+        <DeliveryWhen cart={cart} />
         <NearOffers offers={cart.nearOffers} />
         <VoucherField cart={cart} />
         <div>

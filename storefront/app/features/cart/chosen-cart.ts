@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { bookingChoice } from '../../shared/booking/booking-choice.ts'
+import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 import { type CartItem, type ChosenCart, isAvailable } from '../../shared/booking/chosen-cart.ts'
+import { type DeliveryInfo, deliveryInfo } from '../../shared/booking/delivery-info.ts'
 import { type Courier, useCouriers } from '../../shared/delivery/use-couriers.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { sessionOpen } from '../../shared/session/session.ts'
@@ -19,13 +21,20 @@ export function useChosenCart(): ChosenCart {
   const delivery = useCouriers(ids, hasGoods)
   const courier = hasGoods ? courierIn(delivery.couriers, choice.courierId) : undefined
   const isReady = whole.isSuccess && (!hasGoods || delivery.isSuccess)
-  const priced = useCart(selectionOf(ids, courier, choice.voucherCode), isReady && items.length > 0)
+  const details = useDraft(checkoutDraft)
+  const selection = selectionOf(ids, courier && deliveryInfo(courier, details), choice.voucherCode)
+  const priced = useCart(selection, isReady && items.length > 0)
   const isBroken = session.phase === 'failed' || whole.isError || delivery.isError || priced.isError
 
   useEffect(() => {
     // Too many wrong codes are refused altogether: the booking form is worth more than the code.
     if (priced.isError && choice.voucherCode) bookingChoice.change({ voucherCode: '' })
   }, [priced.isError, choice.voucherCode])
+
+  useEffect(() => {
+    // A point that is gone from the courier's list since it was chosen.
+    if (priced.isError && details.pickUpPoint) checkoutDraft.change({ pickUpPoint: '' })
+  }, [priced.isError, details.pickUpPoint])
 
   async function refresh(): Promise<void> {
     await sessionOpen().catch(() => undefined)
@@ -49,6 +58,7 @@ export function useChosenCart(): ChosenCart {
     couriers: delivery.couriers,
     courier,
     calculations: priced.cart.calculations,
+    estimate: priced.cart.delivery_estimate,
     isPricing: priced.isFetching || priced.isPlaceholderData || (hasGoods && delivery.isPlaceholderData),
     chooseCourier: (courierId) => bookingChoice.change({ courierId }),
     tryVoucher: (voucherCode) => bookingChoice.change({ voucherCode }),
@@ -69,7 +79,6 @@ function courierIn(couriers: Courier[], courierId: string): Courier | undefined 
   return available.find((courier) => courier._id === courierId) ?? available[0]
 }
 
-function selectionOf(ids: string[], courier: Courier | undefined, code: string) {
-  const delivery_info = courier && { country_code: 'HK' as const, method: 'DELIVERY' as const, courier_id: courier._id }
+function selectionOf(ids: string[], delivery_info: DeliveryInfo | undefined, code: string) {
   return { checkout_product_variant_ids: ids, delivery_info, voucher_code: code || null }
 }

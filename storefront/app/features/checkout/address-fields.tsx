@@ -1,8 +1,10 @@
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { useTranslations } from 'use-intl'
+import { elsewhere } from '../../shared/booking/checkout-draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useFieldWords } from './field-words.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -24,7 +26,7 @@ export function AddressFields({ checkout }: { checkout: Checkout }) {
       required
       autoComplete="address-level1"
       value={details.district}
-      onChange={(event) => change({ district: event.target.value })}
+      onChange={(event) => change({ district: event.target.value, subDistrict: '' })}
       error={wrong('district')}
     >
       <option value="">{t('chooseDistrict')}</option>
@@ -37,6 +39,30 @@ export function AddressFields({ checkout }: { checkout: Checkout }) {
           ))}
         </optgroup>
       ))}
+    </SelectField>
+  )
+  const isPartNeeded = checkout.needs.partOf(details.district)
+  const subDistrict = (
+    <SelectField
+      key="subDistrict"
+      label={t('subDistrict')}
+      optional={isPartNeeded ? undefined : t('optional')}
+      hint={isPartNeeded ? t('subDistrictHint') : undefined}
+      name="subDistrict"
+      required={isPartNeeded}
+      disabled={!details.district}
+      autoComplete="address-level2"
+      value={details.subDistrict}
+      onChange={(event) => change({ subDistrict: event.target.value })}
+      error={wrong('subDistrict')}
+    >
+      <option value="">{t('chooseSubDistrict')}</option>
+      {subDistrictsOf(details.district).map(({ key, title }) => (
+        <option key={key} value={key}>
+          {inLocale(title, locale)}
+        </option>
+      ))}
+      <option value={elsewhere}>{t('elsewhere')}</option>
     </SelectField>
   )
   const street = (
@@ -78,5 +104,7 @@ export function AddressFields({ checkout }: { checkout: Checkout }) {
       error={wrong('unit')}
     />
   )
-  return locale === 'en' ? [unit, building, street, district] : [district, street, building, unit]
+  return locale === 'en'
+    ? [unit, building, street, subDistrict, district]
+    : [district, subDistrict, street, building, unit]
 }

@@ -1,7 +1,8 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { isEmail, isPhoneOf } from '@fitout/contract/formats.ts'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
-import type { CheckoutDetails } from './checkout-draft.ts'
+import { asksForPart } from '../../shared/booking/delivery-info.ts'
+import type { CheckoutDetails } from '../../shared/booking/checkout-draft.ts'
 
 /** The fields in their order on the page, named as in the form. */
 export const checkoutFields = [
@@ -9,8 +10,10 @@ export const checkoutFields = [
   'phone',
   'email',
   'courier',
-  'pickupPoint',
+  'pickUpDistrict',
+  'pickUpPoint',
   'district',
+  'subDistrict',
   'building',
   'street',
   'unit',
@@ -22,13 +25,14 @@ export type CheckoutField = (typeof checkoutFields)[number]
 export type Faults = Partial<Record<CheckoutField, FieldErrorCode>>
 
 /** What the chosen lines and the courier make necessary. */
-export type Needs = { courier: boolean; address: boolean; pickupPoint: boolean }
+export type Needs = { courier: boolean; address: boolean; pickUpPoint: boolean; partOf: (district: string) => boolean }
 
 export function needsOf({ hasGoods, hasServices, courier }: ChosenCart): Needs {
   return {
     courier: hasGoods,
     address: hasServices || courier?.needs === 'ADDRESS',
-    pickupPoint: courier?.needs === 'PICKUP_POINT',
+    pickUpPoint: courier?.needs === 'PICKUP_POINT',
+    partOf: (district) => courier?.needs === 'ADDRESS' && asksForPart(courier, district),
   }
 }
 
@@ -48,8 +52,10 @@ export function checkDetails(details: CheckoutDetails, needs: Needs, hasCourier:
   else if (!isPhoneOf(details.areaCode, phone)) faults.phone = 'phone-format'
   if (email && !isEmail(email)) faults.email = 'email-format'
   if (needs.courier && !hasCourier) faults.courier = 'required'
-  if (needs.pickupPoint && !details.pickupPoint.trim()) faults.pickupPoint = 'required'
+  if (needs.pickUpPoint && !details.pickUpDistrict) faults.pickUpDistrict = 'required'
+  else if (needs.pickUpPoint && !details.pickUpPoint) faults.pickUpPoint = 'required'
   if (needs.address && !details.district) faults.district = 'required'
+  else if (needs.address && !details.subDistrict && needs.partOf(details.district)) faults.subDistrict = 'required'
   if (needs.address && !details.building.trim()) faults.building = 'required'
   if (!details.hasAgreed) faults.hasAgreed = 'required'
   return faults

@@ -5,7 +5,8 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { needsOf, plainPhone } from './check-details.ts'
-import type { CheckoutDetails } from './checkout-draft.ts'
+import { type CheckoutDetails, partOf } from '../../shared/booking/checkout-draft.ts'
+import { deliveryInfo } from '../../shared/booking/delivery-info.ts'
 
 export type CheckoutBody = BodyInput<typeof checkOut>
 type AreaCode = CheckoutBody['delivery_details']['area_code']
@@ -22,15 +23,16 @@ export function checkoutBody(
     checkout_product_variant_ids: cart.chosen.map((item) => item.product_variant_id),
     // One that brings nothing does not stand in the way of the order.
     voucher_code: cart.voucher.isApplied ? cart.voucher.code : null,
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: cart.courier?._id ?? null },
+    delivery_info: cart.courier
+      ? deliveryInfo(cart.courier, details)
+      : { country_code: 'HK', method: 'DELIVERY', courier_id: null },
     delivery_details: {
       name: details.name.trim(),
       area_code: details.areaCode as AreaCode,
       phone: plainPhone(details),
       email: email === '' ? undefined : email,
-      address: needs.address ? composeAddress(details, locale) : '',
+      address: needs.address ? composeAddress({ ...details, subDistrict: partOf(details) }, locale) : '',
       district: needs.address ? details.district : undefined,
-      pickup_point: needs.pickupPoint ? details.pickupPoint.trim() : undefined,
       note: details.note.trim(),
     },
     ...payment(details, card),

@@ -1,12 +1,13 @@
 import { TextArea } from '@fitout/ui/text-area.tsx'
-import { TextField } from '@fitout/ui/text-field.tsx'
 import { useTranslations } from 'use-intl'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { CourierChoice } from '../../shared/delivery/courier-choice.tsx'
+import { DeliveryWhen } from '../../shared/delivery/delivery-when.tsx'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { useFieldWords } from './field-words.ts'
+import { PickUpFields } from './pick-up-fields.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -39,20 +40,7 @@ export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: C
           </ConfiguredLink>
         </p>
       )}
-      {needs.pickupPoint && (
-        <TextField
-          label={t('pickupPoint')}
-          hint={t('pickupHint')}
-          name="pickupPoint"
-          required
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={details.pickupPoint}
-          onChange={(event) => change({ pickupPoint: event.target.value })}
-          error={wrong('pickupPoint')}
-        />
-      )}
+      {needs.pickUpPoint && cart.courier && <PickUpFields cart={cart} courier={cart.courier} checkout={checkout} />}
       {needs.address && (
         <>
           {cart.hasServices && <p className="text-small text-muted">{isVisitOnly ? t('visitText') : t('visitSame')}</p>}
@@ -61,6 +49,7 @@ export function DeliveryStep({ cart, checkout }: { cart: ChosenCart; checkout: C
           </div>
         </>
       )}
+      <DeliveryWhen cart={cart} />
       <TextArea
         label={t('note')}
         optional={t('optional')}

@@ -19,7 +19,9 @@ const fieldOfPath: Record<string, CheckoutField> = {
   'delivery_details.email': 'email',
   'delivery_details.address': 'building',
   'delivery_details.district': 'district',
-  'delivery_details.pickup_point': 'pickupPoint',
+  'delivery_info.district': 'district',
+  'delivery_info.sub_district': 'subDistrict',
+  'delivery_info.pick_up_point_code': 'pickUpPoint',
   'delivery_details.note': 'note',
   'delivery_info.courier_id': 'courier',
   payment_channel: 'channel',
@@ -50,6 +52,8 @@ export function refusalOf(error: unknown, expectedTotal: number): Refusal {
     }
     case 'courier-not-available':
     case 'parcel-too-large':
+    case 'pick-up-point-not-available':
+    case 'pick-up-point-too-small':
       return { kind: 'words', text: message }
     case 'payment-method-not-available':
       return { kind: 'fields', faults: { channel: 'not-listed' } }

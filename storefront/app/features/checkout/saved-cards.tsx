@@ -1,7 +1,7 @@
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useTranslations } from 'use-intl'
 import { useCardName } from '../../shared/payment/way-to-pay.ts'
-import { checkoutDraft } from './checkout-draft.ts'
+import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 import { anotherCard, useSavedCards } from './use-saved-cards.ts'
 
 /** Which card the payment provider's page is to begin with, for a member who has saved some. */

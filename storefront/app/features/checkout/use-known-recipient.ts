@@ -1,14 +1,13 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { unitLine } from '@fitout/contract/hong-kong-address.ts'
-import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { showDeliveryRecipient } from '@fitout/contract/profiles.ts'
 import { useEffect } from 'react'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { User } from '../../shared/session/session.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { type CheckoutDetails, checkoutDraft } from './checkout-draft.ts'
+import { type CheckoutDetails, checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 
 type Recipient = NonNullable<Answer<typeof showDeliveryRecipient>['data']['delivery_recipient']>
 
@@ -38,17 +37,16 @@ function isUntouched(): boolean {
   return ownFields.every((field) => details[field] === '')
 }
 
-/** The checkout asks for fewer parts than a kept address has: the place within the district goes with the street. */
+/** The checkout asks for fewer parts than a kept address has: block, floor and flat are one. */
 function detailsOf(recipient: Recipient, locale: Locale): Partial<CheckoutDetails> {
-  const { name, area_code, phone, district = '', sub_district, street = '', estate = '' } = recipient
-  const place = inLocale(subDistrictsOf(district).find(({ key }) => key === sub_district)?.title, locale)
-  const road = locale === 'en' ? [street, place].filter(Boolean).join(', ') : place + street
+  const { name, area_code, phone, district = '', sub_district = '', street = '', estate = '' } = recipient
   return {
     name,
     areaCode: area_code,
     phone,
     district,
-    street: road.slice(0, longestPart),
+    subDistrict: sub_district,
+    street: street.slice(0, longestPart),
     building: estate.slice(0, longestPart),
     unit: unitLine(recipient, locale).slice(0, longestPart),
   }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { bookingChoice } from '../../shared/booking/booking-choice.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { checkoutDraft } from './checkout-draft.ts'
+import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 
 /** Leads to the payment provider's page, or to the thanks for an order; what was typed and chosen for it has done its work. */
 export function useOrderPlaced() {

@@ -4,7 +4,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { checkoutDraft } from './checkout-draft.ts'
+import { checkoutDraft } from '../../shared/booking/checkout-draft.ts'
 
 export const anotherCard = 'another'
 

@@ -7,6 +7,8 @@ import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
+import { PointFacts } from './point-facts.tsx'
+import { useExpectedDelivery } from './use-expected-delivery.ts'
 
 type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
 
@@ -14,6 +16,7 @@ type Props = { order: OrderView; channels: PaymentChannels; isMasked: boolean }
 export function OrderFacts({ order, channels, isMasked }: Props) {
   const t = useTranslations('orders')
   const locale = useLocale()
+  const expected = useExpectedDelivery()
   const wayToPay = useWayToPay(channels)
   return (
     <>
@@ -23,6 +26,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}
+        <Fact name={t('expected')}>{expected(order)}</Fact>
         <Fact name={t('trackingNumber')}>
           {order.tracking_url ? (
             <a href={order.tracking_url} target="_blank" rel="noopener noreferrer" className="line-link tabular-nums">
@@ -39,7 +43,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
         </Fact>
         <Fact name={t('email')}>{order.email}</Fact>
         <Fact name={t('address')}>{order.address}</Fact>
-        <Fact name={t('pickupPoint')}>{order.pickup_point}</Fact>
+        <Fact name={t('pickUpPoint')}>{order.pick_up_point && <PointFacts point={order.pick_up_point} />}</Fact>
         <Fact name={t('note')}>{order.note}</Fact>
       </dl>
       {isMasked && <p className="mt-4 text-caption text-muted">{t('masked')}</p>}

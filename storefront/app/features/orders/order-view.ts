@@ -7,7 +7,7 @@ export type OrderStatus = TrackedOrder['current_status']
 
 /** An order as the screens show it: in full to its owner, the rest left out where it was only looked up. */
 export type OrderView = TrackedOrder &
-  Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pickup_point' | 'note'>>
+  Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>>
 
 export type OrderSentence = 'submitted' | 'awaited' | 'pendingUnpaid' | 'pendingPaid' | 'completed' | 'cancelled'
 

@@ -11,6 +11,7 @@ import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import { FpsCode } from './fps-code.tsx'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
+import { PointFacts } from './point-facts.tsx'
 import { PrintedLines } from './printed-lines.tsx'
 
 type Props = { order: OrderView; channels: PaymentChannels }
@@ -53,11 +54,7 @@ export function PrintedOrder({ order, channels }: Props) {
         <Block name={order.courier ? t('delivery') : t('address')}>
           {order.courier && <span className="block">{inLocale(order.courier, locale)}</span>}
           <span className="block whitespace-pre-line">{order.address}</span>
-          {order.pickup_point && (
-            <span className="block">
-              {t('pickupPoint')} {order.pickup_point}
-            </span>
-          )}
+          {order.pick_up_point && <PointFacts point={order.pick_up_point} />}
           {order.tracking_number && (
             <span className="block">
               {t('trackingNumber')} {order.tracking_number}

@@ -23,6 +23,8 @@ export type ChosenCart = {
   couriers: Courier[]
   courier: Courier | undefined
   calculations: Cart['calculations']
+  /** When it would be there, paid now. */
+  estimate: Cart['delivery_estimate']
   /** Whether the amounts are about to change. */
   isPricing: boolean
   chooseCourier: (courierId: string) => void

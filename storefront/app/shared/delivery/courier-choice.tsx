@@ -49,7 +49,12 @@ export function CourierChoice({ couriers, chosen, subtotal, isLegendHidden, erro
             description: (
               <>
                 {words.facts(courier, isFree)}
-                {courier === chosen && <span className="block">{inLocale(courier.description, locale)}</span>}
+                {courier === chosen &&
+                  [inLocale(courier.description, locale), ...words.remote(courier)].map((text) => (
+                    <span key={text} className="block">
+                      {text}
+                    </span>
+                  ))}
               </>
             ),
             aside: isFree ? t('couriers.free') : formatMoney(courier.fee),

@@ -1,3 +1,4 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/locale-provider.tsx'
@@ -19,7 +20,7 @@ export function useCourierWords() {
     return [estimate(courier), freeFrom].filter(Boolean).join(' · ')
   }
 
-  function tooLarge({ limits }: Courier): string {
+  function tooLarge({ limits }: Pick<Courier, 'limits'>): string {
     const parts = [
       limits.max_grams !== null && t('kilograms', { value: limits.max_grams / 1000 }),
       limits.max_side_mm !== null && t('side', { value: limits.max_side_mm / 10 }),
@@ -28,5 +29,17 @@ export function useCourierWords() {
     return t('tooLarge', { limits: parts.filter(Boolean).join(locale === 'en' ? ', ' : '、') })
   }
 
-  return { facts, tooLarge }
+  /** What remote places add, in money and in time. */
+  function remote({ areas }: Courier): string[] {
+    return areas.flatMap(({ title, surcharge, extra_days: days }) => {
+      const added = [
+        surcharge > 0 && t('surcharge', { amount: formatMoney(surcharge) }),
+        days > 0 && t('extraDays', { days }),
+      ].filter(Boolean)
+      const name = inLocale(title, locale)
+      return added.length > 0 ? [t('area', { name, added: added.join(locale === 'en' ? ', ' : '，') })] : []
+    })
+  }
+
+  return { facts, tooLarge, remote }
 }

@@ -1,4 +1,11 @@
-export type CourierFacts = { key: string; title: string; minDays: number; maxDays: number }
+export type CourierFacts = {
+  key: string
+  title: string
+  minDays: number
+  maxDays: number
+  /** Places where it takes longer or costs more. */
+  remote: { title: string; extraDays: number }[]
+}
 
 const day = 24 * 60 * 60 * 1000
 

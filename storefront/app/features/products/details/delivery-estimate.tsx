@@ -1,4 +1,4 @@
-import { languageTags } from '@fitout/contract/locales.ts'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
@@ -9,10 +9,12 @@ type Props = { couriers: CourierFacts[]; leadTimeDays: number }
 /** When it would be there, ordered now. The dates are counted in the browser: the page may be older than midnight. */
 export function DeliveryEstimate({ couriers, leadTimeDays }: Props) {
   const t = useTranslations('product')
-  const tag = languageTags[useLocale()]
+  const locale = useLocale()
+  const tag = languageTags[locale]
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
-  return couriers.map((courier) => (
+  const remote = couriers.flatMap((courier) => courier.remote)
+  const rows = couriers.map((courier) => (
     <li key={courier.key} className="flex justify-between gap-4 ps-4.5">
       <span className="text-muted">{courier.title}</span>
       {/* Kept one line high, and an element of its own, so that the dates push nothing and are nothing that moved. */}
@@ -27,4 +29,16 @@ export function DeliveryEstimate({ couriers, leadTimeDays }: Props) {
       )}
     </li>
   ))
+  return (
+    <>
+      {rows}
+      {remote.length > 0 && <li className="ps-4.5 text-muted">{t('remoteAreas', remoteWords(remote, locale))}</li>}
+    </>
+  )
+}
+
+function remoteWords(remote: CourierFacts['remote'], locale: Locale) {
+  const days = remote.map(({ extraDays }) => extraDays)
+  const areas = [...new Set(remote.map(({ title }) => title))].join(locale === 'en' ? ', ' : '、')
+  return { areas, least: Math.min(...days), most: Math.max(...days) }
 }

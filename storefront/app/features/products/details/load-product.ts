@@ -80,11 +80,14 @@ async function findCouriers({ call, locale }: PageRequest, storeId: string): Pro
     const { data } = await call(allCouriers, { params: { store_id: storeId }, query: { country_code: 'HK' } })
     return data
       .filter(({ limits }) => Object.values(limits).every((limit) => limit === null))
-      .map(({ key, title, estimate }) => ({
+      .map(({ key, title, estimate, areas }) => ({
         key,
         title: inLocale(title, locale),
         minDays: estimate.min_days,
         maxDays: estimate.max_days,
+        remote: areas
+          .filter(({ surcharge, extra_days: days }) => surcharge > 0 || days > 0)
+          .map((area) => ({ title: inLocale(area.title, locale), extraDays: area.extra_days })),
       }))
   } catch {
     return []

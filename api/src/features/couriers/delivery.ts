@@ -1,0 +1,70 @@
+import type { deliveryEstimate, deliveryInfo } from '@fitout/contract/cart.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { PriceCourier } from '../prices/prices-service.ts'
+import { type CourierAreaRow, type CourierRow, findCourier, listCourierAreas } from './couriers-queries.ts'
+import { type Parcel, takesAll } from './parcels.ts'
+import { type PickUpPointRow, requirePickUpPoint } from './pick-up-points.ts'
+
+/** A courier with the place it goes to, as far as that is known. */
+export type Delivery = {
+  courier: CourierRow
+  point: PickUpPointRow | undefined
+  area: CourierAreaRow | undefined
+}
+
+/**
+ * The delivery of an order's parcels. Throws `courier-not-available`, `parcel-too-large`, `pick-up-point-not-available`
+ * or `pick-up-point-too-small`.
+ */
+export async function requireDelivery(
+  db: Database,
+  storeId: string,
+  info: z.output<typeof deliveryInfo>,
+  parcels: Parcel[],
+): Promise<Delivery> {
+  const courier = info.courier_id ? await findCourier(db, storeId, info.courier_id) : undefined
+  if (courier?.country_code !== info.country_code) throw new AppError('courier-not-available')
+  if (!takesAll(courier, parcels)) throw new AppError('parcel-too-large')
+  const code = info.pick_up_point_code
+  if (code && courier.needs !== 'PICKUP_POINT') throw new AppError('pick-up-point-not-available')
+  const point = code ? await requirePickUpPoint(db, courier.id, code, parcels) : undefined
+  // Who fetches it says nothing of where he lives.
+  const place = courier.needs === 'ADDRESS' ? info : point
+  const areas = place?.district ? await listCourierAreas(db, [courier.id]) : []
+  return { courier, point, area: areas.find(({ places }) => place && holds(places, place)) }
+}
+
+/** A whole district holds its parts; a place whose part is not said belongs to the district only. */
+function holds(places: readonly string[], { district, sub_district }: Place): boolean {
+  return places.some((place) => place === district || (sub_district && place === `${district}/${sub_district}`))
+}
+
+type Place = { district?: string | null | undefined; sub_district?: string | null | undefined }
+
+/** What the calculator needs of a delivery. */
+export function priceOfDelivery({ courier, area }: Delivery): PriceCourier {
+  const remote = area && area.surcharge_cents > 0 ? { surcharge: area.surcharge_cents, title: area.title } : undefined
+  return { fee: courier.fee_cents, freeFrom: courier.free_from_cents, remote }
+}
+
+/** Days from payment to delivery: until the slowest piece is ready, then the courier's, then what the place adds. */
+export function daysOfDelivery({ courier, area }: Delivery, leadTimes: readonly number[]) {
+  const before = Math.max(0, ...leadTimes) + (area?.extra_days ?? 0)
+  return { min: before + courier.min_days, max: before + courier.max_days }
+}
+
+/** An estimate with its dates, once the day of payment is known. */
+export function presentEstimate(
+  { min, max }: { min: number; max: number },
+  paidAt: Date | null,
+): z.input<typeof deliveryEstimate> {
+  return {
+    min_days: min,
+    max_days: max,
+    from: paidAt && hongKongDay(paidAt, min),
+    to: paidAt && hongKongDay(paidAt, max),
+  }
+}

@@ -1,0 +1,46 @@
+import type { AddressParts } from '@fitout/contract/hong-kong-districts.ts'
+import type { WayToPay } from '../payment/payment-channels.ts'
+import { createDraft } from '../forms/draft.ts'
+
+export type CheckoutDetails = AddressParts & {
+  name: string
+  areaCode: string
+  phone: string
+  email: string
+  /** The part of the district; `elsewhere` where none of those listed is it. */
+  subDistrict: string
+  pickUpDistrict: string
+  /** The courier's code of the point. */
+  pickUpPoint: string
+  note: string
+  channel: WayToPay
+  /** A saved card; nothing means the default one. */
+  card: string
+  hasAgreed: boolean
+}
+
+/** What the buyer typed, until the order is placed. */
+export const checkoutDraft = createDraft<CheckoutDetails>('checkout', {
+  name: '',
+  areaCode: '852',
+  phone: '',
+  email: '',
+  district: '',
+  street: '',
+  building: '',
+  unit: '',
+  subDistrict: '',
+  pickUpDistrict: '',
+  pickUpPoint: '',
+  note: '',
+  channel: 'FPS',
+  card: '',
+  hasAgreed: false,
+})
+
+export const elsewhere = 'elsewhere'
+
+/** The part of the district as the shop knows it. */
+export function partOf({ subDistrict }: Pick<CheckoutDetails, 'subDistrict'>): string | undefined {
+  return subDistrict === '' || subDistrict === elsewhere ? undefined : subDistrict
+}

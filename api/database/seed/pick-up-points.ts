@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Database } from '../../src/database/database.ts'
-import { importPickUpPoints } from '../../src/features/couriers/import-pick-up-points.ts'
+import { replacePickUpPoints } from '../../src/features/couriers/import-pick-up-points.ts'
 
 /** Invented points at streets that exist. The list is a model of what `npm run import-pick-up-points` reads. */
-export const pickUpPointList = new URL('pick-up-points.csv', import.meta.url)
+const pickUpPointList = new URL('pick-up-points.csv', import.meta.url)
 
 export async function insertPickUpPoints(db: Database): Promise<void> {
-  const { faults } = await importPickUpPoints(db, await readFile(pickUpPointList, 'utf8'), false)
+  const { faults } = await replacePickUpPoints(db, await readFile(pickUpPointList, 'utf8'))
   if (faults.length > 0) throw new Error(`The demo's pick-up points are wrong: ${JSON.stringify(faults[0])}`)
 }

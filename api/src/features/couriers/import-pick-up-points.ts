@@ -13,23 +13,26 @@ export type { ListFault }
 type ListChanges = { courier: string; added: number; changed: number; unchanged: number; retired: number }
 export type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
+/** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
+export async function importPickUpPoints(db: Database, csv: string, isRehearsal: boolean): Promise<ListOutcome> {
+  return (isRehearsal ? rehearse : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
+}
+
 /**
  * Replaces the pick-up points of the couriers that a list names, all or none: points that the list has no more become
- * inactive, and orders keep their copy of them. A rehearsal says the same and changes nothing.
+ * inactive, and orders keep their copy of them.
  */
-export async function importPickUpPoints(db: Database, csv: string, isRehearsal: boolean): Promise<ListOutcome> {
+export async function replacePickUpPoints(trx: Database, csv: string): Promise<ListOutcome> {
   const { points, faults } = readPickUpPoints(csv)
-  return (isRehearsal ? rehearse : transaction)(db, async (trx) => {
-    const couriers = await listPickUpCouriers(trx, [...new Set(points.map(({ courier }) => courier))])
-    const all = [...faults, ...faultsOfCouriers(points, couriers)].toSorted((a, b) => a.row - b.row)
-    const changes: ListChanges[] = []
-    if (all.length > 0) return { faults: all, changes }
-    for (const { id, key } of couriers) {
-      const own = points.filter(({ courier }) => courier === key).map(({ courier, row, ...point }) => point)
-      changes.push({ courier: key, ...(await replaceList(trx, id, own)) })
-    }
-    return { faults: all, changes }
-  })
+  const couriers = await listPickUpCouriers(trx, [...new Set(points.map(({ courier }) => courier))])
+  const all = [...faults, ...faultsOfCouriers(points, couriers)].toSorted((a, b) => a.row - b.row)
+  const changes: ListChanges[] = []
+  if (all.length > 0) return { faults: all, changes }
+  for (const { id, key } of couriers) {
+    const own = points.filter(({ courier }) => courier === key).map(({ courier, row, ...point }) => point)
+    changes.push({ courier: key, ...(await replaceList(trx, id, own)) })
+  }
+  return { faults: all, changes }
 }
 
 function faultsOfCouriers(points: ListedPoint[], couriers: { key: string }[]): ListFault[] {

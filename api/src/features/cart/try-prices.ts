@@ -24,9 +24,7 @@ type Tried = AnswerInput<typeof tryPrices>['data']
 export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
   const { db, config } = context
   const lines = await sampleLines(context, trial.lines)
-  const courier = trial.courier_id
-    ? await requireCourier(db, config.mainStoreId, 'HK', trial.courier_id, [])
-    : undefined
+  const courier = trial.courier_id ? await requireCourier(db, config.mainStoreId, trial.courier_id) : undefined
   const others = (await campaignsInForce(context, db, config.mainStoreId)).filter(
     ({ id }) => id !== trial.campaign?._id,
   )

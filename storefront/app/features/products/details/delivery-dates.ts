@@ -10,7 +10,12 @@ export type CourierFacts = {
 const day = 24 * 60 * 60 * 1000
 
 /** From when to when a courier brings what is ordered at a moment, as days of Hong Kong in words. */
-export function deliveryDates(now: Date, leadTimeDays: number, courier: CourierFacts, languageTag: string): string {
+export function deliveryDates(
+  now: Date,
+  leadTimeDays: number,
+  courier: Pick<CourierFacts, 'minDays' | 'maxDays'>,
+  languageTag: string,
+): string {
   const words = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', timeZone: 'Asia/Hong_Kong' })
   const after = (days: number) => new Date(now.getTime() + (leadTimeDays + days) * day)
   // Not `formatRange`: in Chinese it gives 4/12, where people write 12月4日.

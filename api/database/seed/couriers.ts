@@ -25,12 +25,12 @@ const tungChung = {
 }
 /** And whatever else the district of the islands holds. */
 const lantau = {
-  title: { en: 'Elsewhere on Lantau', zh: '大嶼山其他地方', cn: '大屿山其他地方' },
+  title: { en: 'Lantau (except Tung Chung)', zh: '大嶼山（東涌除外）', cn: '大屿山（东涌除外）' },
   places: ['islands'],
 }
 /** Where lorries need a permit, or a road of their own. */
 const remoteVillages = {
-  title: { en: 'Remote places in the New Territories', zh: '新界偏遠地區', cn: '新界偏远地区' },
+  title: { en: 'Remote New Territories', zh: '新界偏遠地區', cn: '新界偏远地区' },
   places: [
     'tsuen-wan/ma-wan',
     'tuen-mun/lung-kwu-tan',

@@ -31,7 +31,7 @@ export const orders: Translated<typeof source> = {
   contact: '联系电话',
   email: '电子邮箱',
   address: '地址',
-  expected: '预计送达',
+  expected: '预计日期',
   expectedAfter: '确认收款后约 {days, number} 天',
   expectedWithin: '确认收款后约 {min, number} 至 {max, number} 天',
   pickUpPoint: '自提点',

@@ -29,7 +29,7 @@ export const orders = {
   contact: '聯絡電話',
   email: '電郵',
   address: '地址',
-  expected: '預計送達',
+  expected: '預計日期',
   expectedAfter: '確認收款後約 {days, number} 天',
   expectedWithin: '確認收款後約 {min, number} 至 {max, number} 天',
   pickUpPoint: '自提點',

@@ -11,7 +11,10 @@ import type { Checkout } from './use-checkout.ts'
 
 const longestPart = 140
 
-/** An address in the order of the language: from the district down in Chinese, from the flat up in English. */
+/**
+ * An address in the order of the language: from the district down in Chinese, from the flat up in English. The district
+ * always comes before its parts, which depend on it.
+ */
 export function AddressFields({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
@@ -68,6 +71,7 @@ export function AddressFields({ checkout }: { checkout: Checkout }) {
   const street = (
     <TextField
       key="street"
+      className="sm:col-span-2"
       label={t('street')}
       optional={t('optional')}
       name="street"
@@ -105,6 +109,6 @@ export function AddressFields({ checkout }: { checkout: Checkout }) {
     />
   )
   return locale === 'en'
-    ? [unit, building, street, subDistrict, district]
+    ? [unit, building, street, district, subDistrict]
     : [district, subDistrict, street, building, unit]
 }

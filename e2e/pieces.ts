@@ -4,7 +4,7 @@ type Attribute = { name: string; value: string; title: Texts }
 type Variant = { _id: string; title: Texts; attributes: Attribute[]; price: number; low_stock: number | null }
 export type Piece = { _id: string; title: Texts; slug: Texts; variants: (Variant & { availability: string })[] }
 
-type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number }
+type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number; price_from: number }
 
 export async function catalogue(kind: 'GOODS' | 'SERVICE'): Promise<Card[]> {
   const store = await mainStoreId()
@@ -19,6 +19,11 @@ export async function piecesWithVersions(count: number): Promise<Piece[]> {
 /** Goods of one version with enough in stock. */
 export async function plainPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.variant_count === 1)
+}
+
+/** Goods whose parcels one person carries home. */
+export async function smallPieces(count: number): Promise<Piece[]> {
+  return manyInStock(count, (card) => card.price_from <= 600)
 }
 
 async function manyInStock(count: number, isWanted: (card: Card) => boolean): Promise<Piece[]> {

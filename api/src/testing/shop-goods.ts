@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
 import { refreshProductIndex } from '../features/products/products-service.ts'
 
-/** The smallest shop a test can trade in: two stores, two warehouses, three couriers, and goods as they are asked for. */
+/** The smallest shop a test can trade in: two stores, two warehouses, three couriers, a locker, and goods as they are asked for. */
 export type ShopGoods = {
   storeId: string
   couriers: { door: string; locker: string; showroom: string }
@@ -102,6 +102,19 @@ export async function stockShop({ db, config }: Context): Promise<ShopGoods> {
         position: 2,
       },
     ])
+    .execute()
+
+  await db
+    .insertInto('pick_up_points')
+    .values({
+      courier_id: couriers.locker,
+      code: 'LOCKER-1',
+      kind: 'LOCKER',
+      title: json(words('Locker 1')),
+      address: json(words('Kwun Tong')),
+      hours: json(words('Daily')),
+      district: 'kwun-tong',
+    })
     .execute()
 
   async function addVariant(variant: NewVariant = {}): Promise<string> {

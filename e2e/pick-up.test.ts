@@ -1,4 +1,4 @@
-import { findOrder } from '@fitout/contract/orders.ts'
+import type { findOrder } from '@fitout/contract/orders.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'

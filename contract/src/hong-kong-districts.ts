@@ -57,15 +57,15 @@ export type AddressParts = { district: string; subDistrict?: string; street: str
  */
 export function composeAddress(parts: AddressParts, locale: Locale): string {
   const area = hongKongAreas.find(({ districts }) => districts.some((one) => one.key === parts.district))
-  const district = inLocale(area?.districts.find((one) => one.key === parts.district)?.title, locale)
+  const districtTitle = inLocale(area?.districts.find((one) => one.key === parts.district)?.title, locale)
   const place = subDistrictsOf(parts.district).find(({ key }) => key === parts.subDistrict)
   const subDistrict = inLocale(place?.title, locale)
   const areaTitle = inLocale(area?.title, locale)
   const [flat, house, road] = [parts.unit, parts.building, parts.street].map((part) => part.trim())
-  const town = [subDistrict, district, areaTitle.toUpperCase()].filter((name, at, all) => all.indexOf(name) === at)
+  const town = [subDistrict, districtTitle, areaTitle.toUpperCase()].filter((name, at, all) => all.indexOf(name) === at)
   const lines =
     locale === 'en'
       ? [flat, house, road, town.filter(Boolean).join(', ')]
-      : [areaTitle + district + subDistrict, road, house, flat]
+      : [areaTitle + districtTitle + subDistrict, road, house, flat]
   return lines.filter(Boolean).join('\n')
 }

@@ -11,4 +11,4 @@ export function isPlace({ district, sub_district }: Place): boolean {
   return !sub_district || subDistrictsOf(district ?? undefined).some(({ key }) => key === sub_district)
 }
 
-export type Place = { district?: string | null | undefined; sub_district?: string | null | undefined }
+type Place = { district?: string | null | undefined; sub_district?: string | null | undefined }

@@ -11,7 +11,7 @@ import { type ListedPoint, type ListFault, readPickUpPoints } from './read-pick-
 
 export type { ListFault }
 type ListChanges = { courier: string; added: number; changed: number; unchanged: number; retired: number }
-export type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
+type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
 /** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
 export async function importPickUpPoints(db: Database, csv: string, isRehearsal: boolean): Promise<ListOutcome> {
@@ -29,7 +29,7 @@ export async function replacePickUpPoints(trx: Database, csv: string): Promise<L
   const changes: ListChanges[] = []
   if (all.length > 0) return { faults: all, changes }
   for (const { id, key } of couriers) {
-    const own = points.filter(({ courier }) => courier === key).map(({ courier, row, ...point }) => point)
+    const own = points.filter(({ courier }) => courier === key).map(({ point }) => point)
     changes.push({ courier: key, ...(await replaceList(trx, id, own)) })
   }
   return { faults: all, changes }

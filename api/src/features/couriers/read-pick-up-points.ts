@@ -6,7 +6,7 @@ import { line } from '@fitout/contract/wire.ts'
 import { type CsvRow, readCsv } from './csv-rows.ts'
 import type { NewPickUpPoint } from './pick-up-points-queries.ts'
 
-export type ListedPoint = NewPickUpPoint & { courier: string; row: number }
+export type ListedPoint = { row: number; courier: string; point: NewPickUpPoint }
 /** What is wrong in the file, by row and column as a spreadsheet shows them. */
 export type ListFault = { row: number; column: string; problem: string }
 
@@ -95,9 +95,7 @@ function readPoint({ row, cells }: CsvRow, seen: Map<string, number>, faults: Li
   const subDistrict = keyOf(subDistrictsOf(district), part)
   if (part !== '' && district && !subDistrict) fault('sub_district', `"${part}" is no part of ${district}`)
 
-  return {
-    row,
-    courier,
+  const point = {
     code,
     kind,
     title: wordsOf('name'),
@@ -109,6 +107,7 @@ function readPoint({ row, cells }: CsvRow, seen: Map<string, number>, faults: Li
     max_side_mm: measure('max_side_cm', 10),
     max_sum_mm: measure('max_sum_cm', 10),
   }
+  return { row, courier, point }
 }
 
 /** A place by its key or its name in any of the languages. */

@@ -65,7 +65,7 @@ export const personalTables: readonly PersonalTable[] = [
     columns: names(`
       order_id product_title variant_title sku quantity original_unit_cents unit_cents
       original_subtotal_cents subtotal_cents global_discount_cents unit_discount_cents
-      voucher_discount_cents is_gift preferred_date time_slot
+      voucher_discount_cents points is_gift preferred_date time_slot
     `),
     withheld: names('position variant_id product_id kind product_slug picture'),
     erasure: 'keep',
@@ -80,7 +80,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'refund_requests',
     owner: 'order_id',
-    columns: names('id order_id reason status answer amount_cents created_at decided_at'),
+    columns: names('id order_id reason status answer amount_cents points created_at decided_at'),
     withheld: names('file_ids is_restocked'),
     erasure: { reason: '', answer: null, file_ids: '{}' },
   },

@@ -17,6 +17,6 @@ export const wishlist: Translated<typeof source> = {
   choose: 'Choose a version',
   chooseDate: 'Choose a date',
   remove: 'Take off the list',
-  removeOf: 'Take {title} off the list',
+  removeOf: 'Take off the list: {title}',
   pages: 'Pages of the wishlist',
 }

@@ -55,7 +55,7 @@ export function OwnOrder({ order }: { order: Order }) {
           </div>
         ))}
       </div>
-      <div className="w-28 text-end tabular-nums">
+      <div className="ms-auto w-28 text-end tabular-nums">
         <p className="font-medium">{formatMoney(order.total_price)}</p>
         <p className="text-caption text-muted">{t('items', { count: order.item_count })}</p>
       </div>

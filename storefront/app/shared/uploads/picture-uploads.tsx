@@ -70,7 +70,9 @@ export function PictureUploads({ files, onChange, isDisabled }: Props) {
         )}
       </ul>
       <p id={`${id}-hint`} className="mt-1.5 text-caption text-muted">
-        {files.length === 0 ? errors('noImages') : t('count', { count: files.length, most: picturesWithTextAtMost })}{' '}
+        <span className="block">
+          {files.length === 0 ? errors('noImages') : t('count', { count: files.length, most: picturesWithTextAtMost })}
+        </span>
         {t('hint')}
       </p>
       <p id={`${id}-error`} role="alert" className="mt-1 text-caption text-brick empty:hidden">

@@ -7,8 +7,9 @@ import { seed } from '../api/database/seed/seed.ts'
 import { readConfig } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
+import { type CallFigures, measureAgainstStatements, type MeasuredCall } from './bench/against-statements.ts'
 import { answersPerSecond, bareAnswersPerSecond, connections } from './bench/load.ts'
-import { measureOrders } from './bench/orders.ts'
+import { shoppingCalls } from './bench/shopping.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { judge, printTable, type Row } from './bench/table.ts'
 import { openVisitor, type Visitor } from './bench/visitor.ts'
@@ -109,17 +110,23 @@ async function measure(context: Context, origin: string, piece: Piece): Promise<
     unit: '/s',
     peer: { value: 60, factor: 20 },
   }))
-  const orders = await step('Measuring orders', () => measureOrders(`${origin}/api`, context, piece))
+  const calls = await shoppingCalls(`${origin}/api`, context, piece)
+  const against = (what: string, call: MeasuredCall) =>
+    step(`Measuring ${what}`, () => measureAgainstStatements(`${origin}/api`, context, call))
+  const orders = await against('orders', calls.order)
+  const rowOf = (what: string, { perSecond, barePerSecond }: CallFigures) => ({
+    what: `${what}, one client`,
+    value: perSecond,
+    unit: '/s',
+    yardstick: barePerSecond,
+    aim: 0.5,
+  })
   rows.push(
-    {
-      what: 'orders, one client',
-      value: orders.ordersPerSecond,
-      unit: '/s',
-      yardstick: orders.barePerSecond,
-      aim: 0.5,
-      peer: { value: 9, factor: 30 },
-    },
+    { ...rowOf('orders', orders), peer: { value: 9, factor: 30 } },
     { what: 'guest, line and order, one client', value: orders.flowPerSecond, unit: '/s' },
+    rowOf('orders with a voucher', await against('orders with a voucher', calls.orderWithVoucher)),
+    rowOf('booking form with a voucher', await against('the booking form', calls.cart)),
+    rowOf('vouchers redeemed', await against('redemption', calls.redemption)),
   )
   const sizes = await measureSizes(`${origin}/`)
   rows.push(

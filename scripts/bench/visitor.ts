@@ -10,6 +10,19 @@ export async function openVisitor(api: string): Promise<Visitor> {
   return { accountId: user._id, headers: { Authorization: `Bearer ${token}` } }
 }
 
+/** A registered account with a session. */
+export async function openMember(api: string): Promise<Visitor> {
+  const guest = await openVisitor(api)
+  const email = `bench-${guest.accountId}@shop.example`
+  const phone = `6${String(Date.now()).slice(-7)}`
+  const password = 'Benchmark2018'
+  const account = { type: 'EMAIL', username: 'Bench', email, area_code: '852', phone, password }
+  await post(`${api}/auth/migrate`, guest.headers, account)
+  const login = { type: 'EMAIL', login_id: email, password }
+  const { token } = await post<{ token: string }>(`${api}/auth/login`, {}, login)
+  return { accountId: guest.accountId, headers: { Authorization: `Bearer ${token}` } }
+}
+
 export async function post<Answer>(url: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',

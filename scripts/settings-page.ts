@@ -1,4 +1,5 @@
-import { serverTimeLimits, settings } from '../api/src/config.ts'
+import { serverTimeLimits } from '../api/src/config.ts'
+import { settings } from '../api/src/settings.ts'
 
 /** `docs/settings.md`, from the one table of settings; `npm test -- -u` writes it anew. */
 export function settingsPage(): string {
@@ -9,7 +10,7 @@ export function settingsPage(): string {
   const limits = Object.values(serverTimeLimits).map(({ seconds, meaning }) => `| ${seconds} s | ${meaning} |`)
   return `# Settings
 
-Made from \`api/src/config.ts\`; do not edit. Settings are environment variables, read once at the start. An empty one
+Made from \`api/src/settings.ts\`; do not edit. Settings are environment variables, read once at the start. An empty one
 counts as none. When one is wrong nothing starts, and one message names every wrong one.
 
 | name | default | expected | meaning |

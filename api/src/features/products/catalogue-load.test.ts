@@ -16,7 +16,7 @@ const wanted = 5000
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openSeededShop()
+  shop = await openSeededShop({ breaks: ['I1 stock adds up'] })
   await copyProducts()
 }, 120_000)
 afterAll(() => shop.stop())

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goods } from '../../../database/seed/goods/goods.ts'
 import { reviews } from '../../../database/seed/reviews.ts'
 import { categoryId, productId } from '../../../database/seed/seed-catalogue.ts'
-import { services } from '../../../database/seed/services.ts'
 import { newId } from '../../database/new-id.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
-import { lowStockFrom, refreshProductIndex } from './products-service.ts'
+import { refreshProductIndex } from './products-service.ts'
 
 let shop: TestShop
 
@@ -239,81 +238,4 @@ describe('a change', () => {
       .catch(() => {})
     expect(await filter({ per_page: 100, page: 1 })).toEqual({ ...before, next_page_url: before.next_page_url })
   })
-})
-
-describe('stock', () => {
-  const levels = async (key: string) => {
-    const { rows } = await sql<{ variant_id: string; warehouse_id: string; available: number }>`
-      select variant_id, warehouse_id, available from stock_levels l join product_variants v on v.id = l.variant_id
-      where v.product_id = ${productId(key)}`.execute(shop.context.db)
-    return rows
-  }
-  const setUnits = async (variantId: string, units: number) =>
-    sql`update stock_levels set available = ${units}, received = ${units} + held + sold where variant_id = ${variantId}
-      and warehouse_id = (select min(warehouse_id::text)::uuid from stock_levels where variant_id = ${variantId})`.execute(
-      shop.context.db,
-    )
-  const emptyShelves = async (variantId: string) =>
-    sql`update stock_levels set available = 0, received = held + sold where variant_id = ${variantId}`.execute(
-      shop.context.db,
-    )
-
-  /** The notices that a change sends to those who keep public answers. */
-  async function noticesOf(change: () => Promise<unknown>): Promise<number> {
-    let notices = 0
-    shop.context.onPublicChange(() => {
-      notices += 1
-    })
-    await change()
-    await new Promise((settle) => setTimeout(settle, 150))
-    return notices
-  }
-
-  test('shows the last units and then that booking is closed', async () => {
-    const [level] = await levels('rug-wool')
-    const variantId = level?.variant_id ?? ''
-    const variant = async () => (await details('rug-wool')).variants.find(({ _id }) => _id === variantId)
-    await changed(emptyShelves(variantId))
-    await changed(setUnits(variantId, lowStockFrom + 1))
-    expect(await variant()).toMatchObject({ availability: 'ONLINE_BOOKING_AVAILABLE', low_stock: null })
-    await changed(setUnits(variantId, lowStockFrom))
-    expect(await variant()).toMatchObject({ availability: 'ONLINE_BOOKING_AVAILABLE', low_stock: lowStockFrom })
-    await changed(emptyShelves(variantId))
-    expect(await variant()).toMatchObject({ availability: 'NOT_ACCEPTED', low_stock: 0 })
-  })
-
-  test('of no variant left closes the product in lists and filters at once', async () => {
-    const key =
-      goods.find(({ variants: [only, more] }) => !more && Object.values(only?.stock ?? {}).some((units) => units > 0))
-        ?.key ?? ''
-    const id = productId(key)
-    const isListed = async () => (await filter({ in_stock: 'true', per_page: 100 })).data.some(({ _id }) => _id === id)
-    const [level] = await levels(key)
-    const variantId = level?.variant_id ?? ''
-    await changed(emptyShelves(variantId))
-    expect(await isListed()).toBe(false)
-    expect((await filter({ ids: id })).data[0]?.availability).toBe('NOT_ACCEPTED')
-    expect((await details(key)).availability).toBe('NOT_ACCEPTED')
-    await changed(setUnits(variantId, 3))
-    expect(await isListed()).toBe(true)
-  })
-
-  test('moves without a notice while plenty is left, and with one where what is shown changes', async () => {
-    const [level] = await levels('towel-set')
-    const variantId = level?.variant_id ?? ''
-    await changed(emptyShelves(variantId))
-    await changed(setUnits(variantId, 40))
-    expect(await noticesOf(() => setUnits(variantId, 30))).toBe(0)
-    expect(await noticesOf(() => setUnits(variantId, 6))).toBe(0)
-    expect(await noticesOf(() => setUnits(variantId, 5))).toBe(1)
-    expect(await noticesOf(() => setUnits(variantId, 4))).toBe(1)
-    expect(await noticesOf(() => emptyShelves(variantId))).toBe(1)
-    expect(await noticesOf(() => setUnits(variantId, 9))).toBe(1)
-  })
-})
-
-test('every service can be booked, whatever stands on the shelves', async () => {
-  const { data, total } = await filter({ kind: 'SERVICE', in_stock: 'true', per_page: 100 })
-  expect(total).toBe(services.length)
-  expect(new Set(data.map(({ availability }) => availability))).toEqual(new Set(['ONLINE_BOOKING_AVAILABLE']))
 })

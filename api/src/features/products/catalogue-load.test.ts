@@ -16,6 +16,7 @@ const wanted = 5000
 let shop: TestShop
 
 beforeAll(async () => {
+  // The copies come onto the shelves without a delivery.
   shop = await openSeededShop({ breaks: ['I1 stock adds up'] })
   await copyProducts()
 }, 120_000)

@@ -18,7 +18,8 @@ import { gatherWishlistNews, sendWishlistMessage } from './wishlist-news.ts'
 let shop: TestShop
 let goods: ShopGoods
 beforeAll(async () => {
-  shop = await openTestShop()
+  // Shelves are emptied and filled without a delivery.
+  shop = await openTestShop({ breaks: ['I1 stock adds up'] })
   goods = await stockShop(shop.context)
 })
 afterAll(() => shop.stop())

@@ -1,21 +1,10 @@
 import { MenuItem, TextField } from '@mui/material'
-import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import {
-  budgetBands,
-  projectScopes,
-  projectStyles,
-  propertyTypes,
-  roomTypes,
-} from '@fitout/contract/project-options.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
+import { optionTitles } from './option-titles.ts'
 import { isNullable, isOptional } from './schema.ts'
-
-const districts = hongKongAreas.flatMap((area) => area.districts)
-const options = [...projectStyles, ...propertyTypes, ...roomTypes, ...projectScopes, ...budgetBands, ...districts]
-const titles = new Map<string, Words>(options.map(({ key, title }) => [key, title]))
 
 export function ChoiceField({
   schema,
@@ -46,7 +35,7 @@ export function ChoiceField({
       {(isNullable(schema) || isOptional(schema)) && <MenuItem value="">{t('writings.none')}</MenuItem>}
       {keys.map((key) => (
         <MenuItem key={key} value={key}>
-          {titles.has(key) ? inLocale(titles.get(key), locale) : t(`writings.choices.${key}`, { _: key })}
+          {optionTitles.has(key) ? inLocale(optionTitles.get(key), locale) : t(`writings.choices.${key}`, { _: key })}
         </MenuItem>
       ))}
     </TextField>

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, use } from 'react'
-import { useTranslate } from 'react-admin'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from 'react-admin'
 import type { FieldProps } from './field-props.ts'
+import { optionTitles } from './option-titles.ts'
 
 type FormPlace = {
   /** Words for what is wrong, by the dotted path of the field. */
@@ -20,7 +22,11 @@ export function useFormPlace(): FormPlace {
 /** What a field is called, by its name in the contract. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslate()
-  return (name) => t(`writings.fields.${name}`, { _: t(`writings.configurations.${name}`, { _: name }) })
+  const locale = useLocale() as Locale
+  return (name) =>
+    t(`writings.fields.${name}`, {
+      _: inLocale(optionTitles.get(name), locale) || t(`writings.outcomes.${name}`, { _: name }),
+    })
 }
 
 export function below(path: string, name: string | number): string {

@@ -1,0 +1,18 @@
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import type { Words } from '@fitout/contract/locales.ts'
+import {
+  budgetBands,
+  estimateFinishes,
+  projectScopes,
+  projectStyles,
+  propertyTypes,
+  roomTypes,
+} from '@fitout/contract/project-options.ts'
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+const ofProjects = [...projectStyles, ...propertyTypes, ...roomTypes, ...projectScopes, ...budgetBands]
+
+/** What the shop calls the choices of its lists, by their keys. */
+export const optionTitles = new Map<string, Words>(
+  [...ofProjects, ...estimateFinishes, ...districts].map(({ key, title }) => [key, title]),
+)

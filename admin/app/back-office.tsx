@@ -1,4 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import SearchOffIcon from '@mui/icons-material/SearchOff'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
@@ -14,6 +15,7 @@ import { CustomerList } from './features/customers/customer-list.tsx'
 import { CustomerPage } from './features/customers/customer-page.tsx'
 import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
 import { LowStockPage } from './features/low-stock/low-stock-page.tsx'
+import { EmptySearchList } from './features/empty-searches/empty-search-list.tsx'
 import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
@@ -66,6 +68,7 @@ export function BackOffice() {
       <Resource create={CampaignPage} icon={CampaignIcon} list={CampaignList} name="campaigns" show={CampaignPage} />
       <Resource create={VoucherPage} icon={VoucherIcon} list={VoucherList} name="vouchers" show={VoucherPage} />
       <Resource icon={PeopleIcon} list={StaffList} name="staff" recordRepresentation="name" />
+      <Resource icon={SearchOffIcon} list={EmptySearchList} name="empty-searches" />
       <Resource icon={HistoryIcon} list={AuditList} name="audit" />
       <CustomRoutes>
         <Route element={<ProofsPage />} path="/proofs" />

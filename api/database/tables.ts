@@ -221,6 +221,13 @@ export interface DeliveryRecipients {
   updated_at: Timestamp;
 }
 
+export interface EmptySearches {
+  keyword: string;
+  last_at: Timestamp;
+  locale: string;
+  searches: Generated<number>;
+}
+
 export interface EndedGuests {
   account_id: string;
   ended_at: Generated<Timestamp>;
@@ -968,6 +975,7 @@ export interface DB {
   courier_areas: CourierAreas;
   couriers: Couriers;
   delivery_recipients: DeliveryRecipients;
+  empty_searches: EmptySearches;
   ended_guests: EndedGuests;
   enquiries: Enquiries;
   files: Files;

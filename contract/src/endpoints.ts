@@ -46,6 +46,7 @@ import * as staffProducts from './staff-products.ts'
 import * as staffConfiguration from './staff-configuration.ts'
 import * as staffTranslations from './staff-translations.ts'
 import * as staffWords from './staff-words.ts'
+import * as staffSearches from './staff-searches.ts'
 import * as staffSession from './staff-session.ts'
 import * as staffVouchers from './staff-vouchers.ts'
 import * as verificationCodes from './verification-codes.ts'
@@ -112,6 +113,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffWords,
     staffConfiguration,
     staffTranslations,
+    staffSearches,
     audit,
     enquiries,
     search,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { dollars, line, picture } from './wire.ts'
+import { dollars, flag, line, picture } from './wire.ts'
 
 export const searchKinds = ['products', 'services', 'projects', 'posts', 'districts'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -27,6 +27,7 @@ export const searchEverything = endpoint('GET', '/search', {
     keyword: line(100, 1),
     locale: z.enum(locales).default('zh'),
     per_group: z.coerce.number().int().min(1).max(24).default(6),
+    is_noted: flag.default(false).meta({ description: 'Whether staff shall know where nothing was found' }),
   }),
   response: z.object({
     data: z.object({

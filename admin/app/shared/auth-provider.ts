@@ -15,6 +15,7 @@ const permissionOfResource: Record<string, StaffPermission> = {
   customers: 'customers.read',
   vouchers: 'promotions.read',
   staff: 'staff.read',
+  'empty-searches': 'configuration.read',
   audit: 'audit.read',
 }
 

@@ -9,6 +9,7 @@ import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.t
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
 import { findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
 import type { DataProvider } from 'react-admin'
@@ -50,6 +51,7 @@ const readers: Record<string, Reader> = {
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },
   reviews: { list: (query) => staffCall(listStaffReviews, { query }) },
   staff: { list: (query) => staffCall(listStaff, { query }) },
+  'empty-searches': { list: (query) => staffCall(listEmptySearches, { query }) },
   audit: { list: (query) => staffCall(listAudit, { query }) },
 }
 

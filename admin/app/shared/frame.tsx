@@ -101,6 +101,7 @@ function Places() {
       <Menu.ResourceItem name="vouchers" />
       <WordsPlaces />
       <Menu.ResourceItem name="staff" />
+      <Menu.ResourceItem name="empty-searches" />
       <Menu.ResourceItem name="audit" />
     </Menu>
   )

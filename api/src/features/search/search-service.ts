@@ -4,6 +4,7 @@ import type { searchEverything } from '@fitout/contract/search.ts'
 import type { Context } from '../../context.ts'
 import { findSearchTerms } from '../configuration/configuration-service.ts'
 import { districtSource } from './district-source.ts'
+import { noteEmptySearch } from './empty-searches.ts'
 import { marksIn } from './marks.ts'
 import { postSource } from './post-source.ts'
 import { productSource } from './product-source.ts'
@@ -39,6 +40,7 @@ export async function findEverything(context: Context, question: Question): Prom
     if (total === 0) return []
     return [{ kind, total, items: items.map((item) => ({ ...item, marks: marksIn(item.title, marked) })) }]
   })
+  if (question.is_noted && groups.length === 0) await noteEmptySearch(context, keyword, locale)
   return {
     keyword,
     corrected_keyword: corrected,

@@ -1,9 +1,12 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { searchEverything, type SearchKind } from '@fitout/contract/search.ts'
+import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { Converter } from 'opencc-js/t2cn'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
+import { openStaff } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
 import { publishConfiguration } from '../configuration/configuration-service.ts'
 import { marksIn } from './marks.ts'
 import { withSynonyms } from './synonyms.ts'
@@ -116,6 +119,23 @@ describe('the search over everything', () => {
   test('a typo is mended only where nothing holds the word as typed', async () => {
     expect((await search('pendnat')).corrected_keyword).toBe('pendant')
     expect((await search('Sha Tin')).corrected_keyword).toBeNull()
+  })
+
+  test('beyond 8: staff see what was not found, by language and without anybody’s data', async () => {
+    const [owner, support] = [await openStaff(shop), await openStaff(shop, 'support')]
+    const look = (keyword: string, locale: Locale = 'zh') =>
+      shop.visitor()(searchEverything, { query: { keyword, locale, is_noted: 'true' } })
+    for (const keyword of ['懸浮樓梯燈帶', 'ＱＺＸＶ', 'may@home.example', '9123 4567', '梳化']) await look(keyword)
+    await look('qzxv', 'en')
+    await shop.visitor()(searchEverything, { query: { keyword: 'zzqqj' } })
+    const list = async (query = {}) => (await owner.call(listEmptySearches, { query })).data
+    expect((await list()).map(({ keyword, locale, searches }) => [keyword, locale, searches]).toSorted()).toEqual([
+      ['qzxv', 'en', 1],
+      ['qzxv', 'zh', 1],
+      ['懸浮樓梯燈帶', 'zh', 1],
+    ])
+    expect((await list({ locale: 'en' })).map(({ keyword }) => keyword)).toEqual(['qzxv'])
+    await expectRefusal(support.call(listEmptySearches), 403, 'not-allowed')
   })
 
   test('beyond 8: a synonym works at once', async () => {

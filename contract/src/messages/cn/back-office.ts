@@ -58,6 +58,9 @@ export const backOffice: Translated<typeof source> = {
     staff: {
       name: '同事',
     },
+    'empty-searches': {
+      name: '搜索落空',
+    },
     audit: {
       name: '操作记录',
     },
@@ -220,6 +223,13 @@ export const backOffice: Translated<typeof source> = {
     DRAFT: '草稿',
     ACTIVE: '上架',
     INACTIVE: '下架',
+  },
+  emptySearches: {
+    keyword: '搜索词',
+    language: '语言',
+    languages: { zh: '繁体中文', cn: '简体中文', en: '英文' },
+    searches: '次数',
+    lastAt: '最近一次',
   },
   audit: {
     at: '时间',

@@ -58,6 +58,9 @@ export const backOffice: Translated<typeof source> = {
     staff: {
       name: 'Staff',
     },
+    'empty-searches': {
+      name: 'Found nothing',
+    },
     audit: {
       name: 'Audit trail',
     },
@@ -220,6 +223,13 @@ export const backOffice: Translated<typeof source> = {
     DRAFT: 'Draft',
     ACTIVE: 'Shown',
     INACTIVE: 'Hidden',
+  },
+  emptySearches: {
+    keyword: 'Words',
+    language: 'Language',
+    languages: { zh: 'Traditional Chinese', cn: 'Simplified Chinese', en: 'English' },
+    searches: 'Times',
+    lastAt: 'Last',
   },
   audit: {
     at: 'When',

@@ -55,6 +55,9 @@ export const backOffice = {
     staff: {
       name: '同事',
     },
+    'empty-searches': {
+      name: '搜尋落空',
+    },
     audit: {
       name: '操作紀錄',
     },
@@ -217,6 +220,13 @@ export const backOffice = {
     DRAFT: '草稿',
     ACTIVE: '上架',
     INACTIVE: '下架',
+  },
+  emptySearches: {
+    keyword: '搜尋字詞',
+    language: '語言',
+    languages: { zh: '繁體中文', cn: '簡體中文', en: '英文' },
+    searches: '次數',
+    lastAt: '最近一次',
   },
   audit: {
     at: '時間',

@@ -1,0 +1,29 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { listEmptySearches } from '@fitout/contract/staff-searches.ts'
+import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+
+type Entry = Answer<typeof listEmptySearches>['data'][number] & RaRecord
+
+/** What visitors looked for in vain, for whoever writes synonyms. */
+export function EmptySearchList() {
+  const t = useTranslate()
+  return (
+    <List exporter={false} perPage={25}>
+      <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col disableSort label={t('emptySearches.keyword')} source="keyword" />
+        <DataTable.Col
+          disableSort
+          label={t('emptySearches.language')}
+          render={({ locale }: Entry) => t(`emptySearches.languages.${locale}`)}
+        />
+        <DataTable.Col disableSort label={t('emptySearches.searches')} source="searches" />
+        <DataTable.Col
+          disableSort
+          label={t('emptySearches.lastAt')}
+          render={(entry: Entry) => showTime(entry.last_at)}
+        />
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+const keptDays = 90
+const keptAtMost = 5000
+
+type EmptySearch = { keyword: string; locale: Locale; now: Date }
+
+/** Counts the search, and lets go of what is old or too much. */
+export async function countEmptySearch(db: Database, { keyword, locale, now }: EmptySearch): Promise<void> {
+  await sql`
+    insert into empty_searches (locale, keyword, last_at) values (${locale}, ${keyword}, ${now})
+    on conflict (locale, keyword) do update set searches = empty_searches.searches + 1, last_at = excluded.last_at
+  `.execute(db)
+  await sql`
+    delete from empty_searches where last_at < ${now}::timestamptz - make_interval(days => ${keptDays})
+      or last_at < (select last_at from empty_searches order by last_at desc offset ${keptAtMost} limit 1)`.execute(db)
+}
+
+export async function listEmptySearchRows(
+  db: Database,
+  locale: Locale | undefined,
+  page: { offset: number; limit: number },
+) {
+  const all = db.selectFrom('empty_searches').$if(locale !== undefined, (of) => of.where('locale', '=', locale ?? ''))
+  const rows = await all
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .orderBy('keyword')
+    .orderBy('locale')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  return { rows, total: count }
+}

@@ -23,8 +23,8 @@ export function Toaster() {
 
   return (
     <>
+      <NetworkLine />
       <ToastRegion place="bottom">
-        <NetworkToast />
         {toasts.filter(isAtBottom).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
@@ -40,8 +40,8 @@ export function Toaster() {
   )
 }
 
-/** Stays for as long as there is no network, and says when it is back. */
-function NetworkToast() {
+/** A line at the very top for as long as there is no network, where it lies on nothing that can be pressed. */
+function NetworkLine() {
   const t = useTranslations('shell')
   const offline = useIsOffline()
   const wasOffline = useRef(offline)
@@ -51,7 +51,11 @@ function NetworkToast() {
     wasOffline.current = offline
   }, [offline, t])
 
-  return offline && <ToastBox kind="note">{t('offline')}</ToastBox>
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-(--layer-toast)">
+      {offline && <p className="bg-ink px-4 text-center text-caption leading-6 text-paper">{t('offline')}</p>}
+    </div>
+  )
 }
 
 function isAtBottom(toast: Toast): boolean {

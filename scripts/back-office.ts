@@ -43,11 +43,11 @@ export async function openBackOffice(options: HeaderOptions) {
   }
 }
 
-/** The style library makes its sheets in the browser, and signs them with the nonce. */
+/** The style library makes its sheets in the browser, and signs them with the nonce; 3D models unpack into blobs. */
 function contentSecurityPolicy(nonce: string): string {
   return (
     `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
-    "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+    "img-src 'self' data: blob:; connect-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
     "frame-ancestors 'none'"
   )
 }

@@ -630,15 +630,16 @@ export interface ProductReviews {
 }
 
 export interface Products {
-  care: Generated<Json>;
+  care: Generated<import('@fitout/contract/locales.ts').Words>;
   depth_mm: number | null;
   description: import('@fitout/contract/locales.ts').Words;
+  drafts: Generated<string[]>;
   height_mm: number | null;
   id: string;
   key: string;
   kind: string;
   lead_time_days: Generated<number>;
-  materials: Generated<Json>;
+  materials: Generated<import('@fitout/contract/locales.ts').Words>;
   model_file: string | null;
   published_at: Generated<Timestamp>;
   rank: Generated<number>;
@@ -866,6 +867,7 @@ export interface StockMovements {
   id: string;
   quantity: number;
   reason: string;
+  staff_id: string | null;
   variant_id: string;
   warehouse_id: string;
 }

@@ -38,6 +38,9 @@ import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
 import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.ts'
+import { staffCategoriesRoutes } from './features/categories/staff-categories-routes.ts'
+import { simplifiedRoutes } from './features/simplified/simplified-routes.ts'
+import { staffVariantsRoutes } from './features/products/staff-variants-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
 import { writingsRoutes } from './features/writings/writings-routes.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
@@ -91,6 +94,9 @@ export const routes: Route[] = [
   ...customersRoutes,
   ...failedJobsRoutes,
   ...figuresRoutes,
+  ...staffVariantsRoutes,
+  ...staffCategoriesRoutes,
+  ...simplifiedRoutes,
   ...campaignsRoutes,
   ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,

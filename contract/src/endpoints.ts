@@ -43,6 +43,9 @@ import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
+import * as staffCategories from './staff-categories.ts'
+import * as staffTexts from './staff-texts.ts'
+import * as staffVariants from './staff-variants.ts'
 import * as staffConfiguration from './staff-configuration.ts'
 import * as staffTranslations from './staff-translations.ts'
 import * as staffWords from './staff-words.ts'
@@ -105,6 +108,9 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffComments,
     staffJobs,
     staffFigures,
+    staffVariants,
+    staffCategories,
+    staffTexts,
     staffCampaigns,
     staffVouchers,
     staffEnquiries,

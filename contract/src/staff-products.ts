@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
-import { dollars, id, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
+import { staffPicture } from './staff-pictures.ts'
+import { dollars, flag, id, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
 export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
 const productStatus = z.enum(productStatuses)
+
+/** The texts of a product, each in three languages. */
+export const productTexts = ['title', 'summary', 'description', 'materials', 'care'] as const
+const productText = z.enum(productTexts)
+
+export const picturesOfProductAtMost = 20
+
+/** What the caller saw when he began; where it is given and something else stands there by now, nothing is changed. */
+export const seenVersion = z.string().max(64).optional().meta({ description: 'The version that was looked at' })
 
 const summary = z.object({
   _id: id,
@@ -15,6 +25,8 @@ const summary = z.object({
   title: words,
   price_from: dollars.nullable(),
   available: z.number().int().nullable().meta({ description: 'Units on all shelves; null where nothing is counted' }),
+  picture: staffPicture.nullable(),
+  drafts: z.array(productText).meta({ description: 'Texts whose Simplified Chinese nobody has read yet' }),
 })
 
 const shelf = z.object({
@@ -25,19 +37,42 @@ const shelf = z.object({
   sold: z.number().int(),
 })
 
+const attributes = z.partialRecord(z.enum(['colour', 'material', 'size']), z.string())
+
 const variant = z.object({
   _id: id,
   sku: z.string(),
   title: words,
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  attributes,
+  picture_id: id.nullable(),
   price: dollars,
   sale_percent: z.number().int(),
   shelves: z.array(shelf),
+  version: z.string(),
 })
 
-const details = summary.extend({ summary: words, description: words, variants: z.array(variant) })
+const size = z.number().int().min(1).max(100_000)
+const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
+
+const details = summary.extend({
+  summary: words,
+  description: words,
+  materials: words,
+  care: words,
+  lead_time_days: z.number().int(),
+  dimensions: dimensions.nullable(),
+  category_ids: z.array(id),
+  pictures: z.array(staffPicture.extend({ alt: words })),
+  model_url: z.string().nullable(),
+  variants: z.array(variant),
+  version: z.string().meta({ description: 'Of texts and facts' }),
+  pictures_version: z.string(),
+})
+export const staffProduct = oneOf(details)
 
 /** One text in all three languages: what is published is published in each. */
-function inEach(one: ReturnType<typeof text>) {
+export function inEach(one: ReturnType<typeof text>) {
   return z.strictObject({ zh: one, cn: one, en: one })
 }
 
@@ -50,59 +85,83 @@ export const listStaffProducts = endpoint('GET', '/admin/products/all', {
     q: line(100).optional().meta({ description: 'Part of a title in any language, or of a SKU' }),
     kind: productKind.optional(),
     status: productStatus.optional(),
+    drafts: flag.optional().meta({ description: 'Only those with Simplified Chinese that nobody has read yet' }),
   }),
   response: listOf(summary),
   errors: [],
 })
 
 export const findStaffProduct = endpoint('GET', '/admin/products/:id', {
-  summary: 'One product with its texts, variants and shelves.',
+  summary: 'One product with its texts, pictures, variants and shelves.',
   access: staff('products.read'),
   rate: 'read',
-  response: oneOf(details),
+  response: staffProduct,
   errors: ['product-not-found'],
 })
 
+export const addProduct = endpoint('POST', '/admin/products', {
+  summary: 'Begins a product as a draft; Simplified Chinese that is left empty is drafted from the Traditional.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    kind: productKind,
+    title: z.strictObject({ zh: line(200, 1), cn: line(200), en: line(200, 1) }),
+    category_ids: z.array(id).max(20).default([]),
+  }),
+  response: staffProduct,
+  errors: ['category-not-found'],
+})
+
 export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
-  summary: 'Changes texts, or whether the product is shown. The shop shows it at once; earlier addresses lead to it.',
+  summary:
+    'Changes texts and facts, or whether the product is shown. The shop shows it at once; old addresses lead to it.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
     title: inEach(line(200, 1)).optional(),
     summary: inEach(text(1000)).optional(),
     description: inEach(text(20_000)).optional().meta({ description: 'Markdown' }),
+    materials: inEach(text(1000)).optional(),
+    care: inEach(text(1000)).optional(),
+    drafts: z.array(productText).max(productTexts.length).optional(),
+    lead_time_days: z.number().int().min(0).max(730).optional(),
+    dimensions: dimensions.nullable().optional(),
+    category_ids: z.array(id).max(20).optional(),
     status: productStatus.optional(),
+    version: seenVersion,
   }),
-  response: oneOf(details),
-  errors: ['product-not-found'],
+  response: staffProduct,
+  errors: ['product-not-found', 'category-not-found', 'product-incomplete', 'changed-meanwhile'],
 })
 
-export const priceVariant = endpoint('PUT', '/admin/variants/:id/price', {
-  summary: 'Sets the price of a variant and how much of it a sale takes off.',
+export const arrangePictures = endpoint('PUT', '/admin/products/:id/pictures', {
+  summary: 'Sets the pictures of a product, in their order, each with its words.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    price: z.number().min(0).max(1_000_000_000).multipleOf(0.01),
-    sale_percent: z.number().int().min(0).max(99),
+    pictures: z
+      .array(z.strictObject({ picture_id: id, alt: inEach(line(300)) }))
+      .min(1)
+      .max(picturesOfProductAtMost),
+    version: seenVersion,
   }),
-  response: oneOf(details),
-  errors: ['variant-not-found'],
+  response: staffProduct,
+  errors: ['product-not-found', 'picture-not-found', 'changed-meanwhile'],
 })
 
-export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements', {
-  summary: 'Puts units on a shelf, or takes away units that nobody has ordered.',
-  access: staff('stock.move'),
+export const setModel = endpoint('POST', '/admin/products/:id/model', {
+  summary: 'Gives a product a 3D model: one glTF binary (GLB) that holds everything it needs.',
+  access: staff('products.write'),
+  rate: 'upload',
+  file: 'file',
+  response: staffProduct,
+  errors: ['product-not-found', 'file-not-a-model', 'model-refers-outside', 'model-not-plain', 'body-too-large'],
+})
+
+export const removeModel = endpoint('DELETE', '/admin/products/:id/model', {
+  summary: 'Takes the 3D model of a product away.',
+  access: staff('products.write'),
   rate: 'write',
-  body: z.strictObject({
-    warehouse_id: id,
-    quantity: z
-      .number()
-      .int()
-      .min(-100_000)
-      .max(100_000)
-      .refine((units) => units !== 0, { params: { code: 'invalid' } }),
-    reason: line(200, 1),
-  }),
-  response: oneOf(details),
-  errors: ['variant-not-found', 'out-of-stock'],
+  response: staffProduct,
+  errors: ['product-not-found'],
 })

@@ -8,6 +8,8 @@ import { listFailedJobs } from '@fitout/contract/staff-jobs.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { listStaffCategories } from '@fitout/contract/staff-categories.ts'
+import { listAttributes } from '@fitout/contract/staff-variants.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
@@ -46,6 +48,13 @@ const readers: Record<string, Reader> = {
   vouchers: {
     list: (query) => staffCall(listStaffVouchers, { query }),
     one: async (id) => (await staffCall(findStaffVoucher, { params: { id } })).data,
+  },
+  categories: { list: (query) => staffCall(listStaffCategories, { query }) },
+  attributes: {
+    list: async (query) => {
+      const { data, total } = await staffCall(listAttributes, { query })
+      return { data: data.map((row) => ({ _id: `${row.name} ${row.value}`, ...row })), total }
+    },
   },
   enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },

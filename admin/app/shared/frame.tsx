@@ -1,6 +1,7 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
 import CommentIcon from '@mui/icons-material/CommentOutlined'
+import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
@@ -97,6 +98,9 @@ function Places() {
       )}
       <Menu.ResourceItem name="customers" />
       <Menu.ResourceItem name="products" />
+      {may('products.read') && (
+        <Menu.Item leftIcon={<CategoryIcon />} primaryText={t('resources.categories.name')} to="/categories" />
+      )}
       <Menu.ResourceItem name="campaigns" />
       <Menu.ResourceItem name="vouchers" />
       <WordsPlaces />

@@ -4,6 +4,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { type listStaffProducts, productStatuses } from '@fitout/contract/staff-products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import {
+  BooleanInput,
   DataTable,
   List,
   type RaRecord,
@@ -13,6 +14,7 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin'
+import { ProductListActions } from './product-list-actions.tsx'
 
 type Row = Answer<typeof listStaffProducts>['data'][number] & RaRecord
 
@@ -25,6 +27,7 @@ export function ProductList() {
   const units = (row: Row) => (row.available === null ? '–' : String(row.available))
   return (
     <List
+      actions={<ProductListActions />}
       empty={false}
       exporter={false}
       filters={[
@@ -36,6 +39,7 @@ export function ProductList() {
           label={t('orders.status')}
           source="status"
         />,
+        <BooleanInput key="drafts" label={t('products.withDrafts')} source="drafts" />,
       ]}
       perPage={25}
     >

@@ -1,68 +1,95 @@
-import { Box, Button, MenuItem, Stack, TextField } from '@mui/material'
-import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { changeProduct, productStatuses } from '@fitout/contract/staff-products.ts'
+import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { changeProduct, productStatuses, productTexts } from '@fitout/contract/staff-products.ts'
+import { draftSimplified } from '@fitout/contract/staff-texts.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import { CategoryChoice } from './category-choice.tsx'
 import type { Product } from './product-page.tsx'
+import { TextRow } from './text-row.tsx'
 
-const fields = ['title', 'summary', 'description'] as const
-type Texts = Record<(typeof fields)[number], Record<Locale, string>>
+type Field = (typeof productTexts)[number]
+type Texts = Record<Field, Record<Locale, string>>
 
 const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
 
-export function ProductTexts({ product }: { product: Product }) {
+/** The texts side by side in three languages; Simplified Chinese that a machine drafted is marked until it was read. */
+export function ProductTexts({ product, onReload }: { product: Product; onReload: () => void }) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
-  const { run, isRunning } = useAction()
+  const drafting = useAction()
+  const { save, isRunning, isStale } = useVersioned(product.version)
   const [status, setStatus] = useState(product.status)
-  const [texts, setTexts] = useState<Texts>({
-    title: inEach(product.title),
-    summary: inEach(product.summary),
-    description: inEach(product.description),
-  })
+  const [drafts, setDrafts] = useState<Field[]>(product.drafts)
+  const [categoryIds, setCategoryIds] = useState(product.category_ids)
+  const [texts, setTexts] = useState(
+    () => Object.fromEntries(productTexts.map((field) => [field, inEach(product[field])])) as Texts,
+  )
+
+  const marked = (field: Field, isDraft: boolean) =>
+    setDrafts((all) => [...all.filter((one) => one !== field), ...(isDraft ? [field] : [])])
+
+  function write(field: Field, locale: Locale, text: string) {
+    setTexts((all) => ({ ...all, [field]: { ...all[field], [locale]: text } }))
+    if (locale === 'cn') marked(field, false)
+  }
+
+  function draft(field: Field) {
+    void drafting.run(async () => {
+      const { data } = await staffCall(draftSimplified, { body: { texts: [texts[field].zh] } })
+      write(field, 'cn', data.texts[0] ?? '')
+      marked(field, true)
+    })
+  }
+
+  function store(isOver = false) {
+    return save(async (version) => {
+      const body = { ...texts, status, drafts, category_ids: categoryIds, version }
+      return (await staffCall(changeProduct, { params: { id: product._id }, body })).data.version
+    }, isOver)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const params = { id: product._id }
-    void run(() => staffCall(changeProduct, { params, body: { ...texts, status } }), 'ra.notification.updated')
+    void store()
   }
 
   return (
     <Stack component="form" onSubmit={submit} spacing={2}>
-      <TextField
-        disabled={!mayWrite}
-        label={t('orders.status')}
-        onChange={(event) => setStatus(event.target.value as Product['status'])}
-        select
-        sx={{ maxWidth: 240 }}
-        value={status}
-      >
-        {productStatuses.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`productStatus.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {fields.map((field) => (
-        <Box key={field} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-          {locales.map((locale) => (
-            <TextField
-              disabled={!mayWrite}
-              key={locale}
-              label={`${t(`products.${field}`)} · ${languageNames[locale]}`}
-              maxRows={12}
-              minRows={field === 'description' ? 5 : 1}
-              multiline={field !== 'title'}
-              onChange={({ target }) => setTexts({ ...texts, [field]: { ...texts[field], [locale]: target.value } })}
-              required={field === 'title'}
-              slotProps={{ htmlInput: { lang: languageTags[locale] } }}
-              value={texts[field][locale]}
-            />
+      {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        <TextField
+          disabled={!mayWrite}
+          label={t('orders.status')}
+          onChange={(event) => setStatus(event.target.value as Product['status'])}
+          select
+          sx={{ minWidth: 160 }}
+          value={status}
+        >
+          {productStatuses.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`productStatus.${one}`)}
+            </MenuItem>
           ))}
-        </Box>
+        </TextField>
+        <CategoryChoice chosen={categoryIds} isDisabled={!mayWrite} onChoose={setCategoryIds} />
+      </Stack>
+      {productTexts.map((field) => (
+        <TextRow
+          field={field}
+          isDraft={drafts.includes(field)}
+          key={field}
+          mayWrite={mayWrite}
+          onDraft={() => draft(field)}
+          onRead={() => marked(field, false)}
+          onWrite={(locale, text) => write(field, locale, text)}
+          texts={texts[field]}
+        />
       ))}
       {mayWrite && (
         <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">

@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { moveStock } from '@fitout/contract/staff-products.ts'
+import { moveStock } from '@fitout/contract/staff-variants.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -5,11 +5,17 @@ import { readBytes } from '../../http/body.ts'
 // Room for the boundary and the headers of the one part.
 const overhead = 16 * 1024
 
-/** The one file of a multipart form with nothing else in it. Throws `body-too-large`, `bad-request` or `invalid-input`. */
-export async function readUpload(request: Request, field: string): Promise<Uint8Array> {
+/**
+ * The one file of a multipart form with nothing else in it. Throws `body-too-large`, `bad-request` or `invalid-input`.
+ */
+export async function readUpload(
+  request: Request,
+  field: string,
+  maximumBytes = uploadMaximumBytes,
+): Promise<Uint8Array> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data;/i.test(type)) throw new AppError('unsupported-media-type')
-  const bytes = await readBytes(request, uploadMaximumBytes + overhead)
+  const bytes = await readBytes(request, maximumBytes + overhead)
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new AppError('bad-request')
   })
@@ -18,6 +24,6 @@ export async function readUpload(request: Request, field: string): Promise<Uint8
   if (!(file instanceof File) || entries.length !== 1) {
     throw new AppError('invalid-input', { errors: [{ path: field, code: file === null ? 'required' : 'invalid' }] })
   }
-  if (file.size > uploadMaximumBytes) throw new AppError('body-too-large')
+  if (file.size > maximumBytes) throw new AppError('body-too-large')
   return file.bytes()
 }

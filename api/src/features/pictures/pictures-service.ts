@@ -4,6 +4,7 @@ import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { idFromKey } from '../../database/new-id.ts'
 import { createGate } from '../../http/gate.ts'
 import { makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
@@ -67,6 +68,17 @@ export function presentPicture(row: PictureRow, alt: Words): z.input<typeof pict
     ...(row.focus && { focus: row.focus }),
     alt,
   }
+}
+
+/** The same without its words, as staff see it. */
+export function pictureOf(row: PictureRow) {
+  const { alt: _none, ...shown } = presentPicture(row, {})
+  return { _id: row.id, ...shown }
+}
+
+/** Whether there is a picture for each of the ids. */
+export async function havePictures(db: Database, ids: string[]): Promise<boolean> {
+  return (await listPicturesById(db, ids)).length === new Set(ids).size
 }
 
 const making = new Map<string, Promise<StoredObject | undefined>>()

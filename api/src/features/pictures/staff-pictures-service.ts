@@ -8,14 +8,14 @@ import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
 import { type Focus, listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
-import { keepPicture, presentPicture, type PictureRow } from './pictures-service.ts'
+import { keepPicture, pictureOf } from './pictures-service.ts'
 
 type StaffPicture = AnswerInput<typeof addPicture>['data']
 
 export async function showPictures(context: Context, request: PageRequest) {
   const { page, per_page: limit } = request.query
   const { rows, total } = await listPictureRows(context.db, { offset: (page - 1) * limit, limit })
-  return pageOf(context, request, rows.map(toStaff), total)
+  return pageOf(context, request, rows.map(pictureOf), total)
 }
 
 /** Throws `file-not-an-image` or `image-too-large`. */
@@ -29,7 +29,7 @@ export async function addByStaff(context: Context, by: { id: string }, upload: U
     before: undefined,
     after: { width: picture.width, height: picture.height },
   })
-  return toStaff(picture)
+  return pictureOf(picture)
 }
 
 /** Throws `picture-not-found`. */
@@ -52,11 +52,6 @@ export async function focusByStaff(
       before: { focus: before.focus },
       after: { focus },
     })
-    return toStaff({ ...before, focus })
+    return pictureOf({ ...before, focus })
   })
-}
-
-function toStaff(picture: PictureRow): StaffPicture {
-  const { alt: _none, ...shown } = presentPicture(picture, {})
-  return { _id: picture.id, ...shown }
 }

@@ -1,23 +1,27 @@
+import { modelMaximumBytes } from '@fitout/contract/limits.ts'
 import {
+  addProduct,
+  arrangePictures,
   changeProduct,
   findStaffProduct,
   listStaffProducts,
-  moveStock,
-  priceVariant,
+  removeModel,
+  setModel,
 } from '@fitout/contract/staff-products.ts'
 import { route } from '../../http/route.ts'
-import {
-  changeByStaff,
-  moveByStaff,
-  priceByStaff,
-  showAllProducts,
-  showProductToStaff,
-} from './staff-products-service.ts'
+import { readUpload } from '../files/files-service.ts'
+import { removeModelByStaff, setModelByStaff } from './product-models.ts'
+import { showProductToStaff } from './staff-product-view.ts'
+import { addByStaff, arrangeByStaff, changeByStaff, showAllProducts } from './staff-products-service.ts'
 
 export const staffProductsRoutes = [
   route(listStaffProducts, async ({ context, request, query }) => showAllProducts(context, { request, query })),
   route(findStaffProduct, async ({ context, params }) => showProductToStaff(context.db, params.id)),
+  route(addProduct, async ({ context, staff, body }) => addByStaff(context, staff, body)),
   route(changeProduct, async ({ context, staff, params, body }) => changeByStaff(context, staff, params.id, body)),
-  route(priceVariant, async ({ context, staff, params, body }) => priceByStaff(context, staff, params.id, body)),
-  route(moveStock, async ({ context, staff, params, body }) => moveByStaff(context, staff, params.id, body)),
+  route(arrangePictures, async ({ context, staff, params, body }) => arrangeByStaff(context, staff, params.id, body)),
+  route(setModel, async ({ context, staff, params, request }) =>
+    setModelByStaff(context, staff, params.id, await readUpload(request, setModel.file, modelMaximumBytes)),
+  ),
+  route(removeModel, async ({ context, staff, params }) => removeModelByStaff(context, staff, params.id)),
 ]

@@ -1,143 +1,156 @@
-import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import { slugsOf } from '@fitout/contract/formats.ts'
-import { toCents, toDollars } from '@fitout/contract/money.ts'
-import type { changeProduct, findStaffProduct, moveStock, priceVariant } from '@fitout/contract/staff-products.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
+import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff-products.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { requireSeen } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { havePictures } from '../pictures/pictures-service.ts'
+import { draftSimplifiedText } from '../simplified/simplified-service.ts'
 import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
 import {
-  findStaffProductRow,
+  type Details,
+  factsOf,
+  picturesOf,
+  presentSummary,
+  requireProduct,
+  showProductToStaff,
+} from './staff-product-view.ts'
+import {
+  countCategories,
+  insertProduct,
+  isProductKeyTaken,
   listStaffProductRows,
-  listStaffVariants,
-  lockVariant,
-  moveUnits,
+  markPublished,
   type ProductFilter,
+  replaceCategories,
+  replacePictures,
   type StaffProductRow,
-  type StaffVariantRow,
   updateProduct,
-  updateVariantPrice,
 } from './staff-products-queries.ts'
+import { listStaffVariants } from './staff-variants-queries.ts'
 
-type By = { id: string }
-type Details = AnswerInput<typeof findStaffProduct>
+export type By = { id: string }
 
 export async function showAllProducts(context: Context, page: PageRequest & { query: ProductFilter }) {
   const { page: number, per_page: size } = page.query
   const range = { offset: (number - 1) * size, limit: size }
   const { rows, total } = await listStaffProductRows(context.db, page.query, range)
-  return pageOf(context, page, rows.map(presentProduct), total)
+  return pageOf(context, page, rows.map(presentSummary), total)
 }
 
-/** Throws `product-not-found`. */
-export async function showProductToStaff(db: Database, productId: string): Promise<Details> {
-  const row = await requireProduct(db, productId)
-  const variants = await listStaffVariants(db, row.id)
-  const { summary, description } = row
-  return { data: { ...presentProduct(row), summary, description, variants: variants.map(presentVariant) } }
+/** Throws `category-not-found`. */
+export async function addByStaff(
+  { db, config }: Context,
+  by: By,
+  { kind, title, category_ids }: Body<typeof addProduct>,
+): Promise<Details> {
+  return transaction(db, async (trx) => {
+    const id = newId()
+    const store_id = config.mainStoreId
+    await requireCategories(trx, store_id, category_ids)
+    const isDrafted = title.cn.trim() === ''
+    const words = { ...title, cn: isDrafted ? draftSimplifiedText(title.zh) : title.cn }
+    const spoken = slugOf(words.en)
+    const key =
+      spoken === '' || (await isProductKeyTaken(trx, store_id, spoken)) ? `${spoken || 'product'}-${id}` : spoken
+    await insertProduct(trx, {
+      id,
+      store_id,
+      kind,
+      key,
+      title: words,
+      slug: slugsOf(words),
+      drafts: isDrafted ? ['title'] : [],
+    })
+    await replaceCategories(trx, id, category_ids)
+    const after = { kind, ...factsOf(await requireProduct(trx, id)) }
+    await recordChange(trx, by, {
+      action: 'products.add',
+      subject: 'product',
+      id,
+      title: key,
+      before: undefined,
+      after,
+    })
+    return showProductToStaff(trx, id)
+  })
 }
 
-/** Throws `product-not-found`. */
+/** Throws `product-not-found`, `category-not-found`, `product-incomplete` or `changed-meanwhile`. */
 export async function changeByStaff(
   context: Context,
   by: By,
   productId: string,
-  change: Body<typeof changeProduct>,
+  { version, category_ids, dimensions, ...change }: Body<typeof changeProduct>,
 ): Promise<Details> {
-  return transaction(context.db, async (trx) => {
-    await lockProducts(trx, [requireId(productId, 'product-not-found')])
-    const before = await requireProduct(trx, productId)
-    await updateProduct(trx, before.id, { ...change, slug: change.title && slugsOf(change.title) })
-    await refreshProductIndex(trx, [before.id])
-    const after = await requireProduct(trx, before.id)
-    await recordChange(trx, by, {
-      action: 'products.change',
-      subject: 'product',
-      id: before.id,
-      title: before.key,
-      before: textsOf(before),
-      after: textsOf(after),
+  return changeLocked(context, by, productId, 'products.change', factsOf, async (trx, before) => {
+    requireSeen(version, factsOf(before))
+    if (category_ids) {
+      await requireCategories(trx, before.store_id, category_ids)
+      await replaceCategories(trx, before.id, category_ids)
+    }
+    const none = { width_mm: null, depth_mm: null, height_mm: null }
+    await updateProduct(trx, before.id, {
+      ...change,
+      ...(change.title && { slug: slugsOf(change.title) }),
+      ...(dimensions !== undefined && (dimensions ?? none)),
     })
-    return showProductToStaff(trx, before.id)
+    if (change.status === 'ACTIVE') await requireWhole(trx, before)
+    if (change.status === 'ACTIVE' && before.status === 'DRAFT')
+      await markPublished(trx, before.id, context.clock.now())
   })
 }
 
-/** Throws `variant-not-found`. */
-export async function priceByStaff(
+/** Throws `product-not-found`, `picture-not-found` or `changed-meanwhile`. */
+export async function arrangeByStaff(
   context: Context,
   by: By,
-  variantId: string,
-  { price, sale_percent }: Body<typeof priceVariant>,
+  productId: string,
+  { pictures, version }: Body<typeof arrangePictures>,
 ): Promise<Details> {
-  return changeVariant(context, by, variantId, 'products.price', async (trx, { id }) => {
-    await updateVariantPrice(trx, id, { price_cents: toCents(price), sale_percent })
-    return {}
+  const facts = (row: StaffProductRow) => ({ pictures: picturesOf(row) })
+  return changeLocked(context, by, productId, 'products.pictures', facts, async (trx, before) => {
+    requireSeen(version, picturesOf(before))
+    const ids = pictures.map(({ picture_id }) => picture_id)
+    if (!(await havePictures(trx, ids))) throw new AppError('picture-not-found')
+    await replacePictures(trx, before.id, pictures)
   })
 }
 
-/** Throws `variant-not-found`, or `out-of-stock` where fewer units are free. */
-export async function moveByStaff(
-  context: Context,
+/** One step on a product while nobody else changes it, with its row of the index and its entry in the trail. */
+export async function changeLocked(
+  { db }: Pick<Context, 'db'>,
   by: By,
-  variantId: string,
-  movement: Body<typeof moveStock>,
+  productId: string,
+  action: string,
+  facts: (row: StaffProductRow) => Record<string, unknown>,
+  step: (trx: Database, before: StaffProductRow) => Promise<void>,
 ): Promise<Details> {
-  return changeVariant(context, by, variantId, 'stock.move', async (trx, { id }) => {
-    if (!(await moveUnits(trx, { id: newId(), variant_id: id, ...movement }))) throw new AppError('out-of-stock')
-    return { reason: movement.reason }
+  return transaction(db, async (trx) => {
+    const { id } = await requireProduct(trx, productId)
+    await lockProducts(trx, [id])
+    const before = await requireProduct(trx, id)
+    await step(trx, before)
+    await refreshProductIndex(trx, [id])
+    const after = await requireProduct(trx, id)
+    const change = { action, subject: 'product', id, title: before.key, before: facts(before), after: facts(after) }
+    await recordChange(trx, by, change)
+    return showProductToStaff(trx, id)
   })
 }
 
-type VariantStep = (trx: Database, before: StaffVariantRow) => Promise<Record<string, unknown>>
-
-async function changeVariant(context: Context, by: By, variantId: string, action: string, step: VariantStep) {
-  return transaction(context.db, async (trx) => {
-    const before = await lockVariant(trx, requireId(variantId, 'variant-not-found'))
-    if (!before) throw new AppError('variant-not-found')
-    const more = await step(trx, before)
-    await refreshProductIndex(trx, [before.product_id])
-    const after = await lockVariant(trx, before.id)
-    await recordChange(trx, by, {
-      action,
-      subject: 'variant',
-      id: before.id,
-      title: before.sku,
-      before: factsOf(before),
-      after: after && { ...factsOf(after), ...more },
-    })
-    return showProductToStaff(trx, before.product_id)
-  })
+async function requireCategories(trx: Database, storeId: string, ids: string[]): Promise<void> {
+  const asked = new Set(ids.map((id) => id.toLowerCase()))
+  if ((await countCategories(trx, storeId, [...asked])) < asked.size) throw new AppError('category-not-found')
 }
 
-async function requireProduct(db: Database, id: string): Promise<StaffProductRow> {
-  const row = await findStaffProductRow(db, requireId(id, 'product-not-found'))
-  if (!row) throw new AppError('product-not-found')
-  return row
-}
-
-function requireId(id: string, code: 'product-not-found' | 'variant-not-found'): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError(code)
-  return id.toLowerCase()
-}
-
-function textsOf({ title, summary, description, status }: StaffProductRow) {
-  return { title, summary, description, status }
-}
-
-function factsOf({ price_cents, sale_percent, shelves }: StaffVariantRow) {
-  const available = shelves.reduce((units, shelf) => units + shelf.available, 0)
-  return { price: toDollars(price_cents), sale_percent, available }
-}
-
-function presentProduct(row: StaffProductRow) {
-  const { id, key, kind, status, title, available, price_from_cents: cents } = row
-  return { _id: id, key, kind, status, title, available, price_from: cents === null ? null : toDollars(cents) }
-}
-
-function presentVariant({ id, sku, title, price_cents, sale_percent, shelves }: StaffVariantRow) {
-  return { _id: id, sku, title, price: toDollars(price_cents), sale_percent, shelves }
+/** Throws `product-incomplete` where the shop could not show it. */
+export async function requireWhole(trx: Database, product: StaffProductRow): Promise<void> {
+  const isOnSale = (await listStaffVariants(trx, product.id)).some(({ status }) => status === 'ACTIVE')
+  if (!isOnSale || product.pictures.length === 0) throw new AppError('product-incomplete')
 }

@@ -1,13 +1,8 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { createCall } from '@fitout/contract/client.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import {
-  changeProduct,
-  findStaffProduct,
-  listStaffProducts,
-  moveStock,
-  priceVariant,
-} from '@fitout/contract/staff-products.ts'
+import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { moveStock, priceVariant } from '@fitout/contract/staff-variants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { type Context, createContext } from '../../context.ts'

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { backOffice as source } from '../zh/back-office.ts'
+import { backOfficeGoods as goods } from './back-office-goods.ts'
 
 export const backOffice: Translated<typeof source> = {
   title: '后台',
@@ -45,6 +46,9 @@ export const backOffice: Translated<typeof source> = {
     },
     enquiries: {
       name: '咨询',
+    },
+    categories: {
+      name: '类别',
     },
     products: {
       name: '商品',
@@ -203,22 +207,7 @@ export const backOffice: Translated<typeof source> = {
     CLOSED: '已结束',
     SPAM: '垃圾信息',
   },
-  products: {
-    search: '名称或货号',
-    title: '名称',
-    summary: '简介',
-    description: '描述（Markdown）',
-    priceFrom: '价格起',
-    available: '可售',
-    variants: '款式、价格及库存',
-    price: '原价（港元）',
-    salePercent: '折扣（%）',
-    setPrice: '更新价格',
-    shelf: '可售 %{available}，预留 %{held}，已售 %{sold}',
-    move: '增减数量',
-    reason: '原因',
-    book: '入账',
-  },
+  ...goods,
   productStatus: {
     DRAFT: '草稿',
     ACTIVE: '上架',

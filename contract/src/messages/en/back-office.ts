@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { backOffice as source } from '../zh/back-office.ts'
+import { backOfficeGoods as goods } from './back-office-goods.ts'
 
 export const backOffice: Translated<typeof source> = {
   title: 'Back office',
@@ -45,6 +46,9 @@ export const backOffice: Translated<typeof source> = {
     },
     enquiries: {
       name: 'Enquiries',
+    },
+    categories: {
+      name: 'Categories',
     },
     products: {
       name: 'Products',
@@ -203,22 +207,7 @@ export const backOffice: Translated<typeof source> = {
     CLOSED: 'Closed',
     SPAM: 'Spam',
   },
-  products: {
-    search: 'Title or SKU',
-    title: 'Title',
-    summary: 'Summary',
-    description: 'Description (Markdown)',
-    priceFrom: 'Price from',
-    available: 'Available',
-    variants: 'Variants, prices and stock',
-    price: 'Price (HK$)',
-    salePercent: 'Sale (% off)',
-    setPrice: 'Set price',
-    shelf: '%{available} available, %{held} held, %{sold} sold',
-    move: 'Units, or − to take',
-    reason: 'Reason',
-    book: 'Book',
-  },
+  ...goods,
   productStatus: {
     DRAFT: 'Draft',
     ACTIVE: 'Shown',

@@ -43,6 +43,9 @@ export const errors: Translated<typeof source> = {
     'method-not-allowed': 'This address does not take that kind of request.',
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
+    'category-in-itself': 'A category cannot be put inside itself.',
+    'sku-taken': 'Another variant has this SKU already.',
+    'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',
     'illegal-transition': 'The order has moved on, and this step is no longer possible.',
     'order-not-completed': 'An order can be reviewed once it is completed.',
     'order-not-paid': 'There is no payment on this order to refund.',
@@ -93,6 +96,11 @@ export const errors: Translated<typeof source> = {
     'return-address-not-allowed': 'The address to return to after payment is not ours.',
     'file-not-an-image': 'This file is not a picture we can read. Please use JPG, PNG, WebP, AVIF or GIF.',
     'image-too-large': 'The picture is too large. Please choose one of at most 10 MB and 40 megapixels.',
+    'file-not-a-model': 'This file is not a 3D model we can read. Please use a GLB file (glTF 2.0).',
+    'model-refers-outside':
+      'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',
+    'model-not-plain':
+      'This model is packed in a way that browsers cannot open here. Please export it without Draco or other compression.',
     'too-many-files': 'You have uploaded a lot of files. Please try again later.',
     'rate-limited': 'That was a little too fast. Please wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. We have made a note of it; please try again later.',

@@ -1,3 +1,5 @@
+import { backOfficeGoods as goods } from './back-office-goods.ts'
+
 export const backOffice = {
   title: '後台',
   signIn: {
@@ -42,6 +44,9 @@ export const backOffice = {
     },
     enquiries: {
       name: '查詢',
+    },
+    categories: {
+      name: '類別',
     },
     products: {
       name: '產品',
@@ -200,22 +205,7 @@ export const backOffice = {
     CLOSED: '已結束',
     SPAM: '垃圾訊息',
   },
-  products: {
-    search: '名稱或貨號',
-    title: '名稱',
-    summary: '簡介',
-    description: '描述（Markdown）',
-    priceFrom: '價錢由',
-    available: '可售',
-    variants: '款式、價錢及存貨',
-    price: '原價（港元）',
-    salePercent: '減價（%）',
-    setPrice: '更新價錢',
-    shelf: '可售 %{available}，預留 %{held}，已售 %{sold}',
-    move: '加減數量',
-    reason: '原因',
-    book: '入帳',
-  },
+  ...goods,
   productStatus: {
     DRAFT: '草稿',
     ACTIVE: '上架',

@@ -1,0 +1,50 @@
+import { Button, Card, Stack, Typography } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { Title, useLocale, useTranslate } from 'react-admin'
+import { useMay } from '../../shared/use-may.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { type PlacedCategory, useCategories } from './use-categories.ts'
+
+/** The tree of categories: rename, hide, order, move, add. */
+export function CategoriesPage() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const mayWrite = useMay()('products.write')
+  const categories = useCategories()
+  const [edited, setEdited] = useState<PlacedCategory | 'new'>()
+  const heading = t('resources.categories.name')
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      <Typography color="text.secondary">{t('categories.lead')}</Typography>
+      {mayWrite && (
+        <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
+          {t('categories.add')}
+        </Button>
+      )}
+      <Card component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {categories.map((category) => (
+          <CategoryRow
+            category={category}
+            key={category._id}
+            mayWrite={mayWrite}
+            name={inLocale(category.title, locale)}
+            onEdit={() => setEdited(category)}
+          />
+        ))}
+      </Card>
+      {edited && (
+        <CategoryDialog
+          categories={categories}
+          category={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

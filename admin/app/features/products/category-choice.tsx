@@ -1,0 +1,42 @@
+import { Chip, MenuItem, Stack, TextField } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { useCategories } from './use-categories.ts'
+
+type Props = { chosen: string[]; isDisabled: boolean; onChoose: (ids: string[]) => void }
+
+/** The categories a product is filed in; it may be several. */
+export function CategoryChoice({ chosen, isDisabled, onChoose }: Props) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const categories = useCategories()
+  const nameOf = (id: string) => inLocale(categories.find(({ _id }) => _id === id)?.title, locale)
+  return (
+    <TextField
+      disabled={isDisabled}
+      label={t('products.categories')}
+      onChange={({ target }) => onChoose(target.value as unknown as string[])}
+      select
+      slotProps={{
+        select: {
+          multiple: true,
+          renderValue: (ids) => (
+            <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+              {(ids as string[]).map((id) => (
+                <Chip key={id} label={nameOf(id)} size="small" />
+              ))}
+            </Stack>
+          ),
+        },
+      }}
+      sx={{ minWidth: 240, flex: 1 }}
+      value={categories.length > 0 ? chosen : []}
+    >
+      {categories.map(({ _id, title, depth }) => (
+        <MenuItem key={_id} sx={{ pl: 2 + depth * 2 }} value={_id}>
+          {inLocale(title, locale)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

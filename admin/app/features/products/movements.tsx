@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as TextLink, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { listMovements } from '@fitout/contract/staff-variants.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+
+type Movement = Answer<typeof listMovements>['data'][number]
+
+/** Who changed the shelves of a variant, when and why, orders too; the latest first. */
+export function Movements({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const id = useId()
+  const [size, setSize] = useState(25)
+  const { data } = useQuery({
+    queryKey: ['movements', variantId, size],
+    queryFn: () => staffCall(listMovements, { params: { id: variantId }, query: { per_page: size } }),
+  })
+  const signed = ({ quantity }: Movement) => (quantity > 0 ? `+${quantity}` : `−${-quantity}`)
+  const reason = ({ kind, reason: said, order }: Movement) =>
+    order ? (
+      <TextLink component={Link} to={`/orders/${order._id}/show`}>
+        {t(`products.movement.${kind}`)} {order.reference}
+      </TextLink>
+    ) : (
+      said
+    )
+  return (
+    <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
+      <DialogTitle id={id}>{t('products.movements', { name })}</DialogTitle>
+      <DialogContent>
+        {data?.data.length === 0 && <Typography>{t('products.noMovements')}</Typography>}
+        {data?.data.map((entry) => (
+          <Facts
+            key={entry._id}
+            rows={[
+              [showTime(entry.at), signed(entry)],
+              [entry.staff_name ?? '', reason(entry)],
+              ['', inLocale(entry.warehouse, locale)],
+            ]}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {data && data.total > data.data.length && size < 100 && (
+          <Button onClick={() => setSize(100)}>{t('products.moreMovements')}</Button>
+        )}
+        <Button color="secondary" onClick={onClose}>
+          {t('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

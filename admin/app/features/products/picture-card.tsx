@@ -1,0 +1,69 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined'
+import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import { Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
+import { useTranslate } from 'react-admin'
+import { pictureAddress } from '../../shared/add-picture.tsx'
+import { FocusPicker } from '../../shared/focus-picker.tsx'
+import type { ShownPicture } from './product-pictures.tsx'
+
+type Props = {
+  picture: ShownPicture
+  number: number
+  isLast: boolean
+  mayWrite: boolean
+  onChange: (picture: ShownPicture) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One picture: its place, what stays in sight, and what it shows in words. */
+export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMove, onRemove }: Props) {
+  const t = useTranslate()
+  const focus = picture.focus ?? { x: 50, y: 50 }
+  return (
+    <Card>
+      <FocusPicker
+        address={pictureAddress(picture, 400)}
+        focus={focus}
+        onFocus={(changed) => mayWrite && onChange({ ...picture, focus: changed })}
+      />
+      <CardContent>
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <Typography sx={{ flex: 1 }} variant="subtitle2">
+            {t('products.picture', { number })}
+          </Typography>
+          {mayWrite && (
+            <>
+              <IconButton
+                aria-label={t('products.earlier', { number })}
+                disabled={number === 1}
+                onClick={() => onMove(-1)}
+              >
+                <BackIcon />
+              </IconButton>
+              <IconButton aria-label={t('products.later', { number })} disabled={isLast} onClick={() => onMove(1)}>
+                <ForwardIcon />
+              </IconButton>
+              <IconButton aria-label={t('products.removePicture', { number })} onClick={onRemove}>
+                <RemoveIcon />
+              </IconButton>
+            </>
+          )}
+        </Stack>
+        {locales.map((locale) => (
+          <TextField
+            disabled={!mayWrite}
+            fullWidth
+            key={locale}
+            label={`${t('pictures.alt')} · ${languageNames[locale]}`}
+            onChange={({ target }) => onChange({ ...picture, alt: { ...picture.alt, [locale]: target.value } })}
+            slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: 300 } }}
+            value={picture.alt[locale]}
+          />
+        ))}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { FilterButton, TopToolbar, useTranslate } from 'react-admin'
+import { useMay } from '../../shared/use-may.ts'
+import { NewProduct } from './new-product.tsx'
+
+export function ProductListActions() {
+  const t = useTranslate()
+  const may = useMay()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {may('products.write') && <Button onClick={() => setAdding(true)}>{t('products.add')}</Button>}
+      {isAdding && <NewProduct onClose={() => setAdding(false)} />}
+    </TopToolbar>
+  )
+}

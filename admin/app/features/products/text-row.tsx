@@ -1,0 +1,58 @@
+import { Box, Button, Chip, Stack, TextField } from '@mui/material'
+import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import type { productTexts } from '@fitout/contract/staff-products.ts'
+import { useTranslate } from 'react-admin'
+
+type Props = {
+  field: (typeof productTexts)[number]
+  texts: Record<Locale, string>
+  isDraft: boolean
+  mayWrite: boolean
+  onWrite: (locale: Locale, text: string) => void
+  onDraft: () => void
+  onRead: () => void
+}
+
+/** One text in its three languages, and the mark of a Simplified draft. */
+export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
+  const t = useTranslate()
+  const name = t(`products.${field}`)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
+      {locales.map((locale) => (
+        <Stack key={locale}>
+          <TextField
+            disabled={!mayWrite}
+            label={`${name} · ${languageNames[locale]}`}
+            maxRows={12}
+            minRows={field === 'description' ? 5 : 1}
+            multiline={field !== 'title'}
+            onChange={({ target }) => onWrite(locale, target.value)}
+            required={field === 'title'}
+            slotProps={{ htmlInput: { lang: languageTags[locale] } }}
+            value={texts[locale]}
+          />
+          {locale === 'cn' && mayWrite && (
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              {isDraft && <Chip color="warning" label={t('products.isDraft')} size="small" variant="outlined" />}
+              {isDraft ? (
+                <Button onClick={onRead} size="small">
+                  {t('products.isRead')}
+                </Button>
+              ) : (
+                <Button
+                  aria-label={`${t('products.draft')} · ${name}`}
+                  disabled={texts.zh === ''}
+                  onClick={onDraft}
+                  size="small"
+                >
+                  {t('products.draft')}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      ))}
+    </Box>
+  )
+}

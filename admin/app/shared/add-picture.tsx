@@ -1,0 +1,47 @@
+import { Button } from '@mui/material'
+import { uploadTypes } from '@fitout/contract/limits.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { addPicture } from '@fitout/contract/staff-pictures.ts'
+import { type ChangeEvent, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { staffCall } from './staff-call.ts'
+import { useAction } from './use-action.ts'
+
+export type StaffPicture = Answer<typeof addPicture>['data']
+
+/** Uploads pictures one after the other and hands each over as soon as the shop has it. */
+export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function send({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = ''
+    await run(async () => {
+      for (const file of files) onAdded((await staffCall(addPicture, { file })).data)
+    })
+  }
+
+  return (
+    <>
+      <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
+        {t(isRunning ? 'pictures.adding' : 'pictures.add')}
+      </Button>
+      <input
+        accept={uploadTypes.join()}
+        aria-label={t('pictures.add')}
+        hidden
+        multiple
+        onChange={(event) => void send(event)}
+        ref={input}
+        type="file"
+      />
+    </>
+  )
+}
+
+/** The address of a picture in about that many pixels. */
+export function pictureAddress({ url, widths }: Pick<StaffPicture, 'url' | 'widths'>, width: number): string {
+  return `${url}/${widths.find((one) => one >= width) ?? widths.at(-1)}.webp`
+}

@@ -1,0 +1,146 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { slugOf } from '@fitout/contract/formats.ts'
+import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff-categories.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { requireSeen, versionOf } from '../../http/seen-version.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { refreshProductIndex } from '../products/products-service.ts'
+import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import {
+  insertCategory,
+  listProductsIn,
+  listStaffCategoryRows,
+  lockCategories,
+  placeCategories,
+  type StaffCategoryRow,
+  updateCategory,
+} from './staff-categories-queries.ts'
+
+type By = { id: string }
+type Answer = AnswerInput<typeof addCategory>
+
+export async function showCategoriesToStaff(context: Context, request: PageRequest) {
+  const rows = await listStaffCategoryRows(context.db, context.config.mainStoreId)
+  const { page, per_page } = request.query
+  const data = rows.slice((page - 1) * per_page, page * per_page).map(present)
+  return pageOf(context, request, data, rows.length)
+}
+
+/** Throws `category-not-found`. */
+export async function addCategoryByStaff(
+  { db, config }: Context,
+  by: By,
+  { parent_id, kind, title }: Body<typeof addCategory>,
+): Promise<Answer> {
+  const store_id = config.mainStoreId
+  return transaction(db, async (trx) => {
+    await lockCategories(trx, store_id)
+    const all = await listStaffCategoryRows(trx, store_id)
+    const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
+    const id = newId()
+    const words = { ...title, cn: title.cn.trim() === '' ? draftSimplifiedText(title.zh) : title.cn }
+    const spoken = slugOf(words.en)
+    const key = spoken === '' || all.some((one) => one.key === spoken) ? `${spoken || 'category'}-${id}` : spoken
+    const slug = { en: spoken || key, zh: slugOf(words.zh) || key, cn: slugOf(words.cn) || key }
+    const position = all.filter((one) => one.parent_id === parent_id).length
+    const category = { id, store_id, parent_id, kind: parent?.kind ?? kind, key, title: words, slug, position }
+    await insertCategory(trx, category)
+    return recorded(trx, store_id, by, 'categories.add', id, undefined)
+  })
+}
+
+/** Throws `category-not-found` or `changed-meanwhile`. */
+export async function changeCategoryByStaff(
+  { db, config }: Context,
+  by: By,
+  categoryId: string,
+  { version, ...change }: Body<typeof changeCategory>,
+): Promise<Answer> {
+  const store = config.mainStoreId
+  return transaction(db, async (trx) => {
+    await lockCategories(trx, store)
+    const all = await listStaffCategoryRows(trx, store)
+    const before = requireCategory(all, categoryId)
+    requireSeen(version, factsOf(before))
+    await updateCategory(trx, before.id, change)
+    await refreshBelow(trx, all, before.id)
+    return recorded(trx, store, by, 'categories.change', before.id, before)
+  })
+}
+
+/** Throws `category-not-found`, or `category-in-itself` where it would hang below itself. */
+export async function moveCategoryByStaff(
+  { db, config }: Context,
+  by: By,
+  categoryId: string,
+  { parent_id, position }: Body<typeof moveCategory>,
+): Promise<Answer> {
+  const store = config.mainStoreId
+  return transaction(db, async (trx) => {
+    await lockCategories(trx, store)
+    const all = await listStaffCategoryRows(trx, store)
+    const before = requireCategory(all, categoryId)
+    const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
+    if (parent && branchOf(all, before.id).has(parent.id)) throw new AppError('category-in-itself')
+    if (parent && parent.kind !== before.kind) {
+      throw new AppError('invalid-input', { errors: [{ path: 'parent_id', code: 'not-listed' }] })
+    }
+    const sisters = all.filter((one) => one.parent_id === (parent?.id ?? null) && one.id !== before.id)
+    const placed = sisters.map(({ id }) => id).toSpliced(position, 0, before.id)
+    await placeCategories(trx, parent?.id ?? null, placed)
+    await refreshBelow(trx, all, before.id)
+    return recorded(trx, store, by, 'categories.move', before.id, before)
+  })
+}
+
+async function recorded(
+  trx: Database,
+  storeId: string,
+  by: By,
+  action: string,
+  id: string,
+  before: StaffCategoryRow | undefined,
+): Promise<Answer> {
+  const after = requireCategory(await listStaffCategoryRows(trx, storeId), id)
+  const facts = { before: before && trailOf(before), after: trailOf(after) }
+  await recordChange(trx, by, { action, subject: 'category', id, title: after.key, ...facts })
+  return { data: present(after) }
+}
+
+/** Products are found by the names of the categories above them. */
+async function refreshBelow(trx: Database, all: StaffCategoryRow[], id: string): Promise<void> {
+  await refreshProductIndex(trx, await listProductsIn(trx, [...branchOf(all, id)]))
+}
+
+/** A category and all below it. */
+function branchOf(all: StaffCategoryRow[], id: string): Set<string> {
+  const branch = new Set([id])
+  for (const one of branch) {
+    for (const { id: child, parent_id } of all) if (parent_id === one) branch.add(child)
+  }
+  return branch
+}
+
+function requireCategory(all: StaffCategoryRow[], id: string): StaffCategoryRow {
+  const row = all.find((one) => one.id === id.toLowerCase())
+  if (!row) throw new AppError('category-not-found')
+  return row
+}
+
+function factsOf({ title, description, status }: StaffCategoryRow) {
+  return { title, description, status }
+}
+
+function trailOf(row: StaffCategoryRow) {
+  return { ...factsOf(row), parent_id: row.parent_id, position: row.position }
+}
+
+function present(row: StaffCategoryRow): Answer['data'] {
+  const { id, parent_id, kind, title, description, status, position, product_count } = row
+  const shown = { _id: id, parent_id, kind, title, description, status, position, product_count }
+  return { ...shown, version: versionOf(factsOf(row)) }
+}

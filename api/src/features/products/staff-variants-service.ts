@@ -1,0 +1,164 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { toCents, toDollars } from '@fitout/contract/money.ts'
+import type { addVariant, changeVariant, moveStock, priceVariant } from '@fitout/contract/staff-variants.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { isId, newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { requireSeen } from '../../http/seen-version.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { refreshProductIndex } from './product-index.ts'
+import { lockProducts } from './product-index-queries.ts'
+import { type Details, requireProduct, showProductToStaff, variantFactsOf } from './staff-product-view.ts'
+import type { By } from './staff-products-service.ts'
+import { requireWhole } from './staff-products-service.ts'
+import {
+  findProductOfVariant,
+  findSku,
+  insertVariant,
+  listAttributeValues,
+  lockVariant,
+  moveUnits,
+  type StaffVariantRow,
+  updateVariant,
+} from './staff-variants-queries.ts'
+import { listLedger } from './stock-ledger-queries.ts'
+
+/** Throws `product-not-found` or `sku-taken`. */
+export async function addVariantByStaff(
+  context: Context,
+  by: By,
+  productId: string,
+  { price, ...variant }: Body<typeof addVariant>,
+): Promise<Details> {
+  return transaction(context.db, async (trx) => {
+    const product = await requireProduct(trx, productId)
+    await lockProducts(trx, [product.id])
+    await requireFreeSku(trx, variant.sku, undefined)
+    await requireAttributes(trx, variant.attributes)
+    const id = newId()
+    await insertVariant(trx, { ...variant, id, product_id: product.id, price_cents: toCents(price) })
+    await refreshProductIndex(trx, [product.id])
+    await recordChange(trx, by, {
+      action: 'products.add-variant',
+      subject: 'variant',
+      id,
+      title: variant.sku,
+      before: undefined,
+      after: { ...variant, price },
+    })
+    return showProductToStaff(trx, product.id)
+  })
+}
+
+/** Throws `variant-not-found`, `picture-not-found`, `product-incomplete`, `sku-taken` or `changed-meanwhile`. */
+export async function changeVariantByStaff(
+  context: Context,
+  by: By,
+  variantId: string,
+  { version, picture_id, attributes, ...change }: Body<typeof changeVariant>,
+): Promise<Details> {
+  return onVariant(context, by, variantId, 'products.change-variant', async (trx, before) => {
+    requireSeen(version, variantFactsOf(before))
+    await requireFreeSku(trx, change.sku, before.id)
+    await requireAttributes(trx, attributes)
+    const product = await requireProduct(trx, before.product_id)
+    const position = product.pictures.findIndex(({ id }) => id === picture_id)
+    if (picture_id !== null && position === -1) throw new AppError('picture-not-found')
+    const picture_position = picture_id === null ? null : position
+    await updateVariant(trx, before.id, { ...change, attributes: JSON.stringify(attributes), picture_position })
+    if (product.status === 'ACTIVE') await requireWhole(trx, product)
+    return {}
+  })
+}
+
+/** Throws `variant-not-found`. */
+export async function priceByStaff(
+  context: Context,
+  by: By,
+  variantId: string,
+  { price, sale_percent }: Body<typeof priceVariant>,
+): Promise<Details> {
+  return onVariant(context, by, variantId, 'products.price', async (trx, { id }) => {
+    await updateVariant(trx, id, { price_cents: toCents(price), sale_percent })
+    return {}
+  })
+}
+
+/** Throws `variant-not-found`, or `out-of-stock` where fewer units are free. */
+export async function moveByStaff(
+  context: Context,
+  by: By,
+  variantId: string,
+  movement: Body<typeof moveStock>,
+): Promise<Details> {
+  return onVariant(context, by, variantId, 'stock.move', async (trx, { id }) => {
+    const isMoved = await moveUnits(trx, { id: newId(), variant_id: id, staff_id: by.id, ...movement })
+    if (!isMoved) throw new AppError('out-of-stock')
+    return { reason: movement.reason }
+  })
+}
+
+/** Throws `variant-not-found`. */
+export async function showLedger(context: Context, variantId: string, request: PageRequest) {
+  if (!isId(variantId) || !(await findProductOfVariant(context.db, variantId))) throw new AppError('variant-not-found')
+  const { page, per_page } = request.query
+  const { rows, total } = await listLedger(context.db, variantId, { offset: (page - 1) * per_page, limit: per_page })
+  const data = rows.map(({ id, order_id, reference, ...entry }) => ({
+    _id: id,
+    ...entry,
+    order: order_id && reference ? { _id: order_id, reference } : null,
+  }))
+  return pageOf(context, request, data, total)
+}
+
+export async function showAttributes(context: Context, request: PageRequest) {
+  const { page, per_page } = request.query
+  const all = await listAttributeValues(context.db)
+  return pageOf(context, request, all.slice((page - 1) * per_page, page * per_page), all.length)
+}
+
+type VariantStep = (trx: Database, before: StaffVariantRow) => Promise<Record<string, unknown>>
+
+/** The product is locked before its variant, as everywhere. */
+async function onVariant(context: Context, by: By, variantId: string, action: string, step: VariantStep) {
+  return transaction(context.db, async (trx) => {
+    const productId = isId(variantId) ? await findProductOfVariant(trx, variantId) : undefined
+    if (!productId) throw new AppError('variant-not-found')
+    await lockProducts(trx, [productId])
+    const before = await lockVariant(trx, variantId)
+    if (!before) throw new AppError('variant-not-found')
+    const more = await step(trx, before)
+    await refreshProductIndex(trx, [productId])
+    const after = await lockVariant(trx, before.id)
+    await recordChange(trx, by, {
+      action,
+      subject: 'variant',
+      id: before.id,
+      title: before.sku,
+      before: trailOf(before),
+      after: after && { ...trailOf(after), ...more },
+    })
+    return showProductToStaff(trx, productId)
+  })
+}
+
+async function requireFreeSku(trx: Database, sku: string, ownId: string | undefined): Promise<void> {
+  const holder = await findSku(trx, sku)
+  if (holder !== undefined && holder !== ownId) throw new AppError('sku-taken')
+}
+
+/** Only colours, materials and sizes that have words in each language. */
+async function requireAttributes(trx: Database, attributes: StaffVariantRow['attributes']): Promise<void> {
+  const known = new Set((await listAttributeValues(trx)).map(({ name, value }) => `${name} ${value}`))
+  const errors = Object.entries(attributes)
+    .filter(([name, value]) => !known.has(`${name} ${value}`))
+    .map(([name]) => ({ path: `attributes.${name}`, code: 'not-listed' as const }))
+  if (errors.length > 0) throw new AppError('invalid-input', { errors })
+}
+
+function trailOf(row: StaffVariantRow) {
+  const available = row.shelves.reduce((units, shelf) => units + shelf.available, 0)
+  return { ...variantFactsOf(row), price: toDollars(row.price_cents), sale_percent: row.sale_percent, available }
+}

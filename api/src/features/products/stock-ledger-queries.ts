@@ -1,0 +1,47 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type LedgerRow = {
+  id: string
+  at: string
+  kind: 'MOVED' | 'ORDERED' | 'RELEASED' | 'RETURNED'
+  quantity: number
+  warehouse: Words
+  reason: string | null
+  staff_name: string | null
+  order_id: string | null
+  reference: string | null
+}
+
+/**
+ * What changed how many units of a variant are free, the latest first. An order takes units when it is placed, lets
+ * them go when it is cancelled, and gives them back when a refund says so; its hold knows how many.
+ */
+export async function listLedger(db: Database, variantId: string, page: { offset: number; limit: number }) {
+  const entries = sql`
+    select m.id::text as id, m.created_at as at, 'MOVED' as kind, m.quantity, m.warehouse_id, m.reason,
+      s.name as staff_name, null::uuid as order_id
+    from stock_movements m left join staff s on s.id = m.staff_id where m.variant_id = ${variantId}
+    union all
+    select h.order_id || ' taken ' || h.warehouse_id, o.created_at, 'ORDERED', -h.quantity, h.warehouse_id, null, null,
+      o.id
+    from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId}
+    union all
+    select h.order_id || ' released ' || h.warehouse_id, coalesce((select max(c.created_at) from order_statuses c
+        where c.order_id = o.id and c.slug = 'cancelled'), o.created_at), 'RELEASED', h.quantity, h.warehouse_id, null,
+      null, o.id
+    from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId} and h.state = 'released'
+    union all
+    select h.order_id || ' returned ' || h.warehouse_id, coalesce((select max(r.decided_at) from refund_requests r
+        where r.order_id = o.id and r.is_restocked), (select max(c.created_at) from order_statuses c
+        where c.order_id = o.id), o.created_at), 'RETURNED', h.returned, h.warehouse_id, null, null, o.id
+    from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId} and h.returned > 0`
+  const { rows } = await sql<LedgerRow>`
+    select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind, e.quantity,
+      w.title as warehouse, e.reason, e.staff_name, e.order_id, o.reference
+    from (${entries}) e join warehouses w on w.id = e.warehouse_id left join orders o on o.id = e.order_id
+    order by e.at desc, e.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count from (${entries}) e`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
+}

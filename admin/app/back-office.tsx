@@ -21,6 +21,7 @@ import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
 import { CategoriesPage } from './features/products/categories-page.tsx'
+import { ProductFilePage } from './features/products/product-file-page.tsx'
 import { ProductList } from './features/products/product-list.tsx'
 import { ProductPage } from './features/products/product-page.tsx'
 import { CampaignList } from './features/promotions/campaign-list.tsx'
@@ -82,6 +83,7 @@ export function BackOffice() {
         <Route element={<WritingList />} path="/words/:kind" />
         <Route element={<WritingPage />} path="/words/:kind/:key" />
         <Route element={<TranslationsPage />} path="/translations" />
+        <Route element={<ProductFilePage />} path="/product-file" />
         <Route element={<CategoriesPage />} path="/categories" />
         <Route element={<AccountPage />} path="/account" />
       </CustomRoutes>

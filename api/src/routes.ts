@@ -39,6 +39,7 @@ import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
 import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.ts'
 import { staffCategoriesRoutes } from './features/categories/staff-categories-routes.ts'
+import { productFilesRoutes } from './features/products/product-files-routes.ts'
 import { simplifiedRoutes } from './features/simplified/simplified-routes.ts'
 import { staffVariantsRoutes } from './features/products/staff-variants-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
@@ -96,6 +97,7 @@ export const routes: Route[] = [
   ...figuresRoutes,
   ...staffVariantsRoutes,
   ...staffCategoriesRoutes,
+  ...productFilesRoutes,
   ...simplifiedRoutes,
   ...campaignsRoutes,
   ...staffVouchersRoutes,

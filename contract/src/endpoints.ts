@@ -44,6 +44,7 @@ import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
 import * as staffCategories from './staff-categories.ts'
+import * as staffProductFiles from './staff-product-files.ts'
 import * as staffTexts from './staff-texts.ts'
 import * as staffVariants from './staff-variants.ts'
 import * as staffConfiguration from './staff-configuration.ts'
@@ -110,6 +111,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffFigures,
     staffVariants,
     staffCategories,
+    staffProductFiles,
     staffTexts,
     staffCampaigns,
     staffVouchers,

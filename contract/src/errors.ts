@@ -90,6 +90,8 @@ export const errorStatus = {
   'file-not-an-image': 422,
   'image-too-large': 422,
   'file-not-a-model': 422,
+  'file-not-csv': 422,
+  'too-many-rows': 422,
   'model-refers-outside': 422,
   'model-not-plain': 422,
   'too-many-files': 429,
@@ -120,6 +122,7 @@ export const fieldErrorCodes = [
   'date-format',
   'control-characters',
   'duplicate',
+  'differs',
   'invalid',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

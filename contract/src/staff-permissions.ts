@@ -34,6 +34,8 @@ export const staffPermissions = {
   'promotions.write': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'editor', 'support'],
   'products.write': ['owner', 'manager', 'editor'],
+  /** Adds, changes and counts everything at once. */
+  'products.import': ['owner', 'manager'],
   'pictures.write': ['owner', 'manager', 'editor'],
   'stock.move': ['owner', 'manager'],
   'words.read': ['owner', 'manager', 'editor'],

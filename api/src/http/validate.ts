@@ -24,6 +24,11 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   throw new AppError('invalid-input', { errors: first })
 }
 
+/** What is wrong with a single value: the first rule that it breaks. */
+export function fieldErrorOf({ issues: [issue] }: z.ZodError): FieldErrorCode {
+  return issue ? codeOf(issue) : 'invalid'
+}
+
 function codeOf(issue: Issue): FieldErrorCode {
   switch (issue.code) {
     case 'unrecognized_keys':

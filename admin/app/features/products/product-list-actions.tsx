@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { FilterButton, TopToolbar, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { useMay } from '../../shared/use-may.ts'
 import { NewProduct } from './new-product.tsx'
 
@@ -11,6 +12,9 @@ export function ProductListActions() {
   return (
     <TopToolbar>
       <FilterButton />
+      <Button component={Link} to="/product-file">
+        {t('productFile.open')}
+      </Button>
       {may('products.write') && <Button onClick={() => setAdding(true)}>{t('products.add')}</Button>}
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
     </TopToolbar>

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
+import { csvFile } from '../../http/csv-file.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { newId } from '../../database/new-id.ts'
 import { summariesOf } from './staff-orders.ts'
@@ -38,20 +39,5 @@ export async function exportOrders(context: Context, by: { id: string }, filter:
     })
     return summariesOf({ ...context, db: trx }, orders)
   })
-  const lines = [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))]
-  return new Response(`\uFEFF${lines.join('\r\n')}\r\n`, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="orders.csv"',
-      'Cache-Control': 'no-store',
-    },
-  })
-}
-
-/** Quoted, and never a formula: what a customer typed must not compute in the studio's spreadsheet. */
-function cell(value: string | number | null): string {
-  if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return csvFile('orders.csv', [columns, ...rows.map((row) => columns.map((column) => row[column]))])
 }

@@ -115,6 +115,7 @@ export type ProductChange = Partial<Record<ProductText, Words>> & {
   slug?: Words
   status?: ProductStatus
   drafts?: ProductText[]
+  tags?: string[]
   lead_time_days?: number
   width_mm?: number | null
   depth_mm?: number | null

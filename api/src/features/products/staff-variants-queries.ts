@@ -83,6 +83,10 @@ export type VariantChange = {
   picture_position?: number | null
   price_cents?: number
   sale_percent?: number
+  parcel_grams?: number | null
+  parcel_length_mm?: number | null
+  parcel_width_mm?: number | null
+  parcel_height_mm?: number | null
 }
 
 export async function updateVariant(db: Database, id: string, change: VariantChange): Promise<void> {

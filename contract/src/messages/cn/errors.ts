@@ -96,6 +96,8 @@ export const errors: Translated<typeof source> = {
     'file-not-a-model': '无法读取这个三维模型，请使用 GLB 文件（glTF 2.0）。',
     'model-refers-outside': '这个模型有部分内容存放在其他文件里，请导出成一个完整的 GLB 文件。',
     'model-not-plain': '浏览器打不开这种压缩格式的模型，请在导出时不要使用 Draco 等压缩。',
+    'file-not-csv': '这个文件不是 UTF-8 的 CSV。请在 Excel 另存为“CSV UTF-8”。',
+    'too-many-rows': '这个文件的行数太多，请拆成每个最多 5,000 行的文件。',
     'too-many-files': '您上传的文件太多，请稍后再试。',
     'rate-limited': '操作过于频繁，请稍等片刻再试。',
     'internal-error': '系统出现问题，我们已记录，请稍后再试。',

@@ -18,5 +18,6 @@ export const fieldErrors: Translated<typeof source> = {
   'date-format': '日期格式不正确。',
   'control-characters': '内容含有不能使用的字符。',
   duplicate: '此项重复了。',
+  differs: '这里与产品第一行所写的不同。',
   invalid: '此项内容不正确。',
 }

@@ -101,6 +101,8 @@ export const errors: Translated<typeof source> = {
       'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',
     'model-not-plain':
       'This model is packed in a way that browsers cannot open here. Please export it without Draco or other compression.',
+    'file-not-csv': 'This file is not CSV in UTF-8. In Excel, save it as “CSV UTF-8”.',
+    'too-many-rows': 'This file has too many rows. Please split it into files of at most 5,000.',
     'too-many-files': 'You have uploaded a lot of files. Please try again later.',
     'rate-limited': 'That was a little too fast. Please wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. We have made a note of it; please try again later.',

@@ -18,5 +18,6 @@ export const fieldErrors: Translated<typeof source> = {
   'date-format': 'This is not a date we can read.',
   'control-characters': 'This holds characters that cannot be used.',
   duplicate: 'This is here twice.',
+  differs: 'This is not what the first row of the product says.',
   invalid: 'This is not right.',
 }

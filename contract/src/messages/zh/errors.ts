@@ -96,6 +96,8 @@ export const errors = {
     'file-not-a-model': '未能讀取這個立體模型，請使用 GLB 檔案（glTF 2.0）。',
     'model-refers-outside': '這個模型有部分內容存放在其他檔案，請匯出成一個完整的 GLB 檔案。',
     'model-not-plain': '瀏覽器未能打開這種壓縮格式的模型，請匯出時不要使用 Draco 等壓縮。',
+    'file-not-csv': '這個檔案不是 UTF-8 的 CSV。請在 Excel 另存為「CSV UTF-8」。',
+    'too-many-rows': '這個檔案的行數太多，請分成每個最多 5,000 行的檔案。',
     'too-many-files': '你上載的檔案太多，請稍後再試。',
     'rate-limited': '操作太頻密，請稍等片刻再試。',
     'internal-error': '系統出現問題，我們已經記錄，請稍後再試。',

@@ -18,5 +18,6 @@ export const fieldErrors = {
   'date-format': '日期格式不正確。',
   'control-characters': '內容含有不能使用的字元。',
   duplicate: '這一項重複了。',
+  differs: '這裡與產品第一行所寫的不同。',
   invalid: '這一欄的內容不正確。',
 } as const satisfies Record<FieldErrorCode, string>

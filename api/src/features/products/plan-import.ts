@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import { productTexts } from '@fitout/contract/staff-products.ts'
+import { newId } from '../../database/new-id.ts'
+import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
+import { productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
+import type { Fault, FileRow, ProductFile } from './read-product-file.ts'
+
+/** What the shop has already, as far as a file may refer to it. */
+export type Shelves = {
+  products: Map<string, FiledProduct>
+  skuHolders: Map<string, string>
+  categories: Map<string, string>
+  warehouses: Map<string, string>
+  /** `colour sage` */
+  attributes: Set<string>
+}
+
+export type VariantPlan = { before: FiledVariant | undefined; after: FiledVariant; isChanged: boolean }
+export type ProductPlan = {
+  before: FiledProduct | undefined
+  after: FiledProduct
+  isChanged: boolean
+  variants: VariantPlan[]
+}
+
+const attributeNames = ['colour', 'material', 'size'] as const
+const parcelNames = ['parcel_grams', 'parcel_length_mm', 'parcel_width_mm', 'parcel_height_mm'] as const
+const sizeNames = ['width_mm', 'depth_mm', 'height_mm'] as const
+
+/** What a file would do to each product it names; whatever it may not do is a fault of its cell. */
+export function planImport(file: ProductFile, shop: Shelves): ProductPlan[] {
+  const seen = new Set<string>()
+  for (const { row, cells } of file.rows) {
+    const sku = cells['sku']
+    if (sku === undefined) continue
+    if (seen.has(sku)) file.faults.push({ row, column: 'sku', code: 'duplicate', value: sku })
+    seen.add(sku)
+  }
+  const groups = Map.groupBy(
+    file.rows.filter(({ values }) => values['product'] !== undefined),
+    ({ values }) => values['product'] as string,
+  )
+  return [...groups].map(([key, rows]) => planProduct(file, shop, key, rows))
+}
+
+function planProduct(file: ProductFile, shop: Shelves, key: string, rows: FileRow[]): ProductPlan {
+  const before = shop.products.get(key)
+  const [first, ...others] = rows as [FileRow, ...FileRow[]]
+  const fault = (column: string, code: Fault['code'], at = first) =>
+    file.faults.push({ row: at.row, column, code, value: (at.cells[column] ?? '').slice(0, 80) })
+  for (const other of others) {
+    for (const column of productColumns.keys()) {
+      const cell = other.cells[column]
+      if (cell !== undefined && cell !== first.cells[column]) fault(column, 'differs', other)
+    }
+  }
+
+  const after = before ? structuredClone(before) : newProduct(key)
+  if (first.values['kind']) {
+    if (before && before.kind !== first.values['kind']) fault('kind', 'differs')
+    after.kind = first.values['kind'] as FiledProduct['kind']
+  } else if (!before && first.cells['kind'] === undefined) fault('kind', 'required')
+
+  for (const text of productTexts) {
+    if (!languagesIn(file, text).length) continue
+    after[text] = wordsIn(file, first, text, after[text])
+    const isDrafted = draft(after[text])
+    const isSame = inEach(after[text]).cn === inEach(before?.[text] ?? {}).cn
+    if (isDrafted || !isSame) after.drafts = after.drafts.filter((one) => one !== text)
+    if (isDrafted) after.drafts.push(text)
+  }
+  for (const locale of ['zh', 'en'] as const) {
+    if (!after.title[locale] && first.cells[`title_${locale}`] === undefined) fault(`title_${locale}`, 'required')
+  }
+  const has = (column: string) => file.columns.has(column)
+  if (has('tags')) after.tags = (first.values['tags'] as string[] | undefined) ?? []
+  if (has('categories')) {
+    after.categories = [...new Set((first.values['categories'] as string[] | undefined) ?? [])].toSorted()
+    if (after.categories.some((one) => !shop.categories.has(one))) fault('categories', 'not-listed')
+  }
+  if (has('lead_time_days')) after.lead_time_days = Number(first.values['lead_time_days'] ?? 0)
+  for (const size of sizeNames) if (has(size)) after[size] = numberIn(first, size)
+  const variants = rows.flatMap((row) => planVariant(file, shop, before, after, row) ?? [])
+
+  after.status = (first.values['status'] as FiledProduct['status'] | undefined) ?? after.status
+  const planned = new Map(variants.map((one) => [one.after.sku, one.after.status]))
+  const onSale = [...(before?.variants ?? []), ...variants.map((one) => one.after)].some(
+    ({ sku, status }) => (planned.get(sku) ?? status) === 'ACTIVE',
+  )
+  // What could not be shown may not be published, and what is shown must stay so.
+  if (after.status === 'ACTIVE' && !(after.has_picture && onSale)) fault('status', 'invalid')
+  return {
+    before,
+    after,
+    isChanged: !before || !isDeepStrictEqual(productFacts(before), productFacts(after)),
+    variants,
+  }
+}
+
+function planVariant(
+  file: ProductFile,
+  shop: Shelves,
+  product: FiledProduct | undefined,
+  planned: FiledProduct,
+  row: FileRow,
+): VariantPlan | undefined {
+  const { cells, values } = row
+  const fault = (column: string, code: Fault['code']) =>
+    file.faults.push({ row: row.row, column, code, value: (cells[column] ?? '').slice(0, 80) })
+  const sku = values['sku'] as string | undefined
+  const stock = [...shop.warehouses.keys()].filter((key) => cells[stockPrefix + key] !== undefined)
+  if (sku === undefined) {
+    const isAbout = stock.length > 0 || [...variantColumns.keys()].some((column) => cells[column] !== undefined)
+    if (cells['sku'] === undefined && isAbout) fault('sku', 'required')
+    return undefined
+  }
+  const before = product?.variants.find((one) => one.sku === sku)
+  if (!before && shop.skuHolders.has(sku)) fault('sku', 'duplicate')
+  const after = before ? structuredClone(before) : newVariant(sku)
+
+  const has = (column: string) => file.columns.has(column)
+  after.status = (values['variant_status'] as FiledVariant['status'] | undefined) ?? after.status
+  if (languagesIn(file, 'variant').length) {
+    after.title = wordsIn(file, row, 'variant', after.title)
+    draft(after.title)
+  }
+  for (const locale of ['zh', 'en'] as const) {
+    if (!after.title[locale] && cells[`variant_${locale}`] === undefined) fault(`variant_${locale}`, 'required')
+  }
+  for (const name of attributeNames.filter(has)) {
+    const value = values[name] as string | undefined
+    if (value !== undefined && !shop.attributes.has(`${name} ${value}`)) fault(name, 'not-listed')
+    const { [name]: _before, ...rest } = after.attributes
+    after.attributes = value === undefined ? rest : { ...rest, [name]: value }
+  }
+  if (values['price'] !== undefined) after.price_cents = toCents(values['price'] as number)
+  else if (cells['price'] === undefined && (has('price') || !before)) fault('price', 'required')
+  if (has('sale_percent')) after.sale_percent = Number(values['sale_percent'] ?? 0)
+  for (const name of parcelNames.filter(has)) after[name] = numberIn(row, name)
+  for (const key of stock) {
+    if (planned.kind === 'SERVICE') fault(stockPrefix + key, 'invalid')
+    after.stock[key] = Number(values[stockPrefix + key] ?? 0)
+  }
+  return { before, after, isChanged: !before || !isDeepStrictEqual(variantFacts(before), variantFacts(after)) }
+}
+
+/** What of a product the trail keeps when a file changes it. */
+export function productFacts(product: FiledProduct) {
+  const { id: _id, key: _key, has_picture: _picture, variants: _variants, ...facts } = product
+  const texts = Object.fromEntries(productTexts.map((text) => [text, inEach(product[text])]))
+  return { ...facts, ...texts, drafts: facts.drafts.toSorted(), categories: facts.categories.toSorted() }
+}
+
+export function variantFacts({ id: _id, stock: _stock, ...facts }: FiledVariant) {
+  return { ...facts, title: inEach(facts.title) }
+}
+
+function inEach(words: Words): Record<Locale, string> {
+  return { zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' }
+}
+
+function languagesIn({ columns }: ProductFile, name: string): Locale[] {
+  return locales.filter((locale) => columns.has(`${name}_${locale}`))
+}
+
+function wordsIn(file: ProductFile, { values }: FileRow, name: string, before: Words): Record<Locale, string> {
+  const given = languagesIn(file, name).map((locale) => [locale, (values[`${name}_${locale}`] as string) ?? ''])
+  return { ...inEach(before), ...Object.fromEntries(given) }
+}
+
+/** Simplified Chinese that a file leaves empty is drafted from the Traditional. */
+function draft(words: Words): boolean {
+  if (words.cn || !words.zh) return false
+  words.cn = draftSimplifiedText(words.zh)
+  return true
+}
+
+function numberIn({ values }: FileRow, column: string): number | null {
+  return (values[column] as number | undefined) ?? null
+}
+
+function newProduct(key: string): FiledProduct {
+  const texts = { title: {}, summary: {}, description: {}, materials: {}, care: {} }
+  const sizes = { width_mm: null, depth_mm: null, height_mm: null }
+  const facts = { kind: 'GOODS', status: 'DRAFT', drafts: [], tags: [], categories: [], lead_time_days: 0 } as const
+  const lists = { drafts: [], tags: [], categories: [], variants: [] }
+  return { id: newId(), key, ...texts, ...sizes, ...facts, ...lists, has_picture: false }
+}
+
+function newVariant(sku: string): FiledVariant {
+  const parcel = { parcel_grams: null, parcel_length_mm: null, parcel_width_mm: null, parcel_height_mm: null }
+  const facts = { status: 'ACTIVE', title: {}, attributes: {}, price_cents: 0, sale_percent: 0, stock: {} } as const
+  return { id: newId(), sku, ...facts, ...parcel, attributes: {}, stock: {} }
+}

@@ -1,0 +1,147 @@
+import { exportProducts, importProducts } from '@fitout/contract/staff-product-files.ts'
+import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { listMovements } from '@fitout/contract/staff-variants.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCsv } from '../../http/csv-file.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+let manager: StaffVisitor
+let productId: string
+let takenSku: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  goods = await stockShop(shop.context)
+  manager = await openStaff(shop, 'manager')
+  takenSku = await goods.addVariant({ stock: [10, 2], title: 'Oak chair' })
+  productId = await goods.publish(takenSku)
+  await goods.publish(await goods.addVariant({ kind: 'SERVICE', title: 'Measuring' }))
+})
+afterAll(() => shop.stop())
+
+const send = async (text: string | Uint8Array<ArrayBuffer>, dry_run: 'true' | 'false') =>
+  (await manager.call(importProducts, { file: new File([text], 'a.csv'), query: { dry_run } })).data
+const fetchFile = async () => new Uint8Array(await (await manager.send('/api/admin/products-csv')).arrayBuffer())
+const state = () => shop.context.db.selectFrom('products').selectAll().orderBy('id').execute()
+const written = async () => (await shop.context.db.selectFrom('audit_entries').select('id').execute()).length
+
+const columns =
+  'product,sku,kind,status,title_zh,title_en,categories,lead_time_days,width_mm,variant_zh,variant_en,colour,price,' +
+  'sale_percent,parcel_grams,stock_warehouse-0'
+
+function thirtyFaults(): string {
+  return [
+    `${columns},colur`,
+    'lamp a,A-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,abc,,,,',
+    ',S-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,',
+    'new-1,N-1,THING,GONE,,,,,,,,,,,,,',
+    'new-2,N-1,GOODS,DRAFT,燈,Lamp,nowhere,1.5,0,燈,Lamp,plaid,-1,100,heavy,-3,',
+    'new-2,N-3,,,別的燈,,,,,燈,Lamp,,"1,280",,,2.5,',
+    'new-3,,,ACTIVE,燈,Lamp,,,,,,,5,,,,',
+    `new-4,SV-1,SERVICE,DRAFT,${'長'.repeat(201)},Lamp,,,,燈,Lamp,,1,,,4,`,
+    'new-4,bad sku,,,,,,,,燈,Lamp,,1,,,,',
+    `new-5,${takenSku},GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,`,
+  ].join('\r\n')
+}
+
+test('a file with 30 faults names row and column of each, in a trial and in earnest, and changes nothing', async () => {
+  const before = [await state(), await written()]
+  const { faults, is_applied } = await send(thirtyFaults(), 'true')
+  expect(faults.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual(
+    [
+      '1 colur unknown-field',
+      '2 product invalid',
+      '2 price wrong-type',
+      '3 product required',
+      '4 kind not-listed',
+      '4 status not-listed',
+      '4 title_zh required',
+      '4 title_en required',
+      '4 variant_zh required',
+      '4 variant_en required',
+      '4 price required',
+      '5 sku duplicate',
+      '5 categories not-listed',
+      '5 lead_time_days not-whole',
+      '5 width_mm too-small',
+      '5 colour not-listed',
+      '5 price too-small',
+      '5 sale_percent too-big',
+      '5 parcel_grams wrong-type',
+      '5 stock_warehouse-0 too-small',
+      '6 title_zh differs',
+      '6 price wrong-type',
+      '6 stock_warehouse-0 not-whole',
+      '7 kind required',
+      '7 status invalid',
+      '7 sku required',
+      '8 title_zh too-long',
+      '8 stock_warehouse-0 invalid',
+      '9 sku invalid',
+      '10 sku duplicate',
+    ].toSorted(),
+  )
+  expect([is_applied, faults[0]?.message]).toEqual([false, 'This field is not accepted.'])
+  expect((await send(thirtyFaults(), 'false')).is_applied).toBe(false)
+  expect([await state(), await written()]).toEqual(before)
+})
+
+test('a mended file adds products as drafts, with variants, stock and what it takes to tell who did it', async () => {
+  const file = [
+    columns,
+    'new-2,N-1,GOODS,,檯燈,Lamp,,14,300,小,Small,,1280,10,900,3',
+    'new-2,N-2,,,,,,,,大,Large,,1680,,,0',
+  ]
+  const text = file.join('\n')
+  expect(await send(text, 'true')).toMatchObject({ faults: [], added: ['new-2', 'N-1', 'N-2'], is_applied: false })
+  const moved = [{ sku: 'N-1', warehouse: 'warehouse-0', from: 0, to: 3 }]
+  expect(await send(text, 'false')).toMatchObject({ faults: [], moved, is_applied: true })
+  const [found] = (await manager.call(listStaffProducts, { query: { q: 'N-1' } })).data
+  expect(found).toMatchObject({ key: 'new-2', status: 'DRAFT', title: { cn: '台灯' }, drafts: ['title'], available: 3 })
+  const { data } = await manager.call(findStaffProduct, { params: { id: found!._id } })
+  expect(data.variants.map(({ sku, price, sale_percent }) => [sku, price, sale_percent])).toEqual([
+    ['N-1', 1280, 10],
+    ['N-2', 1680, 0],
+  ])
+  const movements = await manager.call(listMovements, { params: { id: data.variants[0]!._id } })
+  expect(movements.data).toMatchObject([{ quantity: 3, reason: 'CSV', staff_name: 'manager 1' }])
+})
+
+test('INJ-12 what is exported holds no formula, opens as Chinese, and changes nothing when it comes back', async () => {
+  const hostile = [
+    '=HYPERLINK("https://e.example")',
+    "'=1+1",
+    '+852 "2345"',
+    '-1',
+    '@SUM(A1)',
+    '＝1',
+    '第一行\n第二行, 逗號',
+  ]
+  for (const summary of hostile) {
+    const words = { zh: summary, cn: summary, en: `\t${summary}` }
+    await manager.call(changeProduct, { params: { id: productId }, body: { summary: words } })
+    const file = await fetchFile()
+    expect(file.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+    const cells = new TextDecoder().decode(file).matchAll(/"((?:[^"]|"")*)"/g)
+    expect([...cells].filter(([, cell = '']) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([])
+    expect(readCsv(file).flat()).toContain(summary)
+    const before = [await state(), await written()]
+    const report = await send(file, 'false')
+    expect(report).toMatchObject({ faults: [], added: [], changed: [], moved: [], is_applied: true })
+    expect([await state(), await written()]).toEqual(before)
+  }
+})
+
+test('what is no CSV in UTF-8 is refused whole', async () => {
+  const big5 = new Uint8Array([0xbe, 0xf3, 0xa4, 0xec])
+  const before = await written()
+  await expectRefusal(send(big5, 'true'), 422, 'file-not-csv')
+  await expectRefusal(send('product,sku\n"open', 'true'), 422, 'file-not-csv')
+  const many = `product,sku\n${'a,b\n'.repeat(5001)}`
+  await expectRefusal(send(many, 'true'), 422, 'too-many-rows')
+  expect([exportProducts.access, await written()]).toEqual(['staff:products.read', before])
+})

@@ -178,6 +178,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   passkeys: 'members only',
   consents: 'kept',
   account_events: 'members only',
+  account_notes: 'members only',
 }
 
 test('every table about accounts says what becomes of a guest', async () => {

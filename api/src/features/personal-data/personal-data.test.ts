@@ -4,6 +4,7 @@ import { likePost } from '@fitout/contract/posts.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { noteCustomer } from '@fitout/contract/staff-customers.ts'
 import { noteOrder } from '@fitout/contract/staff-orders.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { addToWishlist } from '@fitout/contract/wishlist.ts'
@@ -65,6 +66,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await desk.upload(member, orderId)
   const support = await openStaff(shop, 'support')
   await support.call(noteOrder, { params: { id: orderId }, body: { text: `${marks.name} rings twice` } })
+  await support.call(noteCustomer, { params: { id: member.accountId }, body: { text: `${marks.name} likes oak` } })
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
   const wish = { product_id: await goods.publish(wanted) }
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })

@@ -108,7 +108,7 @@ test('a mended file adds products as drafts, with variants, stock and what it ta
     ['N-2', 1680, 0],
   ])
   const movements = await manager.call(listMovements, { params: { id: data.variants[0]!._id } })
-  expect(movements.data).toMatchObject([{ quantity: 3, reason: 'CSV', staff_name: 'manager 1' }])
+  expect(movements.data).toMatchObject([{ quantity: 3, reason: 'CSV', staff_name: expect.stringMatching(/^manager /) }])
 })
 
 test('INJ-12 what is exported holds no formula, opens as Chinese, and changes nothing when it comes back', async () => {

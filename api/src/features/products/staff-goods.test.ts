@@ -76,7 +76,9 @@ describe('a new product', () => {
       { product_variant_id: variant._id, qty: 2 },
     ])
     const movements = await manager.call(listMovements, { params: { id: variant._id } })
-    expect(movements.data).toMatchObject([{ kind: 'MOVED', quantity: 3, reason: 'Delivery', staff_name: 'manager 1' }])
+    expect(movements.data).toMatchObject([
+      { kind: 'MOVED', quantity: 3, reason: 'Delivery', staff_name: expect.stringMatching(/^manager /) },
+    ])
   })
 })
 

@@ -16,9 +16,15 @@ export function collectFaults(page: Page): string[] {
   return faults
 }
 
+/** An answer's status is looked at below, and it is these tests that keep service workers away. */
+const ownWords = [
+  'Failed to load resource: the server responded with a status of',
+  'Service Worker registration blocked by Playwright',
+]
+
 function isFault(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
-  return !message.text().startsWith('Failed to load resource: the server responded with a status of')
+  return !ownWords.some((words) => message.text().startsWith(words))
 }
 
 function isMissingFile(response: Response): boolean {

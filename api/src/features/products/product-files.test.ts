@@ -1,3 +1,4 @@
+import { listAudit } from '@fitout/contract/audit.ts'
 import { exportProducts, importProducts } from '@fitout/contract/staff-product-files.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listMovements } from '@fitout/contract/staff-variants.ts'
@@ -109,6 +110,8 @@ test('a mended file adds products as drafts, with variants, stock and what it ta
   ])
   const movements = await manager.call(listMovements, { params: { id: data.variants[0]!._id } })
   expect(movements.data).toMatchObject([{ quantity: 3, reason: 'CSV', staff_name: expect.stringMatching(/^manager /) }])
+  const { data: trail } = await manager.call(listAudit, { query: { subject_id: found!._id } })
+  expect(trail).toMatchObject([{ action: 'products.add', after: { title: { en: 'Lamp' }, status: 'DRAFT' } }])
 })
 
 test('INJ-12 what is exported holds no formula, opens as Chinese, and changes nothing when it comes back', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { listAudit } from '@fitout/contract/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { addPicture } from '@fitout/contract/staff-pictures.ts'
@@ -156,4 +157,29 @@ describe('a 3D model', () => {
     await expectRefusal(set(bytes), 422, code)
     expect((await show()).model_url).toBeNull()
   })
+})
+
+test('PRIV-02 every step has its line in the trail, with what was and what is', async () => {
+  const { data } = await manager.call(listAudit, { query: { subject_id: id, per_page: 100 } })
+  const trail = data.toReversed()
+  expect(trail.map(({ action }) => action)).toEqual([
+    'products.add',
+    'products.change',
+    'products.pictures',
+    'products.change',
+    'products.pictures',
+    'products.pictures',
+    'products.change',
+    'products.model',
+    'products.model',
+  ])
+  expect(trail[1]).toMatchObject({ before: { drafts: ['title'] }, after: { drafts: [] } })
+  for (const { action, before, after } of trail.slice(1)) expect([action, before]).not.toEqual([action, after])
+  const variant = (await show()).variants[0]!._id
+  const { data: ofVariant } = await manager.call(listAudit, { query: { subject_id: variant } })
+  expect(ofVariant.map(({ action }) => action).toReversed()).toEqual([
+    'products.add-variant',
+    'stock.move',
+    'products.change-variant',
+  ])
 })

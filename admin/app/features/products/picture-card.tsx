@@ -31,7 +31,7 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
       />
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <Typography sx={{ flex: 1 }} variant="subtitle2">
+          <Typography component="p" sx={{ flex: 1 }} variant="subtitle2">
             {t('products.picture', { number })}
           </Typography>
           {mayWrite && (

@@ -89,7 +89,7 @@ function Report({ name, report }: { name: string; report: ImportReport }) {
   return (
     <Card>
       <CardContent>
-        <Typography gutterBottom variant="subtitle1">
+        <Typography component="p" gutterBottom variant="subtitle1">
           {t(report.is_applied ? 'productFile.applied' : 'productFile.would', { name, rows })}
         </Typography>
         <Names names={added} text={t('productFile.added', { count: added.length })} />

@@ -17,7 +17,8 @@ afterAll(() => browser.stop())
 const picture = join(import.meta.dirname, '../api/database/seed/media/details/stool-round.jpg')
 
 test('BEYOND-123 losing the network at ten points shows a clear state, loses nothing and recovers', async () => {
-  const visitor = await enter(browser, 'en', { mayKeepPages: true })
+  // With pictures held back by the browser's own protocol, a page that has failed does not come back.
+  const visitor = await enter(browser, 'en', { mayKeepPages: true, withPictures: true })
   const { page, words, goTo, leave } = visitor
   const piece = (await plainPieces(2))[1]!
   const lose = () => page.context().setOffline(true)

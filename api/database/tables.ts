@@ -74,6 +74,7 @@ export interface AuditEntries {
   at: Generated<Timestamp>;
   before: Json;
   id: string;
+  source: string | null;
   staff_id: string | null;
   subject: string;
   subject_id: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { listAudit } from '@fitout/contract/audit.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
 import { permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
@@ -58,4 +59,22 @@ describe('ACL-11 ACL-12 as the table says', () => {
     for (const role of staffRoles) outcome.push([role, await refusalOf(endpoint, (await openStaff(shop, role)).token)])
     expect(outcome).toEqual(staffRoles.map((role) => [role, published.get(name)?.has(role) ? 'let in' : 'not-allowed']))
   })
+})
+
+test('ACL-11 PRIV-02 whoever is refused is in the trail, with the call and from where', async () => {
+  const support = await openStaff(shop, 'support')
+  const body = { role: 'owner' }
+  const own = `/api/admin/staff/${support.accountId}/change`
+  const refused = await support.send(own, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(refused.status).toBe(403)
+  const owner = await openStaff(shop, 'owner')
+  const { data } = await owner.call(listAudit, { query: { staff_id: support.accountId } })
+  expect(data).toMatchObject([
+    { action: 'refused', subject_id: 'staff.write', before: {}, after: { call: 'PUT /admin/staff/:id/change' } },
+  ])
+  expect(data[0]?.source).toEqual(expect.any(String))
 })

@@ -8,6 +8,7 @@ const auditEntry = z.object({
   at: instant,
   staff_id: id.nullable(),
   staff_name: z.string().nullable().meta({ description: 'Null for a command in the terminal' }),
+  source: z.string().nullable().meta({ description: 'The address it came from' }),
   action: z.string().meta({ description: 'The permission it took, or what happened: orders.ship' }),
   subject: z.string().meta({ description: 'What kind of thing was changed: order, staff, review' }),
   subject_id: z.string(),
@@ -17,7 +18,7 @@ const auditEntry = z.object({
 })
 
 export const listAudit = endpoint('GET', '/admin/audit/all', {
-  summary: 'What staff have changed, the latest first.',
+  summary: 'What staff have changed, and what they were refused, the latest first.',
   access: staff('audit.read'),
   rate: 'read',
   query: z.object({

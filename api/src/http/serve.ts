@@ -47,7 +47,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
     const isShared = isSharedWith(endpoint, request)
-    const staff = isForStaff ? await admitStaff(context, endpoint, request) : undefined
+    const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)
+    const staff = isForStaff ? await admitStaff(context, endpoint, request, source) : undefined
     const session = isShared || isForNobody ? undefined : await admit(context, endpoint, request)
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
@@ -62,7 +63,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       staff: staff as never,
       locale,
       request,
-      source: hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy),
+      source,
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
       arrivedAt,
       headers,

@@ -1,26 +1,35 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { isAllowed, permissionOf } from '@fitout/contract/staff-permissions.ts'
 import type { Context } from '../context.ts'
+import { recordRefusal } from '../features/audit/audit-service.ts'
 import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'
 import { AppError } from './app-error.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
 /** Staff whose session is live and whose role has the permission that the endpoint names. */
-export type StaffSession = StaffCaller & { byCookie: boolean }
+export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined }
 
 const staffCookie = 'fitout_staff'
 // No page of the shop ever sends it.
 const staffCookiePath = '/api/admin'
 
 /** Throws `no-session`, `not-allowed` or `not-own-request`. */
-export async function admitStaff(context: Context, endpoint: Endpoint, request: Request): Promise<StaffSession> {
+export async function admitStaff(
+  context: Context,
+  endpoint: Endpoint,
+  request: Request,
+  source: string | undefined,
+): Promise<StaffSession> {
   const permission = permissionOf(endpoint.access)
   const presented = presentedToken(request, staffCookie)
   const caller = presented && (await findStaffSession(context, presented.token))
   if (!caller || !permission) throw new AppError('no-session')
-  if (!isAllowed(caller.role, permission)) throw new AppError('not-allowed')
+  if (!isAllowed(caller.role, permission)) {
+    await recordRefusal(context.db, { id: caller.id, source }, permission, `${endpoint.method} ${endpoint.path}`)
+    throw new AppError('not-allowed')
+  }
   if (presented.byCookie && (endpoint.method !== 'GET' || endpoint.effect)) requireOwnRequest(context, request)
-  return { ...caller, byCookie: presented.byCookie }
+  return { ...caller, byCookie: presented.byCookie, source }
 }
 
 export function staffCookieHeader(context: Context, token: string): string {

@@ -17,7 +17,6 @@ export function AuditList() {
 }
 
 function Cards() {
-  const t = useTranslate()
   const { data = [] } = useListContext<Entry>()
   return (
     <Stack spacing={1}>
@@ -25,7 +24,7 @@ function Cards() {
         <Card key={entry._id}>
           <CardContent>
             <Typography color="text.secondary" variant="body2">
-              {showTime(entry.at)} · {entry.staff_name ?? t('audit.terminal')}
+              {showTime(entry.at)} · <Who entry={entry} />
             </Typography>
             <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
               <code>{entry.action}</code> · {entry.subject_title}
@@ -47,16 +46,26 @@ function Table() {
   return (
     <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col disableSort label={t('audit.at')} render={(entry: Entry) => showTime(entry.at)} />
-      <DataTable.Col
-        disableSort
-        label={t('audit.who')}
-        render={(entry: Entry) => entry.staff_name ?? t('audit.terminal')}
-      />
+      <DataTable.Col disableSort label={t('audit.who')} render={(entry: Entry) => <Who entry={entry} />} />
       <DataTable.Col disableSort label={t('audit.action')} render={(entry: Entry) => <code>{entry.action}</code>} />
       <DataTable.Col disableSort label={t('audit.subject')} source="subject_title" />
       <DataTable.Col disableSort label={t('audit.before')} render={(entry: Entry) => <Fields of={entry.before} />} />
       <DataTable.Col disableSort label={t('audit.after')} render={(entry: Entry) => <Fields of={entry.after} />} />
     </DataTable>
+  )
+}
+
+function Who({ entry: { staff_name, source } }: { entry: Entry }) {
+  const t = useTranslate()
+  return (
+    <>
+      {staff_name ?? t('audit.terminal')}
+      {source && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem' }}>
+          {source}
+        </Box>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 export type NewAuditEntry = {
   id: string
   staff_id: string | null
+  source: string | null
   action: string
   subject: string
   subject_id: string

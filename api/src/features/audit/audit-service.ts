@@ -7,6 +7,9 @@ import { newId } from '../../database/new-id.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { insertAuditEntry, listAuditEntries } from './audit-queries.ts'
 
+/** Who does something, and from where; a command in the terminal is nobody. */
+export type Doer = { id: string; source?: string | undefined } | undefined
+
 export type Change = {
   /** What was done: `orders.ship`. */
   action: string
@@ -23,9 +26,9 @@ export type Change = {
 
 /**
  * Writes into the trail what staff change, in the transaction that changes it. Only fields that differ are kept; where
- * none does, nothing is written. `by` is nobody for a command in the terminal.
+ * none does, nothing is written.
  */
-export async function recordChange(trx: Database, by: { id: string } | undefined, change: Change): Promise<void> {
+export async function recordChange(trx: Database, by: Doer, change: Change): Promise<void> {
   const { before = {}, after = {} } = change
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -33,6 +36,7 @@ export async function recordChange(trx: Database, by: { id: string } | undefined
   await insertAuditEntry(trx, {
     id: newId(),
     staff_id: by?.id ?? null,
+    source: by?.source ?? null,
     action: change.action,
     subject: change.subject,
     subject_id: change.id,
@@ -42,15 +46,28 @@ export async function recordChange(trx: Database, by: { id: string } | undefined
   })
 }
 
+/** Writes into the trail that somebody was kept from something his role does not allow. */
+export async function recordRefusal(db: Database, by: Doer, permission: string, call: string): Promise<void> {
+  await recordChange(db, by, {
+    action: 'refused',
+    subject: 'permission',
+    id: permission,
+    title: permission,
+    before: undefined,
+    after: { call },
+  })
+}
+
 export async function showAudit(context: Context, page: PageRequest & { query: Query<typeof listAudit> }) {
   const { page: number, per_page: size, staff_id: staffId, subject, subject_id: subjectId } = page.query
   const filter = { ...(staffId && { staffId }), ...(subject && { subject }), ...(subjectId && { subjectId }) }
   const { rows, total } = await listAuditEntries(context.db, filter, { offset: (number - 1) * size, limit: size })
-  const data = rows.map(({ id, at, before, after, staff_id, staff_name, action, subject: kind, ...row }) => ({
+  const data = rows.map(({ id, at, before, after, staff_id, staff_name, source, action, subject: kind, ...row }) => ({
     _id: id,
     at: at.toISOString(),
     staff_id,
     staff_name,
+    source,
     action,
     subject: kind,
     subject_id: row.subject_id,

@@ -33,8 +33,10 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
       '-c TimeZone=UTC',
     ].join(' '),
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies is replaced by the pool, and what it was asked fails; without listeners, of idle connections
+  // and of those in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 

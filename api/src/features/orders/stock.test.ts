@@ -12,9 +12,9 @@ const fill = (guest: Guest, variantId: string, qty = 1) =>
 const order = (guest: Guest, body: ReturnType<typeof checkOutBody>) => guest.call(checkOut, { params: store(), body })
 
 describe('stock under many buyers', () => {
-  test('STOCK-01 the last unit goes to exactly one of fifty, in every round', async () => {
+  test('STOCK-01 the last unit goes to exactly one of fifty, in twenty rounds', async () => {
     const origin = await desk.shop.listen()
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const last = await desk.goods.addVariant({ stock: [0, 1] })
       const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
       await Promise.all(guests.map((guest) => fill(guest, last)))
@@ -33,7 +33,7 @@ describe('stock under many buyers', () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.filter((status) => status === 409)).toHaveLength(49)
     }
-  })
+  }, 180_000)
 
   test('STOCK-02 scarce stock, wanted by two hundred, is never oversold, and a smaller quantity still sells', async () => {
     const scarce = await desk.goods.addVariant({ stock: [6, 4] })

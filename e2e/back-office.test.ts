@@ -10,12 +10,12 @@ import { promotions } from '@fitout/contract/messages/en/promotions.ts'
 import { writings } from '@fitout/contract/messages/en/writings.ts'
 import { uploadProof } from '@fitout/contract/orders.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
-import type { Cookie, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { authenticatorCode } from './authenticator.ts'
 import { bringAxe, violations } from './axe.ts'
 import { buyer, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { mainStoreId } from './shop-facts.ts'
 import { enter } from './visitor.ts'
@@ -23,7 +23,7 @@ import { enter } from './visitor.ts'
 let browser: TestBrowser
 beforeAll(async () => {
   browser = await openBrowser()
-})
+}, 150_000)
 afterAll(() => browser.stop())
 
 /** The calls of a guest with a bearer token. */
@@ -70,26 +70,6 @@ async function orderWithProof(): Promise<string> {
   const { data: picture } = await call(uploadFile, { file })
   await call(uploadProof, { params: { id: order._id }, body: { image: picture._id } })
   return order.reference
-}
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password, secret } = inject('staff')
-  await page.goto('/admin')
-  await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
-  await page.getByLabel(words.signIn.password).fill(password)
-  await page.getByRole('button', { name: words.signIn.next }).click()
-  await page.getByRole('textbox', { name: words.signIn.code }).fill(authenticatorCode(secret))
-  await page.getByRole('button', { name: words.signIn.enter }).click()
-  await page.getByRole('heading', { name: words.waiting.title }).waitFor()
-}
-
-let cookies: Cookie[] | undefined
-
-/** A code of the authenticator serves once, so whoever comes after the first goes on with his session. */
-async function enterOffice(page: Page): Promise<void> {
-  if (cookies) await page.context().addCookies(cookies)
-  else await signIn(page)
-  cookies ??= await page.context().cookies()
 }
 
 /** What the booking form of a guest pays for one of a variant. */
@@ -159,7 +139,7 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
   expect(asked.filter((path) => path.startsWith('/admin') || path.startsWith('/api/admin'))).toEqual([])
   await customer.leave()
   await page.context().close()
-})
+}, 150_000)
 
 test('a campaign is tried on a sample cart, then paid in the booking form, then switched off', async () => {
   const offer = promotions.promotions
@@ -197,7 +177,7 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
   found.push(...(await violations(page, [desk])))
   expect(found).toEqual([])
   await page.context().close()
-})
+}, 150_000)
 
 test('staff move a part of the home page by keyboard, look at it, publish it and go back; an article comes at its time', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
@@ -260,7 +240,7 @@ test('staff move a part of the home page by keyboard, look at it, publish it and
   found.push(...(await violations(page, [phone])))
   expect(found).toEqual([])
   await page.context().close()
-})
+}, 150_000)
 
 async function sectionTitle(call: Call, type: string): Promise<string> {
   const { data } = await call(latestContent, { params: { slug: 'home' } })

@@ -65,6 +65,7 @@ export const errorStatus = {
   'changed-meanwhile': 409,
   'voucher-code-taken': 409,
   'no-receipt-yet': 409,
+  'nothing-to-pack': 409,
   'refund-exceeds-payment': 409,
   'request-in-progress': 409,
   'body-too-large': 413,

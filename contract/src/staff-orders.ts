@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
 import { deliveryStatus, orderDetails, orderStatus, paymentStatus } from './orders.ts'
 import { staff } from './staff-permissions.ts'
 import { day, id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
 /** What staff can do with an order as it stands. */
 export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
+
+/** What of an order can be had on paper as it stands. */
+const papers = ['packing-slip', 'receipt'] as const
 
 const proof = z.object({
   _id: id,
@@ -48,6 +52,8 @@ const details = summary.extend({
   }).shape,
   notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
   steps: z.array(z.enum(staffSteps)),
+  papers: z.array(z.enum(papers)),
+  language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
 })
 
 const filter = {
@@ -98,6 +104,23 @@ export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
   rate: 'read',
   response: z.file(),
   errors: ['order-not-found', 'file-not-found'],
+})
+
+const paper = { access: staff('orders.read'), rate: 'read', response: z.file().mime(['application/pdf']) } as const
+const inLanguage = z.object({ language: z.enum(locales).optional() })
+
+export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip', {
+  ...paper,
+  summary: 'What goes into the parcel of a paid order, and where it goes, as a PDF without prices.',
+  query: inLanguage,
+  errors: ['order-not-found', 'nothing-to-pack'],
+})
+
+export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {
+  ...paper,
+  summary: 'The receipt of a paid order as a PDF, as its customer has it.',
+  query: inLanguage,
+  errors: ['order-not-found', 'no-receipt-yet'],
 })
 
 export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-payment', {

@@ -2,8 +2,11 @@ import { isLocale, languageNames, languageTags, type Locale, locales, matchLangu
 import { backOffice as cn } from '@fitout/contract/messages/cn/back-office.ts'
 import { backOffice as en } from '@fitout/contract/messages/en/back-office.ts'
 import { backOffice as zh } from '@fitout/contract/messages/zh/back-office.ts'
+import { orderDesk as cnOrderDesk } from '@fitout/contract/messages/cn/order-desk.ts'
 import { people as cnPeople } from '@fitout/contract/messages/cn/people.ts'
+import { orderDesk as enOrderDesk } from '@fitout/contract/messages/en/order-desk.ts'
 import { people as enPeople } from '@fitout/contract/messages/en/people.ts'
+import { orderDesk as zhOrderDesk } from '@fitout/contract/messages/zh/order-desk.ts'
 import { people as zhPeople } from '@fitout/contract/messages/zh/people.ts'
 import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
 import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
@@ -17,9 +20,9 @@ import { mergeTranslations } from 'react-admin'
 
 const own = { zh, cn, en }
 const ofNouns = {
-  zh: [{ writings: zhWritings }, zhPromotions, zhPeople],
-  cn: [{ writings: cnWritings }, cnPromotions, cnPeople],
-  en: [{ writings: enWritings }, enPromotions, enPeople],
+  zh: [{ writings: zhWritings }, zhPromotions, zhPeople, zhOrderDesk],
+  cn: [{ writings: cnWritings }, cnPromotions, cnPeople, cnOrderDesk],
+  en: [{ writings: enWritings }, enPromotions, enPeople, enOrderDesk],
 }
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import type { Order } from './order-types.ts'
 import { ProofPart } from './proof-part.tsx'
@@ -30,7 +31,10 @@ export function OrderPage() {
           </Typography>
           <StatusChips order={order} />
         </Stack>
-        <OrderSteps order={order} />
+        <Stack sx={{ gap: 1.5, alignItems: { md: 'flex-end' } }}>
+          <OrderSteps order={order} />
+          <OrderPapers order={order} />
+        </Stack>
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Part heading={t('orders.proof')}>

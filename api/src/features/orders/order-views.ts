@@ -1,4 +1,4 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
@@ -6,11 +6,13 @@ import { paymentOf } from '../payments/payments-service.ts'
 import { canPayOnline } from './order-steps.ts'
 import { trackingUrlOf } from '../couriers/couriers-service.ts'
 import {
+  findOrderById,
   findOrderOf,
   findOrderOpenTo,
   listOrderLines,
   listOrders,
   listOrderStatuses,
+  type OrderLineRow,
   type OrderRow,
 } from './orders-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
@@ -58,6 +60,45 @@ export async function requirePaidOrder(context: Context, accountId: string, orde
   return onPaper
 }
 
+/** Any paid order as its customer has it on paper, for staff, in its own language unless another is chosen. */
+export async function requirePaidOrderForStaff(context: Context, orderId: string, chosen: Locale | undefined) {
+  const order = await requirePaperOf(context, orderId, 'receipt')
+  const locale = chosen ?? languageOf(order)
+  const onPaper: OrderOnPaper = await detailsOf(context, order, locale)
+  return { order: onPaper, locale }
+}
+
+/** A paid order that still has to leave the house, or has left it. Throws `nothing-to-pack`. */
+export async function requireOrderToPack(context: Context, orderId: string, chosen: Locale | undefined) {
+  const order = await requirePaperOf(context, orderId, 'packing-slip')
+  const locale = chosen ?? languageOf(order)
+  const onPaper: OrderToPack = await detailsOf(context, order, locale)
+  return { order: onPaper, locale }
+}
+
+async function requirePaperOf(context: Context, orderId: string, paper: 'receipt' | 'packing-slip') {
+  const order = await findOrderById(context.db, requireOrderId(orderId))
+  if (!order) throw new AppError('order-not-found')
+  const isThere = papersOf(order, await listOrderLines(context.db, [order.id])).includes(paper)
+  if (!isThere) throw new AppError(paper === 'receipt' ? 'no-receipt-yet' : 'nothing-to-pack')
+  return order
+}
+
+/** What can be had on paper of an order as it stands. */
+export function papersOf(order: OrderRow, lines: OrderLineRow[]) {
+  const isPacked = order.payment_status === 'paid' && order.status !== 'cancelled'
+  return [
+    ...(isPacked && lines.some(({ kind }) => kind === 'GOODS') ? (['packing-slip'] as const) : []),
+    ...(order.payment_status === 'unpaid' ? [] : (['receipt'] as const)),
+  ]
+}
+
+/** In which the customer ordered. */
+export function languageOf({ language }: OrderRow): Locale {
+  return isLocale(language) ? language : 'zh'
+}
+
+export type OrderToPack = Details
 type Details = ReturnType<typeof presentDetails>
 export type OrderOnPaper = ReturnType<typeof presentTracked> &
   Partial<Pick<Details, 'address' | 'paid_by' | 'pick_up_point'>>

@@ -28,7 +28,14 @@ import { requireOrderId } from './order-views.ts'
 import { holdStock, returnStock } from './stock-queries.ts'
 
 export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
-export { type OrderOnPaper, requireOrderId, requirePaidOrder } from './order-views.ts'
+export {
+  type OrderOnPaper,
+  type OrderToPack,
+  requireOrderId,
+  requireOrderToPack,
+  requirePaidOrder,
+  requirePaidOrderForStaff,
+} from './order-views.ts'
 
 /** Unpaid orders that one account may have at once, since each of them holds stock. */
 export const openOrdersAtMost = 10

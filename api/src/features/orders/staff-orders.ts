@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
-import { detailsOf, requireOrderId } from './order-views.ts'
-import { findOrderById, type OrderRow } from './orders-queries.ts'
+import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
+import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import {
   countUnits,
   findProofFile,
@@ -46,7 +46,8 @@ export async function showOrderToStaff(
   const order = await findOrderById(context.db, requireOrderId(orderId))
   if (!order) throw new AppError('order-not-found')
   const details = await detailsOf(context, order, locale)
-  const units = details.lines.reduce((sum, line) => sum + line.qty, 0)
+  const lines = await listOrderLines(context.db, [order.id])
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0)
   const notes = await listOrderNotes(context.db, order.id)
   return {
     data: {
@@ -59,6 +60,8 @@ export async function showOrderToStaff(
         created_at: at.toISOString(),
       })),
       steps: stepsOpenTo(order),
+      papers: papersOf(order, lines),
+      language: languageOf(order),
     },
   }
 }

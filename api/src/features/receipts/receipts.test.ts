@@ -2,15 +2,20 @@ import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { findOrder, trackOrder } from '@fitout/contract/orders.ts'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import { packingSlips as cnSlips } from '@fitout/contract/messages/cn/packing-slips.ts'
 import { receipts as cn } from '@fitout/contract/messages/cn/receipts.ts'
+import { packingSlips as enSlips } from '@fitout/contract/messages/en/packing-slips.ts'
 import { receipts as en } from '@fitout/contract/messages/en/receipts.ts'
+import { packingSlips as zhSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import { receipts as zh } from '@fitout/contract/messages/zh/receipts.ts'
+import { findStaffOrder } from '@fitout/contract/staff-orders.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { checkOutOnline, decide } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { type Guest, openGuest } from '../../testing/visitors.ts'
 import { addVoucher } from '../../testing/voucher-book.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
@@ -129,4 +134,52 @@ test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of
   const text = await textOf(await read(stranger, id, 'en'))
   expect(text).toContain(reference)
   expect(text).not.toMatch(/CANARY|51234567/)
+})
+
+test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing slip: in the order’s language or another', async () => {
+  const { guest, id, page } = await paidOrder()
+  const support = await openStaff(desk.shop, 'support')
+  const paper = (name: string, query = '') => support.send(`/api/admin/orders/${id}/${name}${query}`)
+  const papers = async () => (await support.call(findStaffOrder, { params: { id } })).data.papers
+  expect([(await paper('receipt')).status, (await paper('packing-slip')).status, await papers()]).toEqual([
+    409,
+    409,
+    [],
+  ])
+  await decide(desk, page, { decision: 'approve' })
+  expect(await papers()).toEqual(['packing-slip', 'receipt'])
+  expect(bare(await textOf(await paper('receipt', '?language=cn')))).toBe(
+    bare(await textOf(await read(guest, id, 'cn'))),
+  )
+  const order = await desk.show(guest, id)
+  const [line] = order.lines
+  await desk.shop.context.db
+    .updateTable('orders')
+    .set({ language: 'cn', note: '請送到後門' })
+    .where('id', '=', id)
+    .execute()
+  for (const language of [undefined, ...locales]) {
+    const text = bare(await textOf(await paper('packing-slip', language ? `?language=${language}` : '')))
+    const t = { zh: zhSlips, cn: cnSlips, en: enSlips }[language ?? 'cn']
+    for (const part of [`${t.title} ${order.reference}`, order.address, line!.sku, '請送到後門', t.foot]) {
+      expect(text).toContain(bare(part))
+    }
+    expect(text).toContain(bare(t.units.replace('{count}', '2')))
+    expect(text).not.toMatch(/HK\$|1,152|2,304/)
+  }
+  const ask = async (qty: number) => {
+    const refund_items = [{ product_variant_id: line!.product_variant_id, qty }]
+    const { data } = await guest.call(requestRefund, {
+      params: { id },
+      body: { reason: 'One is enough', refund_items },
+    })
+    const decision = { status: 'APPROVED', amount: 100, isRestocked: true, answer: null } as const
+    await decideRefund(desk.shop.context, undefined, data.requests[0]!._id, decision)
+  }
+  await ask(1)
+  expect(bare(await textOf(await paper('packing-slip', '?language=en')))).toContain('Unitsinall:1')
+  await ask(1)
+  expect((await paper('packing-slip')).status).toBe(409)
+  const stranger = await openGuest(desk.shop)
+  expect((await stranger.send(`/api/admin/orders/${id}/packing-slip`)).status).toBe(401)
 })

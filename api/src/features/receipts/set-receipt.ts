@@ -5,10 +5,11 @@ import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
 import { openPaper, type Paper } from './paper.ts'
+import { quiet, recipientOf, setHead, type Studio, textsOf } from './paper-head.ts'
 
 export type Receipt = {
   order: OrderOnPaper
-  studio: { name: string; contact: string[] }
+  studio: Studio
   wayPaid: string
   words: Translated<typeof receipts>
   locale: Locale
@@ -20,36 +21,19 @@ type Cell = Parameters<Paper['row']>[0][number]
 export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const { order, studio, words, locale } = receipt
   const lines = linesOf(receipt)
+  const title = `${words.title} ${order.reference}`
+  const head = { studio, title, recipient: recipientOf(order, locale), facts: facts(receipt) }
   const texts = [
-    studio.name,
-    ...studio.contact,
+    ...textsOf(head),
     ...Object.values(words),
     ...lines.flat(),
-    ...facts(receipt).flat(),
-    ...recipientOf(order, locale),
     ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
   ]
-  const title = `${words.title} ${order.reference}`
   const paper = await openPaper(texts, locale, { Title: title, Author: studio.name })
   const { row, rule, space } = paper
   const [left, right, half] = [paper.start, paper.start + paper.inner / 2, paper.inner / 2]
 
-  row([
-    { text: studio.name, x: left, width: half, size: 18 },
-    { text: studio.contact.join('\n'), x: right, width: half, size: 8.5, colour: 'muted', align: 'end' },
-  ])
-  space(14)
-  rule(20)
-  row([{ text: title, x: left, width: paper.inner, size: 15 }], 12)
-  const labelWidth = 78
-  const recipient = recipientOf(order, locale).join('\n')
-  const details = facts(receipt)
-  row([
-    { text: recipient, x: left, width: half - 24 },
-    { text: details.map(([label]) => label).join('\n'), x: right, width: labelWidth, colour: 'muted' },
-    { text: details.map(([, value]) => value).join('\n'), x: right + labelWidth, width: half - labelWidth },
-  ])
-  space(24)
+  setHead(paper, head)
   const columns = columnsOf(paper)
   row(
     [words.item, words.quantity, words.each, words.amount].map((text, at) => ({ ...columns(text, at), ...quiet })),
@@ -76,8 +60,6 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   return paper.bytes()
 }
 
-const quiet = { size: 8.5, colour: 'muted' } as const
-
 /** Title, quantity, price of one and of all. */
 function linesOf({ order, words, locale }: Receipt): string[][] {
   return order.lines.map((line) => [
@@ -98,14 +80,6 @@ function facts({ order, wayPaid, words }: Receipt): [string, string][] {
     ...(isPartlyRefunded ? [[words.refundedPart, formatDollars(order.refunded)] as [string, string]] : []),
     ...(order.totals.points > 0 ? [[words.points, `${order.totals.points}`] as [string, string]] : []),
   ]
-}
-
-/** A parcel that is fetched goes to its point. */
-function recipientOf({ recipient_name, contact_number, address, pick_up_point: point }: OrderOnPaper, locale: Locale) {
-  const place = point
-    ? [`${inLocale(point.title, locale)} ${point.code}`, inLocale(point.address, locale)]
-    : (address ?? '').split('\n')
-  return [recipient_name, contact_number, ...place].filter(Boolean)
 }
 
 function columnsOf({ start, inner }: Paper) {

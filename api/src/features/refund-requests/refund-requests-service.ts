@@ -20,6 +20,16 @@ import { refundableOf } from './refundable.ts'
 export { decideRefund } from './decide-refund.ts'
 export { sendRefundMail } from './refund-mail.ts'
 
+/** How many units of each variant of an order have been given back. */
+export async function refundedUnitsOf(db: Database, orderId: string): Promise<Map<string, number>> {
+  const units = new Map<string, number>()
+  const approved = (await listRefundRequests(db, orderId)).filter(({ status }) => status === 'APPROVED')
+  for (const { variant_id: variant, quantity } of approved.flatMap(({ items }) => items)) {
+    units.set(variant, (units.get(variant) ?? 0) + quantity)
+  }
+  return units
+}
+
 export type Buyer = { accountId: string; orderId: string }
 
 export async function showRefunds(context: Context, { accountId, orderId }: Buyer): Promise<{ data: OrderRefunds }> {

@@ -1,0 +1,43 @@
+import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import { isLocale, languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Order } from './order-types.ts'
+
+/** What can be printed of an order, in the customer's language or another. */
+export function OrderPapers({ order }: { order: Order }) {
+  const t = useTranslate()
+  const [language, setLanguage] = useState(order.language)
+  if (order.papers.length === 0) return null
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {order.papers.map((paper) => (
+        <Button
+          color="secondary"
+          component="a"
+          href={`/api/admin/orders/${order._id}/${paper}?language=${language}`}
+          key={paper}
+          rel="noreferrer"
+          target="_blank"
+          variant="outlined"
+        >
+          {t(`papers.${paper}`)}
+        </Button>
+      ))}
+      <TextField
+        label={t('papers.language')}
+        onChange={(event) => isLocale(event.target.value) && setLanguage(event.target.value)}
+        select
+        size="small"
+        sx={{ minWidth: 128 }}
+        value={language}
+      >
+        {locales.map((one) => (
+          <MenuItem key={one} lang={languageTags[one]} value={one}>
+            {languageNames[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  )
+}

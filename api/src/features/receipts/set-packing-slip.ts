@@ -1,0 +1,70 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Translated } from '@fitout/contract/messages/message-types.ts'
+import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
+import type { OrderToPack } from '../orders/orders-service.ts'
+import { openPaper, type Paper } from './paper.ts'
+import { quiet, recipientOf, setHead, type Studio, textsOf } from './paper-head.ts'
+
+export type PackingSlip = {
+  order: OrderToPack
+  studio: Studio
+  words: Translated<typeof packingSlips>
+  locale: Locale
+}
+
+/** Sets the sheet for a parcel: what is in it, where it goes and what the customer has asked for. It names no price. */
+export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, studio, words, locale } = slip
+  const title = `${words.title} ${order.reference}`
+  const head = { studio, title, recipient: recipientOf(order, locale), facts: facts(slip) }
+  const lines = order.lines.map((line) => [
+    `${inLocale(line.product_title, locale)} · ${inLocale(line.product_variant_title, locale)}`,
+    line.sku,
+    String(line.qty),
+  ])
+  const units = order.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const sum = words.units.replace('{count}', String(units))
+  const texts = [...textsOf(head), ...Object.values(words), ...lines.flat(), sum, order.note]
+  const paper = await openPaper(texts, locale, { Title: title, Author: studio.name })
+  const { row, rule, space, start: x, inner: width } = paper
+
+  setHead(paper, head)
+  const columns = columnsOf(paper)
+  row(
+    [words.item, words.sku, words.quantity].map((text, at) => ({ ...columns(text, at), ...quiet })),
+    4,
+  )
+  rule(10)
+  for (const cells of lines) row(cells.map(columns), 6)
+  space(4)
+  rule(12)
+  row([{ text: sum, x, width, align: 'end' }])
+  if (order.note) {
+    space(20)
+    row([{ text: words.note, x, width, ...quiet }], 2)
+    row([{ text: order.note, x, width }])
+  }
+  space(28)
+  row([{ text: words.foot, x, width, ...quiet }])
+  return paper.bytes()
+}
+
+function facts({ order, words, locale }: PackingSlip): [string, string][] {
+  const rows: [string, string | null][] = [
+    [words.reference, order.reference],
+    [words.date, hongKongTime(new Date(order.date))],
+    [words.courier, inLocale(order.courier, locale)],
+    [words.trackingNumber, order.tracking_number],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+}
+
+function columnsOf({ start, inner }: Paper) {
+  const ends = [inner - 220, inner - 60, inner]
+  return (text: string, at: number) => {
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0)
+    const width = (ends[at] ?? inner) - from - (at === 2 ? 0 : 16)
+    return { text, x: start + from, width, align: at === 2 ? ('end' as const) : ('start' as const) }
+  }
+}

@@ -16,7 +16,9 @@ export async function audit(name: string, address: string, port: number, aims: A
   const outcome = await lighthouse(address, { port, onlyCategories: Object.keys(aims), logLevel: 'silent' })
   if (!outcome) throw new Error(`Lighthouse has nothing to say of ${address}`)
   const { lhr } = outcome
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+  if (lhr.runtimeError) {
+    return { name, scores: {}, short: [`could not be measured: ${lhr.runtimeError.code}`], hidden: undefined }
+  }
   const isHidden = lhr.audits['is-crawlable']?.score === 0
   const scores = Object.fromEntries(
     Object.keys(aims).map((category) => [category, Math.round(100 * scoreOf(lhr, category, isHidden))]),

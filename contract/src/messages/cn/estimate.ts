@@ -5,8 +5,6 @@ export const estimate: Translated<typeof source> = {
   description:
     '填写实用面积、房屋类型、工程范围和用料级别，即时得出 2026 年香港装修预算范围，包含什么、不含什么逐项列明。无需留下联系方式。',
   intro: '四个问题，一个范围。无需留下姓名或电话，数字只是起点，量房之后才有正式报价。',
-  home: '首页',
-  breadcrumb: '当前位置',
   area: '实用面积',
   areaHint: '房契或售楼书上的实用面积（套内），不是建筑面积。',
   units: '单位',

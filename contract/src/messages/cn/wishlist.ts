@@ -18,5 +18,4 @@ export const wishlist: Translated<typeof source> = {
   chooseDate: '选择日期',
   remove: '移出收藏夹',
   removeOf: '将“{title}”移出收藏夹',
-  pages: '收藏夹分页',
 }

@@ -6,8 +6,6 @@ export const estimate: Translated<typeof source> = {
     'Saleable area, property, scope and finish give a range for a renovation in Hong Kong in 2026, with what is in it and what is not. No contact details asked.',
   intro:
     'Four questions, one range. No name and no telephone: the figure is where the talk begins, and a quotation follows a measurement.',
-  home: 'Home',
-  breadcrumb: 'You are here',
   area: 'Saleable area',
   areaHint: 'As in the deed or the sales brochure; not the gross area.',
   units: 'Unit',

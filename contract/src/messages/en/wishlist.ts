@@ -18,5 +18,4 @@ export const wishlist: Translated<typeof source> = {
   chooseDate: 'Choose a date',
   remove: 'Take off the list',
   removeOf: 'Take off the list: {title}',
-  pages: 'Pages of the wishlist',
 }

@@ -15,5 +15,4 @@ export const wishlist = {
   chooseDate: '選擇日期',
   remove: '從清單移除',
   removeOf: '從清單移除「{title}」',
-  pages: '心水清單分頁',
 } as const

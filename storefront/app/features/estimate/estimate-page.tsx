@@ -1,11 +1,6 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../../shared/links/page-link.tsx'
-import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
-import { useShop } from '../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../shared/structured-data/breadcrumb-facts.ts'
-import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import type { EstimateScreen } from './load-estimate.ts'
@@ -14,15 +9,11 @@ import type { EstimateScreen } from './load-estimate.ts'
 export function EstimatePage({ wish, isFaulty, estimate, choices }: EstimateScreen) {
   const t = useTranslations('estimate')
   const screens = useTranslations('screens')
-  const to = useTo()
-  const { publicUrl } = useShop()
   const title = screens('estimate')
-  const crumbs = [{ title: t('home'), href: to('home') }, { title }]
   return (
     <div className="page pt-4 pb-section">
       <PageHead title={title} description={t('description')} hidden={wish.area !== ''} />
-      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
-      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={[{ title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{title}</h1>
         <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('intro')}</p>

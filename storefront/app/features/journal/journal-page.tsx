@@ -1,12 +1,11 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageNumbers } from '../../shared/page/page-numbers.tsx'
 import { FeedLink } from './feed-link.tsx'
 import { JournalSearch } from './journal-search.tsx'
 import type { Journal } from './load-journal.ts'
@@ -75,20 +74,7 @@ export function JournalPage({ journal }: { journal: Journal }) {
           </ul>
         </>
       )}
-      <div className="pt-section">
-        <Pagination
-          current={page}
-          last={lastPage}
-          hrefOf={(next) => pathWith({ page: next > 1 ? next : undefined })}
-          link={PageLink}
-          words={{
-            label: words('pagination'),
-            previous: words('previousPage'),
-            next: words('nextPage'),
-            page: (next) => words('page', { page: next }),
-          }}
-        />
-      </div>
+      <PageNumbers page={page} lastPage={lastPage} addressOf={(number) => pathWith({ page: number })} />
     </div>
   )
 }

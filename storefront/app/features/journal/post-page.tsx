@@ -1,13 +1,11 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import type { ShareImage } from '../../shared/page/share-image.ts'
 import { useShop } from '../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../shared/structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { articleFacts } from './article-facts.ts'
@@ -32,26 +30,19 @@ type Props = {
 /** An article: its cover, its text with the contents beside it, then what readers say. */
 export function PostPage({ post, comments, related, shareImage }: Props) {
   const t = useTranslations('journal')
-  const words = useTranslations('catalogue')
   const screens = useTranslations('screens')
   const locale = useLocale()
   const to = useTo()
   const { publicUrl, navbar } = useShop()
   const address = publicUrl + to('blog', { id: post.id, slug: post.slug })
-  const crumbs = [
-    { title: words('home'), href: to('home') },
-    { title: screens('blogs'), href: to('blogs') },
-    { title: post.title },
-  ]
   return (
     <>
       <article className="page pt-4">
         <PageHead title={post.title} description={post.excerpt} shareImage={shareImage} />
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={post.publishedAt} />
-        <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
         <StructuredData facts={articleFacts(post, { publicUrl, address, publisher: navbar.logo.title, locale })} />
-        <Breadcrumb label={words('breadcrumb')} items={crumbs} link={PageLink} />
+        <PageTrail steps={[{ title: screens('blogs'), href: to('blogs') }, { title: post.title }]} />
         <PostHeader post={post} />
         {post.cover && (
           <Picture

@@ -1,11 +1,10 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { useGalleryWords } from '../../shared/catalogue/use-gallery-words.ts'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { Exchange } from './exchange.tsx'
@@ -28,18 +27,12 @@ export type MemberPiece = {
 
 /** A piece of the member store, and its exchange for points. */
 export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; channels: PaymentChannels }) {
-  const catalogue = useTranslations('catalogue')
   const screens = useTranslations('screens')
   const to = useTo()
-  const crumbs = [
-    { title: catalogue('home'), href: to('home') },
-    { title: screens('member-store'), href: to('member-store') },
-    { title: piece.title },
-  ]
   return (
     <article className="page pt-4 pb-section">
       <PageHead title={piece.title} description={piece.summary} />
-      <Breadcrumb label={catalogue('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={[{ title: screens('member-store'), href: to('member-store') }, { title: piece.title }]} />
       <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
         <div className="min-w-0 lg:col-span-7">
           <Gallery

@@ -1,16 +1,15 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageNumbers } from '../../shared/page/page-numbers.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { PointPrice } from './point-price.tsx'
 
 type Props = { pieces: (ProductCardView & { points: number })[]; page: number; lastPage: number }
@@ -24,11 +23,7 @@ export function MemberStorePage({ pieces, page, lastPage }: Props) {
   return (
     <div className="page pt-4 pb-section">
       <PageHead title={screens('member-store')} description={t('lead')} />
-      <Breadcrumb
-        label={catalogue('breadcrumb')}
-        items={[{ title: catalogue('home'), href: to('home') }, { title: screens('member-store') }]}
-        link={PageLink}
-      />
+      <PageTrail steps={[{ title: screens('member-store') }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{screens('member-store')}</h1>
         <div className="lg:col-span-5 lg:col-start-8">
@@ -85,20 +80,11 @@ export function MemberStorePage({ pieces, page, lastPage }: Props) {
           ))}
         </ul>
       )}
-      <div className="pt-block">
-        <Pagination
-          current={page}
-          last={lastPage}
-          hrefOf={(next) => withQuery(to('member-store'), { page: next > 1 ? next : undefined })}
-          link={PageLink}
-          words={{
-            label: catalogue('pagination'),
-            previous: catalogue('previousPage'),
-            next: catalogue('nextPage'),
-            page: (next) => catalogue('page', { page: next }),
-          }}
-        />
-      </div>
+      <PageNumbers
+        page={page}
+        lastPage={lastPage}
+        addressOf={(number) => withQuery(to('member-store'), { page: number })}
+      />
     </div>
   )
 }

@@ -1,35 +1,27 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../shared/catalogue/product-price.tsx'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
-import { useShop } from '../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../shared/structured-data/breadcrumb-facts.ts'
-import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
+import { PageNumbers } from '../../shared/page/page-numbers.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 
 type Props = { services: ProductCardView[]; page: number; lastPage: number }
 
 /** What the studio does, from the first measurement to the keys. */
 export function ServiceListPage({ services, page, lastPage }: Props) {
   const t = useTranslations('services')
-  const words = useTranslations('catalogue')
   const screens = useTranslations('screens')
   const to = useTo()
-  const { publicUrl } = useShop()
-  const crumbs = [{ title: words('home'), href: to('home') }, { title: screens('services') }]
   return (
     <>
       <div className="page pt-4 pb-section">
         <PageHead title={screens('services')} description={t('description')} />
-        <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
-        <Breadcrumb label={words('breadcrumb')} items={crumbs} link={PageLink} />
+        <PageTrail steps={[{ title: screens('services') }]} />
         <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
           <h1 className="font-display text-display lg:col-span-6">{screens('services')}</h1>
           <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('intro')}</p>
@@ -39,20 +31,11 @@ export function ServiceListPage({ services, page, lastPage }: Props) {
             <ServiceRow key={service.id} service={service} isFirst={index === 0} />
           ))}
         </ul>
-        <div className="pt-block">
-          <Pagination
-            current={page}
-            last={lastPage}
-            hrefOf={(next) => withQuery(to('services'), { page: next > 1 ? next : undefined })}
-            link={PageLink}
-            words={{
-              label: words('pagination'),
-              previous: words('previousPage'),
-              next: words('nextPage'),
-              page: (next) => words('page', { page: next }),
-            }}
-          />
-        </div>
+        <PageNumbers
+          page={page}
+          lastPage={lastPage}
+          addressOf={(number) => withQuery(to('services'), { page: number })}
+        />
       </div>
       <section className="bg-sand">
         <div className="page grid items-end gap-y-6 py-block lg:columns-12">

@@ -1,27 +1,20 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
 import { RedeemVoucher } from './redeem-voucher.tsx'
 
 /** One voucher: what it gives, what it asks for, and the way to have it. */
 export function VoucherPage({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
-  const catalogue = useTranslations('catalogue')
   const screens = useTranslations('screens')
   const to = useTo()
   const { worth, terms, points } = useVoucherWords()
-  const crumbs = [
-    { title: catalogue('home'), href: to('home') },
-    { title: screens('vouchers'), href: to('vouchers') },
-    { title: voucher.title },
-  ]
   return (
     <article className="page pt-4 pb-section">
       <PageHead title={voucher.title} description={voucher.description} />
-      <Breadcrumb label={catalogue('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={[{ title: screens('vouchers'), href: to('vouchers') }, { title: voucher.title }]} />
       <div className="grid gap-y-10 pt-6 md:pt-10 lg:columns-12">
         <div className="lg:col-span-6">
           <p className="text-caption text-muted">{t(`types.${voucher.discount_type}`)}</p>

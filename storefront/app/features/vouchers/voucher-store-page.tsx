@@ -1,13 +1,12 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageNumbers } from '../../shared/page/page-numbers.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
 
 const types = ['FIXED', 'PERCENTAGE', 'FREE_SHIPPING', 'BUY_X_GET_Y'] as const
@@ -22,18 +21,13 @@ type Props = { vouchers: VoucherView[]; type: DiscountType | undefined; page: nu
 /** Vouchers that members redeem for points. */
 export function VoucherStorePage({ vouchers, type, page, lastPage }: Props) {
   const t = useTranslations('vouchers')
-  const catalogue = useTranslations('catalogue')
   const screens = useTranslations('screens')
   const to = useTo()
   const addressOf = (query: { discount_type?: string; page?: number }) => withQuery(to('vouchers'), query)
   return (
     <div className="page pt-4 pb-section">
       <PageHead title={screens('vouchers')} description={t('lead')} />
-      <Breadcrumb
-        label={catalogue('breadcrumb')}
-        items={[{ title: catalogue('home'), href: to('home') }, { title: screens('vouchers') }]}
-        link={PageLink}
-      />
+      <PageTrail steps={[{ title: screens('vouchers') }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{screens('vouchers')}</h1>
         <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('lead')}</p>
@@ -71,20 +65,11 @@ export function VoucherStorePage({ vouchers, type, page, lastPage }: Props) {
           ))}
         </ul>
       )}
-      <div className="pt-block">
-        <Pagination
-          current={page}
-          last={lastPage}
-          hrefOf={(next) => addressOf({ discount_type: type, page: next > 1 ? next : undefined })}
-          link={PageLink}
-          words={{
-            label: catalogue('pagination'),
-            previous: catalogue('previousPage'),
-            next: catalogue('nextPage'),
-            page: (next) => catalogue('page', { page: next }),
-          }}
-        />
-      </div>
+      <PageNumbers
+        page={page}
+        lastPage={lastPage}
+        addressOf={(number) => addressOf({ discount_type: type, page: number })}
+      />
     </div>
   )
 }

@@ -1,17 +1,17 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
-import { PageLink } from '../../shared/links/page-link.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageNumbers } from '../../shared/page/page-numbers.tsx'
 import { useWishedPieces } from './use-wished-pieces.ts'
 import { type AddLine, WishedPiece } from './wished-piece.tsx'
 
@@ -25,7 +25,6 @@ export function WishlistPage({ line, quickView }: Props) {
   const t = useTranslations('wishlist')
   const shell = useTranslations('shell')
   const screens = useTranslations('screens')
-  const catalogue = useTranslations('catalogue')
   const to = useTo()
   const wordsForError = useWordsForError()
   const wished = useWishedPieces()
@@ -70,20 +69,11 @@ export function WishlistPage({ line, quickView }: Props) {
             />
           ))}
         </ul>
-        <div className="pt-block">
-          <Pagination
-            current={wished.page}
-            last={wished.last}
-            hrefOf={(page) => (page > 1 ? `${to('wishlist')}?page=${page}` : to('wishlist'))}
-            link={PageLink}
-            words={{
-              label: t('pages'),
-              previous: catalogue('previousPage'),
-              next: catalogue('nextPage'),
-              page: (page) => catalogue('page', { page }),
-            }}
-          />
-        </div>
+        <PageNumbers
+          page={wished.page}
+          lastPage={wished.last}
+          addressOf={(number) => withQuery(to('wishlist'), { page: number })}
+        />
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}
     </section>

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
@@ -7,12 +6,11 @@ import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
 import { useGalleryWords } from '../../../shared/catalogue/use-gallery-words.ts'
-import { PageLink } from '../../../shared/links/page-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
+import { PageTrail } from '../../../shared/page/page-trail.tsx'
 import type { ShareImage } from '../../../shared/page/share-image.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
 import { ModelPlace } from '../../../shared/model/model-place.tsx'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../../shared/text/rich-text.tsx'
@@ -49,8 +47,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
   const { publicUrl, navbar } = useShop()
   const [chosen, setChosen] = useState(() => openingVariant(product.variants, wantedVariant))
   const isService = product.kind === 'SERVICE'
-  const crumbs = [
-    { title: t('home'), href: to('home') },
+  const trail = [
     isService
       ? { title: screens('services'), href: to('services') }
       : { title: t('allProducts'), href: to('products') },
@@ -71,9 +68,8 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
   return (
     <article className="page pt-4 pb-section">
       <PageHead title={product.title} description={product.summary} shareImage={shareImage} />
-      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
       <StructuredData facts={productStatements(product, { publicUrl, address, seller: navbar.logo.title })} />
-      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={trail} />
       <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
         <div className="min-w-0 lg:col-span-7">
           <Gallery

@@ -1,18 +1,14 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
-import { PageLink } from '../../../shared/links/page-link.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
-import { useShop } from '../../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
-import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
+import { PageNumbers } from '../../../shared/page/page-numbers.tsx'
+import { PageTrail } from '../../../shared/page/page-trail.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -32,7 +28,6 @@ type Props = {
 export function ProductListPage({ list, quickView }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
-  const { publicUrl } = useShop()
   const state = useFilters()
   const [viewed, setViewed] = useState<ProductCardView>()
   useLayoutEffect(recallListView, [])
@@ -41,8 +36,7 @@ export function ProductListPage({ list, quickView }: Props) {
   const title = here?.title ?? t('allProducts')
   const description = here?.description || t('description')
   const isFiltered = countFilters(filters) > 0
-  const crumbs = [
-    { title: t('home'), href: to('home') },
+  const trail = [
     ...(here ? [{ title: t('allProducts'), href: to('products') }] : []),
     ...way.map((link) => ({ title: link.title, href: to('category', { id: link.id, slug: link.slug }) })),
     { title },
@@ -65,8 +59,7 @@ export function ProductListPage({ list, quickView }: Props) {
         description={description}
         hidden={isFiltered || filters.sort !== ''}
       />
-      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
-      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={trail} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-7">{title}</h1>
         <p className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">{description}</p>
@@ -108,20 +101,11 @@ export function ProductListPage({ list, quickView }: Props) {
               action={quickViewOf}
             />
           )}
-          <div className="pt-block">
-            <Pagination
-              current={list.page}
-              last={list.lastPage}
-              hrefOf={(page) => addressWith({ page })}
-              link={PageLink}
-              words={{
-                label: t('pagination'),
-                previous: t('previousPage'),
-                next: t('nextPage'),
-                page: (page) => t('page', { page }),
-              }}
-            />
-          </div>
+          <PageNumbers
+            page={list.page}
+            lastPage={list.lastPage}
+            addressOf={(page) => addressWith({ page: page ?? 1 })}
+          />
         </section>
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}

@@ -1,17 +1,15 @@
 import { BeforeAfter } from '@fitout/ui/before-after.tsx'
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
-import { PageLink } from '../../../shared/links/page-link.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { ModelPlace } from '../../../shared/model/model-place.tsx'
 import { PageHead } from '../../../shared/page/page-head.tsx'
+import { PageTrail } from '../../../shared/page/page-trail.tsx'
 import type { ShareImage } from '../../../shared/page/share-image.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
-import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../../shared/text/rich-text.tsx'
 import { ProjectFacts } from './project-facts.tsx'
@@ -38,19 +36,13 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
   const { title, summary } = project
   const pictures = projectPictures(project, products)
   const address = publicUrl + to('project', { id: project._id, slug: project.slug })
-  const crumbs = [
-    { title: t('home'), href: to('home') },
-    { title: screens('projects'), href: to('projects') },
-    { title },
-  ]
   return (
     <article className="page pt-4 pb-section">
       <PageHead title={title} description={summary} shareImage={shareImage} />
-      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
       <StructuredData
         facts={projectStatements(project, { publicUrl, address, creator: navbar.logo.title, pictures })}
       />
-      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={[{ title: screens('projects'), href: to('projects') }, { title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-7">{title}</h1>
         <p className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">{summary}</p>

@@ -1,19 +1,15 @@
-import { Breadcrumb } from '@fitout/ui/breadcrumb.tsx'
 import { buttonStyle } from '@fitout/ui/button-style.ts'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Pagination } from '@fitout/ui/pagination.tsx'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '../../../shared/links/page-link.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
-import { useShop } from '../../../shared/page/shop.tsx'
+import { PageNumbers } from '../../../shared/page/page-numbers.tsx'
+import { PageTrail } from '../../../shared/page/page-trail.tsx'
 import { ProjectGrid } from '../../../shared/projects/project-grid.tsx'
-import { breadcrumbFacts } from '../../../shared/structured-data/breadcrumb-facts.ts'
-import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import type { ProjectList } from './load-project-list.ts'
 import { ProjectChips } from './project-chips.tsx'
 import { ProjectFilterPanel, projectFilterFormId, projectFilterPanelId } from './project-filter-panel.tsx'
@@ -25,13 +21,11 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
   const t = useTranslations('projects')
   const screens = useTranslations('screens')
   const to = useTo()
-  const { publicUrl } = useShop()
   const state = useProjectFilters()
   const { filters, path, isPending, addressWith, change } = state
   const inUse = countProjectFilters(filters)
   const title = screens('projects')
   const firstSort = list.sorts[0]?.key ?? ''
-  const crumbs = [{ title: t('home'), href: to('home') }, { title }]
   return (
     <div className="page pt-4 pb-section">
       <PageHead
@@ -39,8 +33,7 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
         description={t('description')}
         hidden={inUse > 0 || filters.sort !== ''}
       />
-      <StructuredData facts={breadcrumbFacts(crumbs, publicUrl)} />
-      <Breadcrumb label={t('breadcrumb')} items={crumbs} link={PageLink} />
+      <PageTrail steps={[{ title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{title}</h1>
         <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('intro')}</p>
@@ -90,20 +83,7 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
       ) : (
         <ProjectGrid projects={list.projects} headingLevel={2} first={2} isBusy={isPending} />
       )}
-      <div className="pt-block">
-        <Pagination
-          current={list.page}
-          last={list.lastPage}
-          hrefOf={(page) => addressWith({ page })}
-          link={PageLink}
-          words={{
-            label: t('pagination'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            page: (page) => t('page', { page }),
-          }}
-        />
-      </div>
+      <PageNumbers page={list.page} lastPage={list.lastPage} addressOf={(page) => addressWith({ page: page ?? 1 })} />
     </div>
   )
 }

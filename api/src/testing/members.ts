@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { CallError } from '@fitout/contract/client.ts'
 import type { Problem } from '@fitout/contract/errors.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { changePhone, requestPhoneChange } from '@fitout/contract/contact-changes.ts'
 import { migrate } from '@fitout/contract/registration.ts'
+import { verify } from '@fitout/contract/verification-codes.ts'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { sendAccountMessage } from '../features/account-messages/account-messages-service.ts'
@@ -26,6 +28,23 @@ export async function openMember(shop: TestShop, locale: Locale = 'en'): Promise
   const body = { type: 'EMAIL', username: `Member ${members}`, email, area_code: '852', phone } as const
   await guest.call(migrate, { body: { ...body, password: rightPassword } })
   return { ...(await signIn(shop, email, rightPassword, { locale })), phone }
+}
+
+/** The same, whose email is proved by the link he was sent. */
+export async function openProvedMember(shop: TestShop, locale: Locale = 'en'): Promise<Member> {
+  const member = await openMember(shop, locale)
+  await shop.visitor()(verify, { query: { verification_code: await deliveredCode(shop, 'verify-email') } })
+  return member
+}
+
+/** Gives an account a telephone number that its owner has proved, by both codes. */
+export async function provePhone(shop: TestShop, member: Member, phone = member.phone): Promise<void> {
+  const asked = (await member.call(requestPhoneChange)).data
+  const first = asked.is_code_needed ? await deliveredCode(shop, 'change-phone') : ''
+  const change = (verification_code: string) =>
+    member.call(changePhone, { body: { verification_code, area_code: '852', phone } })
+  await change(first)
+  await change(await deliveredCode(shop, 'prove-phone'))
 }
 
 /** Opens one more session of an account, from the session of a guest where one is named. */

@@ -47,25 +47,21 @@ export async function updatePasswordHash(db: Database, accountId: string, hash: 
 
 type ContactColumns = { email: string } | { area_code: string; phone: string }
 
-/** A second contact that nobody has proved gives way to whoever registers with it. */
-export async function releaseUnprovedSecond(db: Database, contact: ContactColumns): Promise<void> {
+/**
+ * A contact that nobody has proved gives way to whoever registers with it or proves it, unless it is the only one that
+ * names its account. The account keeps the other, and is named by that one.
+ */
+export async function releaseUnproved(db: Database, contact: ContactColumns): Promise<void> {
   if ('email' in contact) {
-    await db
-      .updateTable('accounts')
-      .set({ email: null })
-      .where('email', '=', contact.email)
-      .where('type', '=', 'PHONE')
-      .where('email_verified_at', 'is', null)
-      .execute()
+    await sql`
+      update accounts set email = null, type = 'PHONE'
+      where email = ${contact.email} and email_verified_at is null
+        and (type = 'PHONE' or phone_verified_at is not null)`.execute(db)
   } else {
-    await db
-      .updateTable('accounts')
-      .set({ area_code: null, phone: null })
-      .where('area_code', '=', contact.area_code)
-      .where('phone', '=', contact.phone)
-      .where('type', '=', 'EMAIL')
-      .where('phone_verified_at', 'is', null)
-      .execute()
+    await sql`
+      update accounts set area_code = null, phone = null, type = 'EMAIL'
+      where area_code = ${contact.area_code} and phone = ${contact.phone} and phone_verified_at is null
+        and (type = 'EMAIL' or email_verified_at is not null)`.execute(db)
   }
 }
 

@@ -9,7 +9,7 @@ import {
   lockById,
   promoteGuest,
   putContact,
-  releaseUnprovedSecond,
+  releaseUnproved,
   removeUnprovedContact,
   updatePasswordHash,
 } from './account-credentials-queries.ts'
@@ -68,9 +68,18 @@ export async function dropUnprovedContact(db: Database, accountId: string, chann
   await removeUnprovedContact(db, accountId, channel)
 }
 
-/** A second contact that nobody has proved gives way to whoever registers with it, or proves it. */
-export async function freeUnprovedSecond(db: Database, contact: Contact): Promise<void> {
-  await releaseUnprovedSecond(db, columnsOf(contact))
+/**
+ * Whether a contact may be somebody else's: nobody has proved it, and it is not what names the account, or another one
+ * is proved. It opens nothing by messages, and gives way to whoever registers with it or proves it.
+ */
+export function givesWay(account: Credentials, channel: Channel): boolean {
+  const other = channel === 'EMAIL' ? 'PHONE' : 'EMAIL'
+  return !isProved(account, channel) && (account.type !== channel || isProved(account, other))
+}
+
+/** Takes a contact from the account that would have to give way. */
+export async function freeUnproved(db: Database, contact: Contact): Promise<void> {
+  await releaseUnproved(db, columnsOf(contact))
 }
 
 export type NewMember = {

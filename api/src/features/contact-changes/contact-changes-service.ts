@@ -10,7 +10,8 @@ import {
   type Credentials,
   findCredentials,
   findCredentialsOf,
-  freeUnprovedSecond,
+  freeUnproved,
+  givesWay,
   isProved,
   lockCredentials,
   putProvedContact,
@@ -100,7 +101,7 @@ async function proveNext(context: Context, owner: Owner, { account, code, next }
     await transaction(context.db, async (trx) => {
       await useCode(trx)
       await lockCredentials(trx, owner.accountId)
-      await freeUnprovedSecond(trx, next)
+      await freeUnproved(trx, next)
       await putProvedContact(trx, owner.accountId, next, context.clock.now())
       await dropCodes(trx, owner.accountId, [
         'reset-password',
@@ -135,10 +136,6 @@ function presentContact(account: Credentials, changed: Channel, via: Channel | u
 
 function isAnyProved(account: Credentials): boolean {
   return isProved(account, 'EMAIL') || isProved(account, 'PHONE')
-}
-
-function givesWay(holder: Credentials, channel: Channel): boolean {
-  return holder.type !== channel && !isProved(holder, channel)
 }
 
 async function countAskedCode(context: Context, accountId: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
   dropUnprovedContact,
   findCredentials,
   findCredentialsOf,
+  givesWay,
   isProved,
   lockCredentials,
   putProvedContact,
@@ -37,14 +38,11 @@ export async function sendReset(context: Context, body: Body<typeof forgetPasswo
   const { atMost, seconds } = accountLimits.forgottenOfSource
   if (source) await takeFromAllowance(context, `forgotten of ${keyOf(context, source)}`, atMost, seconds)
   const account = await findCredentials(context.db, [contact])
-  const accountId = account && mayReset(account, contact.channel) ? account.id : null
+  // A contact that was never proved may be a stranger's, whom its account is none of.
+  const mayReset = account && !account.is_disabled && !givesWay(account, contact.channel)
+  const accountId = mayReset ? account.id : null
   // Its code is made room for when it is sent: here that would take longer for whoever has an account.
   await queueMessage(context, context.db, { accountId, about: 'reset-password', channel: contact.channel })
-}
-
-/** A second contact that was never proved may be a stranger's, whom its account is none of. */
-function mayReset(account: Credentials, channel: Channel): boolean {
-  return !account.is_disabled && (account.type === channel || isProved(account, channel))
 }
 
 /** Sets a password by a link, which proves the contact it was sent to. Throws `verification-code-invalid`. */

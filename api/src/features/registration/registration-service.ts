@@ -12,7 +12,7 @@ import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
   type Credentials,
   findCredentials,
-  freeUnprovedSecond,
+  freeUnproved,
   isProved,
   makeGuestMember,
   type NewMember,
@@ -82,7 +82,7 @@ async function untilContactsAreFree(
   for (let attempt = 1; ; attempt += 1) {
     try {
       await transaction(context.db, async (trx) => {
-        await freeUnprovedSecond(trx, member.contact)
+        await freeUnproved(trx, member.contact)
         const isSecondFree = second && !(await findCredentials(trx, [second]))
         await write(trx, isSecondFree ? second : undefined)
       })

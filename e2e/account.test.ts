@@ -140,10 +140,21 @@ describe.each(locales)('a member in %s', (locale) => {
   })
 
   test('agrees to messages one by one, and stops them all from a mail without signing in', async () => {
-    const { goTo, words, email } = member
+    const { page, goTo, words, email } = member
     await turnTo('account-notifications')
     const switches = main().getByRole('switch')
+    // An address may be somebody else's until it is confirmed.
+    const unproved = main().getByText(
+      words.ownNotifications.emailUnproved.replace('{tab}', words.screens['account-security']),
+    )
+    await unproved.waitFor()
+    const codeIn = async () =>
+      /verification_code=([\w-]+)/.exec((await mailsTo(email)).map(({ text }) => text).join())?.[1]
+    await expect.poll(codeIn).toBeDefined()
+    await askAs(page, locale, 'GET', `/auth/verify?verification_code=${await codeIn()}`)
+    await goTo('/account/notifications')
     await switches.first().waitFor()
+    expect(await unproved.count()).toBe(0)
     // All that can be on at first is the reception as a whole.
     await expect.poll(() => main().getByRole('switch', { checked: true }).count()).toBe(1)
     const [agreement, newsletter] = [switches.nth(4), switches.nth(5)]

@@ -16,7 +16,10 @@ const wording = z.object({ text: z.string(), language: z.enum(locales), version:
 export const notificationSettings = z.object({
   is_notifiable: z.boolean().meta({ description: 'False silences everything below without changing it' }),
   channels: z.array(channel).meta({ description: 'In use; SMS among them is "receive via SMS". At first only EMAIL' }),
-  available_channels: z.array(channel).meta({ description: 'On which the account can be reached at present' }),
+  available_channels: z.array(channel).meta({ description: 'On which the account has a contact at present' }),
+  unproved_channels: z
+    .array(channel)
+    .meta({ description: 'Of those the ones whose contact is not confirmed yet; nothing is sent there before it is' }),
   language: z.enum(locales),
   is_accept: z.boolean().meta({ description: 'Whether the person agreed to direct marketing' }),
   accept_wording: wording,

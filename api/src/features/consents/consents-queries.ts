@@ -20,11 +20,14 @@ export async function holdConsents(db: Database, accountId: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${accountId}`}, 0))`.execute(db)
 }
 
+/** How an account can be reached. A contact that nobody has proved may be a stranger's, and is left out. */
 export async function findReach(db: Database, accountId: string) {
   return db
     .selectFrom('accounts')
     .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
-    .select(['accounts.email', 'accounts.area_code', 'accounts.phone', 'accounts.username', 'accounts.language'])
+    .select(['accounts.area_code', 'accounts.language'])
+    .select(sql<string | null>`case when email_verified_at is not null then accounts.email end`.as('email'))
+    .select(sql<string | null>`case when phone_verified_at is not null then accounts.phone end`.as('phone'))
     .select(['notification_settings.is_notifiable', 'notification_settings.channels'])
     .select('notification_settings.language as chosen_language')
     .where('accounts.id', '=', accountId)

@@ -2,10 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
+import { register } from '@fitout/contract/registration.ts'
+import { verify } from '@fitout/contract/verification-codes.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendSubscriptionMail } from '../notification-settings/subscription-mail.ts'
-import { deliverMessages, type Member, openMember } from '../../testing/members.ts'
+import {
+  deliverMessages,
+  type Member,
+  openMember,
+  openProvedMember,
+  provePhone,
+  rightPassword,
+  signIn,
+} from '../../testing/members.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
 import { consentWords, findConsentedContact, optOutLink, wordingVersion } from './consents-service.ts'
@@ -22,13 +32,13 @@ const delivery = { content_type: 'delivery_status_update', channel: 'EMAIL', is_
 
 const logOf = ({ accountId }: Member) =>
   shop.context.db.selectFrom('consents').selectAll().where('account_id', '=', accountId).orderBy('number').execute()
-const mayWriteTo = ({ accountId }: Member, channel: 'EMAIL' | 'SMS' = 'EMAIL') =>
+const mayWriteTo = ({ accountId }: Pick<Member, 'accountId'>, channel: 'EMAIL' | 'SMS' = 'EMAIL') =>
   findConsentedContact(shop.context.db, accountId, channel)
-const acceptedOf = async (member: Member) =>
+const acceptedOf = async (member: Pick<Member, 'call'>) =>
   (await member.call(showNotificationSettings)).data.settings.filter(({ is_accept }) => is_accept)
 
 async function subscriber() {
-  const member = await openMember(shop)
+  const member = await openProvedMember(shop)
   const body = { is_accept: true, settings: [newsletter], wording }
   await member.call(saveNotificationSettings, { body })
   return member
@@ -45,6 +55,10 @@ describe('notification settings', () => {
     const member = await openMember(shop, 'zh')
     const { data } = await member.call(showNotificationSettings)
     expect(data).toMatchObject({ is_notifiable: true, channels: ['EMAIL'], language: 'zh', is_accept: false })
+    expect([data.available_channels, data.unproved_channels]).toEqual([
+      ['EMAIL', 'SMS'],
+      ['EMAIL', 'SMS'],
+    ])
     expect(data.settings).toHaveLength(6)
     expect(data.settings.every(({ is_accept, changed_at }) => !is_accept && changed_at === null)).toBe(true)
     expect(data.accept_wording).toMatchObject({ language: 'zh', version: wordingVersion })
@@ -95,7 +109,8 @@ describe('notification settings', () => {
   })
 
   test('text messages wait for "receive via SMS", and silence silences all', async () => {
-    const member = await openMember(shop)
+    const member = await openProvedMember(shop)
+    await provePhone(shop, member)
     const save = (body: object) => member.call(saveNotificationSettings, { body: { ...body, wording } })
     await save({ settings: [{ ...delivery, channel: 'SMS' }, delivery] })
     expect(await mayWriteTo(member, 'SMS')).toBeUndefined()
@@ -104,6 +119,22 @@ describe('notification settings', () => {
     await save({ is_notifiable: false })
     expect([await mayWriteTo(member, 'SMS'), await mayWriteTo(member)]).toEqual([undefined, undefined])
     expect(await acceptedOf(member)).toHaveLength(2)
+  })
+
+  test('BOT-02 reach nobody by a contact that its account has not proved, nor take him off the list', async () => {
+    const victim = 'victim@shop.example'
+    await shop.request(await pathOfLink(victim), { method: 'POST' })
+    await shop.visitor()(register, { body: { type: 'EMAIL', email: victim, password: rightPassword } })
+    const stranger = await signIn(shop, victim)
+    await stranger.call(saveNotificationSettings, { body: { is_accept: true, settings: [newsletter], wording } })
+    expect(await acceptedOf(stranger)).toHaveLength(1)
+    expect(await mayWriteTo(stranger)).toBeUndefined()
+    const { code } = (await deliverMessages(shop)).find(({ to }) => to === victim)!
+    await shop.visitor()(verify, { query: { verification_code: code } })
+    expect(await mayWriteTo(stranger), 'the list was not touched').toBeUndefined()
+    await stranger.call(saveNotificationSettings, { body: { is_accept: false } })
+    await stranger.call(saveNotificationSettings, { body: { is_accept: true, settings: [newsletter], wording } })
+    expect(await mayWriteTo(stranger)).toMatchObject({ contact: victim })
   })
 
   test('a changed word is a new version', () => {
@@ -167,7 +198,7 @@ describe('the opt-out', () => {
     const member = await subscriber()
     const post = async (email: string) => (await shop.request(await pathOfLink(email), { method: 'POST' })).text()
     expect(await post('nobody@shop.example')).toBe(await post(member.email))
-    const late = await openMember(shop)
+    const late = await openProvedMember(shop)
     await post(late.email)
     await shop.context.db
       .insertInto('consents')

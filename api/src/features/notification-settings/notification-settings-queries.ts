@@ -5,6 +5,7 @@ export async function findSettings(db: Database, accountId: string) {
     .selectFrom('accounts')
     .leftJoin('notification_settings', 'notification_settings.account_id', 'accounts.id')
     .select(['accounts.email', 'accounts.phone', 'accounts.language as account_language'])
+    .select(['accounts.email_verified_at', 'accounts.phone_verified_at'])
     .select(['notification_settings.is_notifiable', 'notification_settings.channels', 'notification_settings.language'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow()

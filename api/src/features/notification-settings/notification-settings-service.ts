@@ -29,10 +29,13 @@ const viaSms = { content_type: 'receive_via_sms', channel: 'SMS' } as const
 async function readSettings(db: Database, accountId: string) {
   const row = await findSettings(db, accountId)
   const language = row.language ?? row.account_language
+  const available = allChannels.filter((channel) => (channel === 'EMAIL' ? row.email : row.phone) !== null)
+  const isProved = (channel: Channel) => (channel === 'EMAIL' ? row.email_verified_at : row.phone_verified_at) !== null
   return {
     is_notifiable: row.is_notifiable ?? true,
     channels: (row.channels ?? ['EMAIL']) as Channel[],
-    available: allChannels.filter((channel) => (channel === 'EMAIL' ? row.email : row.phone) !== null),
+    available,
+    unproved: available.filter((channel) => !isProved(channel)),
     language: isLocale(language) ? language : 'zh',
   }
 }
@@ -48,6 +51,7 @@ export async function showSettings(
     is_notifiable: settings.is_notifiable,
     channels: settings.channels,
     available_channels: settings.available,
+    unproved_channels: settings.unproved,
     language: settings.language,
     is_accept: consent(marketing).isAccept,
     accept_wording: wordingOf(marketing, locale),

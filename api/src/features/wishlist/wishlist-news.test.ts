@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
-import { type Member, openMember } from '../../testing/members.ts'
+import { type Member, openProvedMember, provePhone } from '../../testing/members.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type Guest, openGuest } from '../../testing/visitors.ts'
@@ -77,8 +77,8 @@ async function sent(): Promise<string[]> {
 test('a lower price and a return are told once each, to those who agreed, until they stop it', async () => {
   const [thing, silent, agreed, guest] = [
     await piece(),
-    await openMember(shop),
-    await openMember(shop),
+    await openProvedMember(shop),
+    await openProvedMember(shop),
     await openGuest(shop),
   ]
   await agree(agreed)
@@ -122,7 +122,8 @@ test.each([
 ] as [Locale, string][])(
   'is written in the language of the account (%s), by text message too',
   async (locale, title) => {
-    const [thing, member] = [await piece(), await openMember(shop, locale)]
+    const [thing, member] = [await piece(), await openProvedMember(shop, locale)]
+    await provePhone(shop, member)
     await agree(member, ['EMAIL', 'SMS'])
     await wish(member, thing)
     await setPrice(thing, 10)
@@ -138,7 +139,7 @@ test.each([
 
 test('says nothing of what has gone again or left the list before the message was sent, and several things in one', async () => {
   const [member, ...things] = [
-    await openMember(shop),
+    await openProvedMember(shop),
     await piece(),
     await piece(),
     await piece([0, 0]),

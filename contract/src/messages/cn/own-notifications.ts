@@ -14,6 +14,8 @@ export const ownNotifications: Translated<typeof source> = {
   channelsTitle: '短信',
   emailMissing: '账户还没有邮箱，可以在“{tab}”添加。',
   phoneMissing: '账户还没有电话号码，可以在“{tab}”添加。',
+  emailUnproved: '邮箱尚未确认。在“{tab}”确认之后，您选择的消息才会发送。',
+  phoneUnproved: '电话号码尚未确认。在“{tab}”确认之后，短信才会发送。',
   smsFirst: '请先开启接收短信。',
   since: '{time} 开启',
   until: '{time} 关闭',

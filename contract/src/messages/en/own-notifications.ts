@@ -14,6 +14,8 @@ export const ownNotifications: Translated<typeof source> = {
   channelsTitle: 'Text messages',
   emailMissing: 'Your account has no email. You can add one under “{tab}”.',
   phoneMissing: 'Your account has no phone number. You can add one under “{tab}”.',
+  emailUnproved: 'Your email is not confirmed yet. What you choose here is sent once you confirm it under “{tab}”.',
+  phoneUnproved: 'Your phone number is not confirmed yet. Texts are sent once you confirm it under “{tab}”.',
   smsFirst: 'Please switch on text messages first.',
   since: 'On since {time}',
   until: 'Off since {time}',

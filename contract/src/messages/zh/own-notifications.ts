@@ -12,6 +12,8 @@ export const ownNotifications = {
   channelsTitle: '短訊',
   emailMissing: '帳戶未有電郵，可在「{tab}」加入。',
   phoneMissing: '帳戶未有電話號碼，可在「{tab}」加入。',
+  emailUnproved: '電郵未確認。在「{tab}」確認之後，你選擇的訊息才會發出。',
+  phoneUnproved: '電話號碼未確認。在「{tab}」確認之後，短訊才會發出。',
   smsFirst: '請先開啟「接收短訊」。',
   since: '{time} 開啟',
   until: '{time} 關閉',

@@ -57,6 +57,7 @@ function Choices({ settings }: { settings: Settings }) {
         isOn={is_notifiable}
         onChange={(isOn) => saving.mutate({ is_notifiable: isOn })}
       />
+      <Unproved settings={settings} />
       <div className="py-5">
         <RadioGroup
           legend={t('language')}
@@ -88,6 +89,26 @@ function Choices({ settings }: { settings: Settings }) {
         <SettingsList settings={settings} isMarketing save={saving.mutate} />
       </TabPart>
     </>
+  )
+}
+
+/** A contact may be somebody else's until it is confirmed: what waits for that, and where it is done. */
+function Unproved({ settings: { unproved_channels, channels } }: { settings: Settings }) {
+  const t = useTranslations('ownNotifications')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const tab = screens('account-security')
+  const waiting = unproved_channels.filter((channel) => channel === 'EMAIL' || channels.includes(channel))
+  if (waiting.length === 0) return null
+  return (
+    <Notice>
+      {waiting.map((channel) => (
+        <p key={channel}>{t(channel === 'EMAIL' ? 'emailUnproved' : 'phoneUnproved', { tab })}</p>
+      ))}
+      <TextLink as={ShopLink} to={to('account-security')} look="onward">
+        {tab}
+      </TextLink>
+    </Notice>
   )
 }
 

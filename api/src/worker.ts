@@ -9,6 +9,7 @@ import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
 import { sweepUnusedFiles } from './features/files/files-service.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
+import { sendDeliveryMessage } from './features/orders/delivery-news.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
 import { sweepPasskeyChallenges } from './features/passkeys/passkeys-service.ts'
@@ -31,7 +32,9 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.start()
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
-  const sendAll = <Name extends 'order-mail' | 'enquiry-mail' | 'account-message' | 'wishlist-message'>(
+  const sendAll = <
+    Name extends 'order-mail' | 'delivery-message' | 'enquiry-mail' | 'account-message' | 'wishlist-message',
+  >(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
   ) =>
@@ -49,6 +52,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       ),
     )
   await sendAll('order-mail', sendOrderMail)
+  await sendAll('delivery-message', sendDeliveryMessage)
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)

@@ -16,6 +16,8 @@ export type OrderEvent =
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
+  /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
+  'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }
   'refund-mail': { requestId: string }
   'enquiry-mail': { enquiryId: string }
   /** The same `id` is the same mail. */
@@ -71,6 +73,7 @@ type QueueName = keyof Jobs
 
 const queueNames: QueueName[] = [
   'order-mail',
+  'delivery-message',
   'refund-mail',
   'enquiry-mail',
   'subscription-mail',

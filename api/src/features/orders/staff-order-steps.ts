@@ -4,6 +4,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requireCourier } from '../couriers/couriers-service.ts'
+import { queueDeliveryNews } from './delivery-news.ts'
 import { cancelUnpaid, markPaid } from './order-steps.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderForChange, type OrderRow } from './orders-queries.ts'
@@ -48,18 +49,21 @@ export async function shipByStaff(
     // A corrected number is no second parcel.
     if (after && before.delivery_status === 'preparing') {
       await context.jobs.enqueue(trx, 'order-mail', { orderId: before.id, event: 'shipped' })
+      await queueDeliveryNews(context, trx, before.id, 'shipped')
     }
     return after
   })
 }
 
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.deliver', (trx, { id }) =>
-    moveDelivery(trx, id, ['preparing', 'shipped'], {
+  await takeStep(context, by, orderId, 'orders.deliver', async (trx, { id }) => {
+    const after = await moveDelivery(trx, id, ['preparing', 'shipped'], {
       delivery_status: 'delivered',
       delivered_at: context.clock.now(),
-    }),
-  )
+    })
+    if (after) await queueDeliveryNews(context, trx, id, 'delivered')
+    return after
+  })
 }
 
 export async function cancelByStaff(context: Context, by: By, orderId: string, reason: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { deliveryNews as cn } from '@fitout/contract/messages/cn/delivery-news.ts'
+import { deliveryNews as en } from '@fitout/contract/messages/en/delivery-news.ts'
+import { deliveryNews as zh } from '@fitout/contract/messages/zh/delivery-news.ts'
+import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { channels, findConsentedContact } from '../consents/consents-service.ts'
+import { sendMail } from '../mails/mails-service.ts'
+import { fill } from './order-mail-payment.ts'
+import { findOrderById, type OrderRow } from './orders-queries.ts'
+
+const words = { zh, cn, en }
+
+/** Puts the news of a delivery under way, together with the step that makes it. */
+export async function queueDeliveryNews(
+  context: Context,
+  trx: Database,
+  orderId: string,
+  event: Jobs['delivery-message']['event'],
+): Promise<void> {
+  for (const channel of channels) await context.jobs.enqueue(trx, 'delivery-message', { orderId, event, channel })
+}
+
+/** Tells a member on one channel where his order is, if he agreed to hear it there. The same job is the same message. */
+export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-message']): Promise<void> {
+  const { orderId, event, channel } = job
+  const order = await findOrderById(context.db, orderId)
+  const found = order && (await findConsentedContact(context.db, order.account_id, channel))
+  if (!order || !found?.contentTypes.includes('delivery_status_update')) return
+  // The mail of the order itself has told it there already.
+  if (event === 'shipped' && found.contact === order.email) return
+  const locale = isLocale(found.language) ? found.language : 'zh'
+  const text = words[locale]
+  const courier = inLocale(order.courier_title, locale)
+  const heading = fill(text[event], { reference: order.reference, courier })
+  const url = context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference })
+  const id = `delivery-${orderId}-${event}`
+  if (channel === 'SMS') {
+    const stop = `${text.stop} ${context.config.publicUrl}${pathTo('account-notifications', locale)}`
+    await context.texts.send({ id, to: found.contact, text: `${heading} ${url}\n${stop}` })
+    return
+  }
+  await sendMail(context, {
+    id,
+    to: found.contact,
+    isByConsent: true,
+    locale,
+    heading,
+    lead: [text.lead[event]],
+    sections: [{ title: order.reference, rows: rowsOf(order, locale), paragraphs: [] }],
+    action: { title: text.action, hint: text.hint, url },
+    closing: text.closing,
+  })
+}
+
+function rowsOf({ courier_title, tracking_number }: OrderRow, locale: Locale) {
+  const rows = [{ label: words[locale].courier, value: inLocale(courier_title, locale) }]
+  return tracking_number ? [...rows, { label: words[locale].trackingNumber, value: tracking_number }] : rows
+}

@@ -1,0 +1,18 @@
+import type { Translated } from '../message-types.ts'
+import type { deliveryNews as source } from '../zh/delivery-news.ts'
+
+export const deliveryNews: Translated<typeof source> = {
+  shipped: 'Order {reference} is with {courier}',
+  delivered: 'Order {reference} has arrived',
+  lead: {
+    shipped: 'What you ordered is on its way with the courier.',
+    delivered:
+      'What you ordered has arrived. Please look it over, and if anything is damaged, send us photographs within 48 hours.',
+  },
+  courier: 'Courier',
+  trackingNumber: 'Tracking number',
+  action: 'See the order',
+  hint: 'You will be asked for the order number and the email or phone you gave with it.',
+  closing: 'You get this because you chose delivery notices in your notification settings.',
+  stop: 'To stop these messages:',
+}

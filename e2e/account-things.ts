@@ -39,6 +39,8 @@ export async function fillAccount({ page, locale, email, password }: Member) {
     },
   )
   await add()
+  const asked = { name: 'Chan Siu Ming', phone: '91234567', description: 'Lok Fu Court', location: 'yau-tsim-mong' }
+  const { data: enquiry } = await askAs<{ data: { reference: string } }>(page, locale, 'POST', '/enquiries', asked)
   if (post) await askAs(page, locale, 'PUT', `/posts/${post._id}/like`)
   const elsewhere = await fetch(`${inject('shopUrl')}/api/auth/login`, {
     method: 'POST',
@@ -46,5 +48,5 @@ export async function fillAccount({ page, locale, email, password }: Member) {
     body: JSON.stringify({ type: 'EMAIL', login_id: email, password }),
   })
   if (!elsewhere.ok) throw new Error(`Signing in elsewhere answers ${elsewhere.status}`)
-  return { recipient, reference: order.reference, orderId: order._id, post: post?.title }
+  return { recipient, reference: order.reference, enquiry: enquiry.reference, orderId: order._id, post: post?.title }
 }

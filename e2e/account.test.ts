@@ -64,6 +64,7 @@ describe.each(locales)('a member in %s', (locale) => {
     const empty = {
       'account-orders': words.errors.noOrder,
       'account-bookings': words.errors.noBookingRequests,
+      'account-projects': words.ownProjects.noEnquiries,
       'account-posts': words.errors.noResults,
       'account-vouchers': words.errors.noResults,
       'account-membership': words.ownMembership.historyEmpty,
@@ -223,6 +224,7 @@ describe.each(locales)('a member in %s', (locale) => {
       'account-vouchers': words.errors.noResults,
       'account-orders': things.reference,
       'account-bookings': things.reference,
+      'account-projects': things.enquiry,
       'account-posts': things.post?.[locale] ?? words.errors.noResults,
     }
     const found: string[] = []

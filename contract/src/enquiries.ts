@@ -5,7 +5,7 @@ import { hongKongAreas } from './hong-kong-districts.ts'
 import { floorPlansAtMost, photosAtMost } from './limits.ts'
 import { budgetBands, keysOf, type ProjectOption, projectStyles } from './project-options.ts'
 import { areaUnits } from './saleable-area.ts'
-import { id, instant, line, oneOf, text } from './wire.ts'
+import { id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
 /** One of the keys; an empty text is no choice. */
 const choice = <Key extends string>(options: readonly ProjectOption<Key>[]) =>
@@ -54,4 +54,32 @@ export const sendEnquiry = endpoint('POST', '/enquiries', {
     }),
   ),
   errors: ['file-not-found', 'request-in-progress', 'idempotency-key-reused'],
+})
+
+/** Where an enquiry stands, as whoever sent it may know. */
+export const enquiryStages = ['received', 'answered', 'closed'] as const
+
+export const ownEnquiries = endpoint('GET', '/enquiries/all', {
+  summary: "The member's own enquiries, those included that he sent as the guest he was before. Newest first.",
+  access: 'registered',
+  rate: 'read',
+  query: z.object(pageQuery(10)),
+  response: listOf(
+    z.object({
+      _id: id,
+      reference: z.string(),
+      created_at: instant,
+      stage: z.enum(enquiryStages),
+      reply_by: instant.meta({ description: 'By when the studio promised to answer' }),
+      is_late: z.boolean().meta({ description: 'Whether it has not answered by then' }),
+      subject: z.string(),
+      description: z.string(),
+      budget: z.string().nullable(),
+      style: z.string().nullable(),
+      location: z.string().nullable(),
+      saleable_sqft: z.number().int().nullable(),
+      picture_count: z.number().int(),
+    }),
+  ),
+  errors: [],
 })

@@ -55,7 +55,16 @@ export const orderSummary = z.object({
   payment_method: paymentMethod,
   total_price: dollars,
   item_count: z.number().int(),
-  lines: z.array(orderLine.pick({ product_title: true, product_variant_title: true, qty: true, image: true })),
+  lines: z.array(
+    orderLine.pick({
+      kind: true,
+      product_title: true,
+      product_variant_title: true,
+      qty: true,
+      image: true,
+      booking: true,
+    }),
+  ),
 })
 
 /** What the weakest proof of identity shows: no proof picture, contacts masked. */
@@ -121,7 +130,11 @@ export const allOrders = endpoint('GET', '/orders/all', {
   summary: "The caller's orders, newest first.",
   access: 'guest',
   rate: 'read',
-  query: z.object({ ...pageQuery(10), store_id: id.optional() }),
+  query: z.object({
+    ...pageQuery(10),
+    store_id: id.optional(),
+    kind: orderLine.shape.kind.optional().meta({ description: 'Those that hold goods, or a service' }),
+  }),
   response: listOf(orderSummary),
   errors: [],
 })

@@ -1,6 +1,6 @@
 import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 
-/** Which route module shows a screen. `coming-soon` stands in where the feature is still to come. */
+/** Which route module shows a screen. */
 export const screenModules: Record<ScreenKey, string> = {
   home: 'home',
   'about-us': 'content',
@@ -52,7 +52,7 @@ export const screenModules: Record<ScreenKey, string> = {
   'account-orders': 'account/orders',
   'account-bookings': 'account/bookings',
   'account-posts': 'account/posts',
-  'account-projects': 'coming-soon',
+  'account-projects': 'account/projects',
   search: 'search',
 }
 
@@ -94,6 +94,7 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'account-vouchers',
     'account-orders',
     'account-bookings',
+    'account-projects',
     'wishlist',
     'voucher',
     'member-piece',

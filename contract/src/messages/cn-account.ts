@@ -11,6 +11,7 @@ import { ownData } from './cn/own-data.ts'
 import { ownMembership } from './cn/own-membership.ts'
 import { ownNotifications } from './cn/own-notifications.ts'
 import { ownOrders } from './cn/own-orders.ts'
+import { ownProjects } from './cn/own-projects.ts'
 import { ownVouchers } from './cn/own-vouchers.ts'
 import { profile } from './cn/profile.ts'
 import { security } from './cn/security.ts'
@@ -27,6 +28,7 @@ export const messages: Translated<typeof source> = {
   ownMembership,
   ownNotifications,
   ownOrders,
+  ownProjects,
   ownVouchers,
   profile,
   security,

@@ -1,5 +1,4 @@
 import { catalogue } from './cn/catalogue.ts'
-import { comingSoon } from './cn/coming-soon.ts'
 import { contents } from './cn/contents.ts'
 import { errorTexts } from './cn/error-texts.ts'
 import { fieldErrors } from './cn/field-errors.ts'
@@ -15,7 +14,6 @@ import type { messages as source } from './zh.ts'
 
 export const messages: Translated<typeof source> = {
   catalogue,
-  comingSoon,
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,

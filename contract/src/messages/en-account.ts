@@ -11,6 +11,7 @@ import { ownData } from './en/own-data.ts'
 import { ownMembership } from './en/own-membership.ts'
 import { ownNotifications } from './en/own-notifications.ts'
 import { ownOrders } from './en/own-orders.ts'
+import { ownProjects } from './en/own-projects.ts'
 import { ownVouchers } from './en/own-vouchers.ts'
 import { profile } from './en/profile.ts'
 import { security } from './en/security.ts'
@@ -27,6 +28,7 @@ export const messages: Translated<typeof source> = {
   ownMembership,
   ownNotifications,
   ownOrders,
+  ownProjects,
   ownVouchers,
   profile,
   security,

@@ -1,5 +1,4 @@
 import { catalogue } from './en/catalogue.ts'
-import { comingSoon } from './en/coming-soon.ts'
 import { contents } from './en/contents.ts'
 import { errorTexts } from './en/error-texts.ts'
 import { fieldErrors } from './en/field-errors.ts'
@@ -15,7 +14,6 @@ import type { messages as source } from './zh.ts'
 
 export const messages: Translated<typeof source> = {
   catalogue,
-  comingSoon,
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,

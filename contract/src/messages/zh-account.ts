@@ -9,6 +9,7 @@ import { ownData } from './zh/own-data.ts'
 import { ownMembership } from './zh/own-membership.ts'
 import { ownNotifications } from './zh/own-notifications.ts'
 import { ownOrders } from './zh/own-orders.ts'
+import { ownProjects } from './zh/own-projects.ts'
 import { ownVouchers } from './zh/own-vouchers.ts'
 import { profile } from './zh/profile.ts'
 import { security } from './zh/security.ts'
@@ -26,6 +27,7 @@ export const messages = {
   ownMembership,
   ownNotifications,
   ownOrders,
+  ownProjects,
   ownVouchers,
   profile,
   security,

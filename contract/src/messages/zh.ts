@@ -1,5 +1,4 @@
 import { catalogue } from './zh/catalogue.ts'
-import { comingSoon } from './zh/coming-soon.ts'
 import { contents } from './zh/contents.ts'
 import { errorTexts } from './zh/error-texts.ts'
 import { fieldErrors } from './zh/field-errors.ts'
@@ -14,7 +13,6 @@ import { wix } from './zh/wix.ts'
 /** What every page of the storefront says, in Traditional Chinese; the other languages take their form from here. */
 export const messages = {
   catalogue,
-  comingSoon,
   contents,
   errors: { ...errorTexts, fields: fieldErrors },
   pictures,

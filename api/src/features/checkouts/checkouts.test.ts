@@ -173,6 +173,12 @@ describe('placing an order', () => {
     const placed = await guest.call(findOrder, { params: { id: data._id } })
     expect(placed.data.lines[0]!.booking).toEqual({ preferred_date: '2099-01-05', time_slot: 'MORNING' })
     expect(placed.data.totals.total_price).toBe(800)
+    await placeOrder(goods, guest, { [await goods.addVariant()]: 1 })
+    const booked = await guest.call(allOrders, { query: { kind: 'SERVICE' } })
+    expect(booked).toMatchObject({
+      total: 1,
+      data: [{ _id: data._id, lines: [{ booking: { time_slot: 'MORNING' } }] }],
+    })
   })
 
   test('PAY-07 leads back to the own shop only', async () => {

@@ -32,6 +32,19 @@ export async function listEnquiryRows(
   return { enquiries, total }
 }
 
+export async function listEnquiriesOf(db: Database, accountId: string, page: { offset: number; limit: number }) {
+  const own = db.selectFrom('enquiries').where('account_id', '=', accountId)
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await own.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, total: count }
+}
+
 export async function moveEnquiryRows(db: Database, fromId: string, toId: string): Promise<void> {
   await db.updateTable('enquiries').set({ account_id: toId }).where('account_id', '=', fromId).execute()
 }

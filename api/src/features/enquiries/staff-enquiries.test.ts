@@ -1,8 +1,10 @@
 import { listAudit } from '@fitout/contract/audit.ts'
-import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { migrate } from '@fitout/contract/registration.ts'
 import { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -49,4 +51,28 @@ test('an enquiry is taken over, planned and answered, and the trail tells who di
     404,
     'enquiry-not-found',
   )
+})
+
+test('a member follows his own enquiries, what he asked as a guest included, and sees nothing that staff keep to themselves', async () => {
+  const guest = await openGuest(shop)
+  const { data: first } = await guest.call(sendEnquiry, { body: { ...enquiry, area: 45, area_units: 'sqm' } })
+  await expectRefusal(guest.call(ownEnquiries), 403, 'not-allowed')
+  const email = 'follows@shop.example'
+  await guest.call(migrate, { body: { type: 'EMAIL', email, password: rightPassword } })
+  const member = await signIn(shop, email)
+  const spam = { ...enquiry, website: 'https://spam.example', description: 'cheap loans http://a.example' }
+  const { data: second } = await member.call(sendEnquiry, { body: spam })
+  const params = { id: first._id }
+  await support.call(workOnEnquiry, { params, body: { is_mine: true, next_action: 'CANARY-NOTE' } })
+  const seen = await member.call(ownEnquiries)
+  expect(seen.data.map(({ reference, stage }) => [reference, stage])).toEqual([
+    [second.reference, 'received'],
+    [first.reference, 'received'],
+  ])
+  expect(seen.data[1]).toMatchObject({ saleable_sqft: 484, picture_count: 0, is_late: false, reply_by: first.reply_by })
+  expect(JSON.stringify(seen)).not.toMatch(/CANARY|SPAM|spam_score|owner/)
+  await support.call(workOnEnquiry, { params, body: { status: 'ANSWERED' } })
+  expect((await member.call(ownEnquiries)).data[1]).toMatchObject({ stage: 'answered' })
+  const other = await openMember(shop)
+  expect(await other.call(ownEnquiries)).toMatchObject({ data: [], total: 0 })
 })

@@ -11,6 +11,7 @@ import {
   findOrderOpenTo,
   listOrderLines,
   listOrders,
+  type OrderFilter,
   listOrderStatuses,
   type OrderLineRow,
   type OrderRow,
@@ -18,12 +19,7 @@ import {
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
 
-export async function showOrders(
-  context: Context,
-  accountId: string,
-  request: PageRequest,
-  filter: { storeId?: string; paymentMethod?: string },
-) {
+export async function showOrders(context: Context, accountId: string, request: PageRequest, filter: OrderFilter) {
   const { page, per_page } = request.query
   const { orders, total } = await listOrders(context.db, accountId, filter, {
     offset: (page - 1) * per_page,

@@ -93,15 +93,21 @@ export async function findOrderByReference(db: Database, reference: string): Pro
   return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
+export type OrderFilter = { storeId?: string | undefined; paymentMethod?: string; kind?: string | undefined }
+
 export async function listOrders(
   db: Database,
   accountId: string,
-  filter: { storeId?: string; paymentMethod?: string },
+  filter: OrderFilter,
   page: { offset: number; limit: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   let query = db.selectFrom('orders').where('account_id', '=', accountId)
   if (filter.storeId) query = query.where('store_id', '=', filter.storeId)
   if (filter.paymentMethod) query = query.where('payment_method', '=', filter.paymentMethod)
+  if (filter.kind) {
+    const ofKind = db.selectFrom('order_lines').select('order_id').where('kind', '=', filter.kind)
+    query = query.where('id', 'in', ofKind)
+  }
   const orders = await query
     .selectAll()
     .orderBy('created_at', 'desc')

@@ -14,7 +14,7 @@ import { detailsOf, requireOrderId, showOrder, showOrders, trackedOf } from './o
 
 export const ordersRoutes = [
   route(allOrders, async ({ context, session, query, request }) =>
-    showOrders(context, session.accountId, { request, query }, { storeId: query.store_id }),
+    showOrders(context, session.accountId, { request, query }, { storeId: query.store_id, kind: query.kind }),
   ),
   route(allOfflineOrders, async ({ context, session, query, request }) => {
     const filter = { storeId: query.store_id, paymentMethod: 'OFFLINE' }

@@ -1,0 +1,74 @@
+import { ownEnquiries } from '@fitout/contract/enquiries.ts'
+import { allOrders } from '@fitout/contract/orders.ts'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { TextLink } from '@fitout/ui/text-link.tsx'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { MoreButton } from '../../shared/account/more-button.tsx'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { usePaged } from '../../shared/account/paged.ts'
+import { TabHeading } from '../../shared/account/tab-heading.tsx'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { BookedServices } from './booked-services.tsx'
+import { OwnEnquiry } from './own-enquiry.tsx'
+
+/** What a member has asked about his home, and the visits and services he has booked for it. */
+export function OwnProjectsPage() {
+  const t = useTranslations('ownProjects')
+  const to = useTo()
+  const enquiries = usePaged(useOwnKey('own-enquiries'), (page, signal) =>
+    quietCall(ownEnquiries, { query: { page }, signal }),
+  )
+  const services = usePaged(useOwnKey('own-services'), (page, signal) =>
+    quietCall(allOrders, { query: { page, kind: 'SERVICE' }, signal }),
+  )
+  const ask = (
+    <LinkButton as={ShopLink} to={to('enquiry')} variant="main">
+      {t('ask')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <TabHeading screen="account-projects" lead={t('lead')} />
+      <TabPart title={t('enquiries')}>
+        <Awaited query={enquiries} rows={2}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('noEnquiries')} text={t('noEnquiriesText')} level={3} action={ask} />
+            ) : (
+              <>
+                <ul>
+                  {items.map((enquiry) => (
+                    <OwnEnquiry key={enquiry._id} enquiry={enquiry} />
+                  ))}
+                </ul>
+                <MoreButton list={enquiries} />
+                <div className="mt-8">{ask}</div>
+              </>
+            )
+          }
+        </Awaited>
+      </TabPart>
+      <TabPart title={t('services')} text={t('servicesText')}>
+        <Awaited query={services} rows={1}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <TextLink as={ShopLink} to={to('services')} look="onward">
+                {t('toServices')}
+              </TextLink>
+            ) : (
+              <>
+                <BookedServices orders={items} />
+                <MoreButton list={services} />
+              </>
+            )
+          }
+        </Awaited>
+      </TabPart>
+    </>
+  )
+}

@@ -7,8 +7,8 @@ import { requireStore } from '../stores/stores-service.ts'
 import { cartProductIds, emptyCart, presentCart, putInCart } from './cart-service.ts'
 
 export const cartRoutes = [
-  route(showCart, async ({ context, params, body, session, locale }) => ({
-    data: await presentCart(context, cartKey(context, params, session), body, locale),
+  route(showCart, async ({ context, params, body, session, ...call }) => ({
+    data: await presentCart(context, cartKey(context, params, session), body, call),
   })),
   route(addToCart, async ({ context, params, body, session, locale }) => ({
     data: await putInCart(context, cartKey(context, params, session), body, locale),

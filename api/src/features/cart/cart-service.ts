@@ -50,7 +50,7 @@ export async function presentCart(
   context: Context,
   key: CartKey,
   body: Body<typeof showCart>,
-  locale: Locale,
+  { locale, source }: { locale: Locale; source: string | undefined },
 ): Promise<z.input<typeof cart>> {
   const lines = await listCartLines(context.db, key)
   const chosenIds = body.checkout_product_variant_ids
@@ -58,7 +58,7 @@ export async function presentCart(
   const info = body.delivery_info
   const delivery = info?.courier_id ? await requireDelivery(context.db, key.storeId, info, []) : undefined
   const offers = await offersFor(context, context.db, key.storeId, chosen)
-  const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code) : undefined
+  const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
@@ -199,6 +199,7 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
 }
 
 export { offersFor } from './cart-offers.ts'
+export { tryVoucher } from './cart-voucher.ts'
 export { giftLinesOf, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 

@@ -16,6 +16,7 @@ import {
   parcelsOf,
   priceCartLines,
   takeChosenLines,
+  tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
 import { type Delivery, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
@@ -33,12 +34,17 @@ export async function checkOutCart(
   context: Context,
   key: CartKey,
   body: CheckOut,
-  idempotencyKey: string | undefined,
-  locale: Locale,
+  {
+    idempotencyKey,
+    locale,
+    source,
+  }: { idempotencyKey: string | undefined; locale: Locale; source: string | undefined },
 ): Promise<Answer> {
   for (const address of [body.success_url, body.cancel_url]) {
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
+  // Codes are not found here either; what is wrong is told below, unless the first answer is known.
+  if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
   const operation = {
     accountId: key.accountId,
     operation: `checkout ${key.storeId}`,

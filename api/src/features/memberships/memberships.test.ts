@@ -1,10 +1,12 @@
 import { showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
 import { membershipBalance, membershipStatus, membershipTransactions } from '@fitout/contract/memberships.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
 import { openMember } from '../../testing/members.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
+import { expectRefusal, type Guest, openGuest, refusalOf } from '../../testing/visitors.ts'
 import { grantPoints } from './memberships-service.ts'
 
 let shop: TestShop
@@ -56,4 +58,25 @@ test('PROMO-05 a voucher code is not found by trying', async () => {
   const guess = (index: number) => guest.call(showCart, { params, body: { voucher_code: `GUESS${index}` } })
   for (let index = 0; index < 20; index += 1) expect((await guess(index)).data.is_voucher_applied).toBe(false)
   await expectRefusal(guess(20), 429, 'rate-limited')
+  // Nor by many guests from one source, nor at checkout.
+  const buy = (one: Guest, voucher_code: string) =>
+    one.call(checkOut, {
+      params,
+      body: {
+        checkout_product_variant_ids: [newId()],
+        voucher_code,
+        delivery_info: { country_code: 'HK', method: 'DELIVERY' },
+        delivery_details: { name: 'Chan', address: 'Kwun Tong', area_code: '852', phone: '51234567' },
+        payment_method: 'OFFLINE',
+        success_url: '/',
+        cancel_url: '/',
+      },
+    })
+  const guests = await Promise.all(Array.from({ length: 5 }, () => openGuest(shop)))
+  const look = (one: Guest, voucher_code: string) => one.call(showCart, { params, body: { voucher_code } })
+  for (const one of guests.slice(1)) {
+    for (let index = 0; index < 20; index += 1) await look(one, `GUESS${index}`)
+  }
+  await expectRefusal(buy(guests[0]!, 'GUESS1'), 429, 'rate-limited')
+  await expectRefusal(look(guests[0]!, 'GUESS2'), 429, 'rate-limited')
 })

@@ -70,5 +70,6 @@ export function explainRefusal(
   if (!voucher) return words[locale].voucherUnknown
   if (!refusal) return null
   if (refusal.missing) return nearWords(inLocale(voucher.title, locale), refusal.missing, locale)
+  if (refusal.reason === 'needs-account') return words[locale].voucherNeedsAccount
   return refusal.reason === 'nothing-in-scope' ? words[locale].voucherElsewhere : words[locale].voucherSavesNothing
 }

@@ -19,11 +19,16 @@ type VoucherReduction =
 export type PriceVoucher = {
   id: string
   title: Words
+  /** Whoever has no account could use it as often as he opens a session. */
+  needsAccount?: boolean
   terms: VoucherReduction & { minimum: OfferMinimum; scope: OfferScope }
 }
 
 /** Why a voucher does not apply; `missing` says what would make it apply. */
-export type VoucherRefusal = { reason: 'nothing-in-scope' | 'no-saving' | 'below-minimum'; missing?: OfferMissing }
+export type VoucherRefusal = {
+  reason: 'needs-account' | 'nothing-in-scope' | 'no-saving' | 'below-minimum'
+  missing?: OfferMissing
+}
 export type VoucherOutcome = { applied?: AppliedOffer; refusal?: VoucherRefusal }
 
 /** Takes one voucher off the lines, or says why not. `shipping` is the fee it may take away, null while unknown. */
@@ -32,6 +37,7 @@ export function applyVoucher(
   voucher: PriceVoucher,
   shipping: Cents | null,
 ): VoucherOutcome {
+  if (voucher.needsAccount) return { refusal: { reason: 'needs-account' } }
   const inScope = lines.filter((line) => isInScope(line, voucher.terms.scope))
   if (inScope.length === 0) return { refusal: { reason: 'nothing-in-scope' } }
   const missing = missingOf(voucher.terms.minimum, inScope)

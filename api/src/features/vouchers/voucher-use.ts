@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { findLiveAccount } from '../accounts/accounts-service.ts'
 import type { PriceVoucher } from '../prices/prices-service.ts'
 import { termsOf } from './present-voucher.ts'
 import { findRedeemed, freeRedeemed, useRedeemed } from './redeemed-vouchers-queries.ts'
@@ -36,15 +37,22 @@ export async function findVoucherFor(
   }
   const voucher = await findVoucherByCode(db, now, code)
   if (!voucher || (voucher.stock !== null && voucher.taken >= voucher.stock)) return undefined
-  const isUsedUp =
-    voucher.per_account !== null && (await countLiveUses(db, voucher.id, account.accountId)) >= voucher.per_account
-  return isUsedUp ? undefined : found(voucher, account.storeId, null)
+  if (voucher.per_account === null) return found(voucher, account.storeId, null)
+  if ((await countLiveUses(db, voucher.id, account.accountId)) >= voucher.per_account) return undefined
+  const owner = await findLiveAccount(db, account.accountId)
+  const isMember = owner !== undefined && owner.type !== 'TEMP'
+  return found(voucher, account.storeId, null, !isMember)
 }
 
-function found(row: VoucherRow, storeId: string, redeemedId: string | null): FoundVoucher | undefined {
+function found(
+  row: VoucherRow,
+  storeId: string,
+  redeemedId: string | null,
+  needsAccount = false,
+): FoundVoucher | undefined {
   const terms = termsOf(row)
   if (!terms || row.store_id !== storeId) return undefined
-  return { price: { id: row.id, title: row.title, terms }, voucherId: row.id, redeemedId }
+  return { price: { id: row.id, title: row.title, needsAccount, terms }, voucherId: row.id, redeemedId }
 }
 
 /** Ties a voucher to the order that carries it, once and within its limits. Throws `voucher-used`. */

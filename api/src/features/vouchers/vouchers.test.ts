@@ -226,6 +226,11 @@ describe('an order with a voucher', () => {
     const { succeeded } = await outcomes(variants.map((variant, at) => order(sessions[at % 2]!, variant)))
     expect(succeeded).toBe(1)
     await expectRefusal(order(sessions[1]!, variants[0]!), 422, 'voucher-not-applicable')
+    // As a guest he would be somebody else each time, and could join himself to his account afterwards.
+    const guest = await openGuest(desk.shop)
+    const cart = await cartWith(guest, variants[0]!, 'PER1')
+    expect([cart.is_voucher_applied, cart.voucher_refusal]).toEqual([false, expect.stringContaining('sign in')])
+    await expectRefusal(order(guest, variants[0]!), 422, 'voucher-not-applicable')
   })
 
   test('PROMO-07 gives it back once when it is cancelled or lapses, and never after', async () => {

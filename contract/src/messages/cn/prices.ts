@@ -12,6 +12,7 @@ export const prices: Translated<typeof source> = {
   spendMore: '再买 {amount}',
   addMore: '再加 {count} 件',
   voucherUnknown: '这个优惠码无法使用，请核对后再试。',
+  voucherNeedsAccount: '这张优惠券每位会员限用，请先登录或注册。',
   voucherElsewhere: '这张优惠券不适用于所选商品。',
   voucherSavesNothing: '这张优惠券这次不能再减，建议留到下次使用。',
   and: '并',

@@ -12,6 +12,7 @@ export const prices: Translated<typeof source> = {
   spendMore: 'Spend {amount} more',
   addMore: 'Add {count} more',
   voucherUnknown: 'This code cannot be used. Please check it and try again.',
+  voucherNeedsAccount: 'Each member can use this voucher only so often. Please sign in or register first.',
   voucherElsewhere: 'This voucher is not for the items chosen.',
   voucherSavesNothing: 'This voucher would save nothing here; keep it for another time.',
   and: ' and ',

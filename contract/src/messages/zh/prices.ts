@@ -9,6 +9,7 @@ export const prices = {
   spendMore: '再買 {amount}',
   addMore: '再加 {count} 件',
   voucherUnknown: '這個優惠碼未能使用，請核對後再試。',
+  voucherNeedsAccount: '這張優惠券每位會員限用若干次，請先登入或登記成為會員。',
   voucherElsewhere: '這張優惠券不適用於已選的貨品。',
   voucherSavesNothing: '這張優惠券暫時不能再減，請留待下次使用。',
   and: '並',

@@ -18,6 +18,9 @@ export const checkedSizes = [desk, phone] as const
 /** A screen has the same parts in each language, and axe is what takes longest: so the languages share the sizes. */
 export const sizeCheckedIn: Record<Locale, { width: number; height: number }> = { zh: phone, cn: desk, en: phone }
 
+/** The same for what every language comes by: then each size once is enough. */
+export const sizesSharedBy: Record<Locale, { width: number; height: number }[]> = { zh: [phone], cn: [desk], en: [] }
+
 /** Brings axe into every page that is opened from now on; the shop's own policy would not let it in. */
 export async function bringAxe(page: Page): Promise<void> {
   const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

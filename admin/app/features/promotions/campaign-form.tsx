@@ -11,11 +11,11 @@ import { useDraft } from '../../shared/use-draft.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { Campaign } from './campaign-page.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
 import { type CampaignKind, campaignOfferFrom, offerDraftOf } from './offer-draft.ts'
 import { OfferFields } from './offer-fields.tsx'
 import { PriceTrial } from './price-trial.tsx'
-import { Row } from './row.tsx'
+import { Row } from '../../shared/row.tsx'
 import { SwitchAndDays } from './switch-and-days.tsx'
 
 const draftOf = ({ title, status, priority, starts_at, ends_at, offer }: Campaign) => ({

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { allCategories } from '@fitout/contract/categories.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMainStore } from '../../shared/use-main-store.ts'
 
@@ -14,6 +14,7 @@ type CategoriesFieldProps = {
 }
 
 export function CategoriesField({ label, ids, isDisabled, onChange }: CategoriesFieldProps) {
+  const t = useTranslate()
   const locale = useLocale() as Locale
   const storeId = useMainStore()
   const { data: categories = [] } = useQuery({
@@ -28,6 +29,7 @@ export function CategoriesField({ label, ids, isDisabled, onChange }: Categories
       disabled={isDisabled}
       getOptionLabel={(id) => titles.get(id) ?? '…'}
       multiple
+      noOptionsText={t('promotions.noCategory')}
       onChange={(_, chosen) => onChange(chosen)}
       options={[...titles.keys()]}
       renderInput={(params) => <TextField {...params} label={label} />}

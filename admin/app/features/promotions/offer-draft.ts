@@ -1,4 +1,5 @@
 import type { CampaignOffer, OfferScope, VoucherOffer } from '@fitout/contract/offers.ts'
+import { numberOrNull, shown } from '../../shared/typed-number.ts'
 
 /** An offer while it is being typed: every kind at once, so that changing the kind loses nothing. */
 export type OfferDraft = {
@@ -21,7 +22,7 @@ export type OfferDraft = {
 export type CampaignKind = CampaignOffer['kind']
 export type DiscountType = VoucherOffer['discount_type']
 
-const everything: OfferScope = {
+export const everything: OfferScope = {
   product_ids: [],
   category_ids: [],
   excluded_product_ids: [],
@@ -44,9 +45,6 @@ const newOffer: OfferDraft = {
   giftQuantity: '1',
   isRepeated: false,
 }
-
-const shown = (value: number | null) => (value === null ? '' : String(value))
-export const numberOrNull = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
 type Reduction = { percent: number; at_most?: number | null } | { amount: number }
 

@@ -1,9 +1,10 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
 import type { CampaignKind, DiscountType, OfferDraft } from './offer-draft.ts'
 import { PiecePicker } from './piece-picker.tsx'
-import { Row } from './row.tsx'
+import { Row } from '../../shared/row.tsx'
+import { RewardFields } from './reward-fields.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 
 type OfferFieldsProps = {
@@ -96,7 +97,20 @@ export function OfferFields({ of, draft, hasMinimum, isDisabled, onChange }: Off
           />
         </Row>
       )}
-      <ScopeFields isDisabled={isDisabled} onChange={(scope) => onChange({ scope })} scope={draft.scope} />
+      <ScopeFields
+        isDisabled={isDisabled}
+        lead={t('promotions.scopeLead')}
+        onChange={(scope) => onChange({ scope })}
+        scope={draft.scope}
+        title={t(isUnits ? 'promotions.bought' : 'promotions.counted')}
+      />
+      {isUnits && (
+        <RewardFields
+          isDisabled={isDisabled}
+          onChange={(rewardScope) => onChange({ rewardScope })}
+          scope={draft.rewardScope}
+        />
+      )}
     </>
   )
 }

@@ -4,10 +4,16 @@ import { useTranslate } from 'react-admin'
 import { CategoriesField } from './categories-field.tsx'
 import { ProductsField } from './products-field.tsx'
 
-type ScopeFieldsProps = { scope: OfferScope; isDisabled: boolean; onChange: (scope: OfferScope) => void }
+type ScopeFieldsProps = {
+  title: string
+  lead: string
+  scope: OfferScope
+  isDisabled: boolean
+  onChange: (scope: OfferScope) => void
+}
 
 /** Which products an offer counts: those named, all where nothing is named, and never an excluded one. */
-export function ScopeFields({ scope, isDisabled, onChange }: ScopeFieldsProps) {
+export function ScopeFields({ title, lead, scope, isDisabled, onChange }: ScopeFieldsProps) {
   const t = useTranslate()
   const products = (name: 'product_ids' | 'excluded_product_ids') => (
     <ProductsField
@@ -26,9 +32,12 @@ export function ScopeFields({ scope, isDisabled, onChange }: ScopeFieldsProps) {
     />
   )
   return (
-    <>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1">
+        {title}
+      </Typography>
       <Typography color="text.secondary" variant="body2">
-        {t('promotions.scopeLead')}
+        {lead}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {products('product_ids')}
@@ -36,6 +45,6 @@ export function ScopeFields({ scope, isDisabled, onChange }: ScopeFieldsProps) {
         {products('excluded_product_ids')}
         {categories('excluded_category_ids')}
       </Box>
-    </>
+    </Box>
   )
 }

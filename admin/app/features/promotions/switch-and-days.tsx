@@ -1,7 +1,7 @@
-import { FormControlLabel, Switch, TextField } from '@mui/material'
+import { FormControlLabel, Switch } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { fromHongKongField, toHongKongField } from '../../shared/hong-kong-moment.ts'
-import { Row } from './row.tsx'
+import { MomentField } from '../../shared/moment-field.tsx'
+import { Row } from '../../shared/row.tsx'
 
 type Days = { status: 'ACTIVE' | 'INACTIVE'; starts_at: string; ends_at: string | null }
 type SwitchAndDaysProps = { days: Days; isDisabled: boolean; onChange: (part: Partial<Days>) => void }
@@ -9,11 +9,6 @@ type SwitchAndDaysProps = { days: Days; isDisabled: boolean; onChange: (part: Pa
 /** Whether an offer counts, and from when until when; times are Hong Kong's. */
 export function SwitchAndDays({ days, isDisabled, onChange }: SwitchAndDaysProps) {
   const t = useTranslate()
-  const moment = {
-    disabled: isDisabled,
-    type: 'datetime-local',
-    slotProps: { inputLabel: { shrink: true } },
-  }
   return (
     <Row>
       <FormControlLabel
@@ -26,18 +21,18 @@ export function SwitchAndDays({ days, isDisabled, onChange }: SwitchAndDaysProps
         }
         label={t('promotions.active')}
       />
-      <TextField
-        {...moment}
+      <MomentField
+        isDisabled={isDisabled}
+        isRequired
         label={t('promotions.startsAt')}
-        onChange={({ target }) => onChange({ starts_at: fromHongKongField(target.value) ?? days.starts_at })}
-        required
-        value={toHongKongField(days.starts_at)}
+        moment={days.starts_at}
+        onChange={(moment) => onChange({ starts_at: moment ?? days.starts_at })}
       />
-      <TextField
-        {...moment}
+      <MomentField
+        isDisabled={isDisabled}
         label={t('promotions.endsAt')}
-        onChange={({ target }) => onChange({ ends_at: fromHongKongField(target.value) })}
-        value={toHongKongField(days.ends_at)}
+        moment={days.ends_at}
+        onChange={(moment) => onChange({ ends_at: moment })}
       />
     </Row>
   )

@@ -1,12 +1,11 @@
 import { TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { NumberField } from './number-field.tsx'
-import { Row } from './row.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
+import { Row } from '../../shared/row.tsx'
+import { shown } from '../../shared/typed-number.ts'
 import type { Voucher } from './voucher-page.tsx'
 
 type Limits = { code: string; points: string; validDays: string; stock: string; perAccount: string }
-
-const shown = (value: number | null) => (value === null ? '' : String(value))
 
 export function limitsOf(voucher: Voucher): Limits {
   return {

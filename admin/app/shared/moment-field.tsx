@@ -1,0 +1,25 @@
+import { TextField } from '@mui/material'
+import { fromHongKongField, toHongKongField } from './hong-kong-moment.ts'
+
+type MomentFieldProps = {
+  label: string
+  moment: string | null
+  onChange: (moment: string | null) => void
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** A day and a time on Hong Kong's clock; empty is none. */
+export function MomentField({ label, moment, onChange, ...is }: MomentFieldProps) {
+  return (
+    <TextField
+      disabled={is.isDisabled ?? false}
+      label={label}
+      onChange={({ target }) => onChange(fromHongKongField(target.value))}
+      required={is.isRequired ?? false}
+      slotProps={{ inputLabel: { shrink: true } }}
+      type="datetime-local"
+      value={toHongKongField(moment)}
+    />
+  )
+}

@@ -20,6 +20,7 @@ import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
+import { AttributesPage } from './features/products/attributes-page.tsx'
 import { CategoriesPage } from './features/products/categories-page.tsx'
 import { ProductFilePage } from './features/products/product-file-page.tsx'
 import { ProductList } from './features/products/product-list.tsx'
@@ -84,6 +85,7 @@ export function BackOffice() {
         <Route element={<WritingPage />} path="/words/:kind/:key" />
         <Route element={<TranslationsPage />} path="/translations" />
         <Route element={<ProductFilePage />} path="/product-file" />
+        <Route element={<AttributesPage />} path="/attributes" />
         <Route element={<CategoriesPage />} path="/categories" />
         <Route element={<AccountPage />} path="/account" />
       </CustomRoutes>

@@ -503,6 +503,7 @@ export interface PickUpPoints {
   courier_id: string;
   district: string;
   hours: import('@fitout/contract/locales.ts').Words;
+  is_switched_off: Generated<boolean>;
   kind: string;
   max_grams: number | null;
   max_side_mm: number | null;
@@ -601,6 +602,7 @@ export interface ProductIndex {
   details: Json;
   facts: Json;
   number: Generated<number>;
+  priced_until: Timestamp | null;
   product_id: string;
   store_id: string;
   written_by: Generated<string>;
@@ -674,7 +676,9 @@ export interface ProductVariants {
   position: number;
   price_cents: number;
   product_id: string;
+  sale_ends_at: Timestamp | null;
   sale_percent: Generated<number>;
+  sale_starts_at: Timestamp | null;
   sku: string;
   status: Generated<string>;
   title: import('@fitout/contract/locales.ts').Words;

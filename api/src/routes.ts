@@ -41,6 +41,7 @@ import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.t
 import { staffCategoriesRoutes } from './features/categories/staff-categories-routes.ts'
 import { productFilesRoutes } from './features/products/product-files-routes.ts'
 import { simplifiedRoutes } from './features/simplified/simplified-routes.ts'
+import { staffAttributesRoutes } from './features/products/staff-attributes-routes.ts'
 import { staffVariantsRoutes } from './features/products/staff-variants-routes.ts'
 import { staffProductsRoutes } from './features/products/staff-products-routes.ts'
 import { writingsRoutes } from './features/writings/writings-routes.ts'
@@ -96,6 +97,7 @@ export const routes: Route[] = [
   ...failedJobsRoutes,
   ...figuresRoutes,
   ...staffVariantsRoutes,
+  ...staffAttributesRoutes,
   ...staffCategoriesRoutes,
   ...productFilesRoutes,
   ...simplifiedRoutes,

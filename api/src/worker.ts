@@ -19,6 +19,7 @@ import { deliverSandboxNotification } from './features/sandbox/sandbox-service.t
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
+import { turnSales } from './features/products/products-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
@@ -57,6 +58,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await boss.work('publish-due', () => publishDue(context))
+  await boss.work('turn-sales', () => turnSales(context.db))
   await boss.work('wishlist-news', () => gatherWishlistNews(context))
   await boss.work<Jobs['refund-mail']>('refund-mail', async ([job]) => {
     if (job) await sendRefundMail(context, job.data)
@@ -102,6 +104,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')
   await boss.schedule('publish-due', '* * * * *')
+  await boss.schedule('turn-sales', '* * * * *')
   await boss.schedule('wishlist-news', '*/5 * * * *')
   await boss.schedule('sweep', '17 * * * *')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }

@@ -43,6 +43,7 @@ import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
+import * as staffAttributes from './staff-attributes.ts'
 import * as staffCategories from './staff-categories.ts'
 import * as staffProductFiles from './staff-product-files.ts'
 import * as staffTexts from './staff-texts.ts'
@@ -110,6 +111,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffJobs,
     staffFigures,
     staffVariants,
+    staffAttributes,
     staffCategories,
     staffProductFiles,
     staffTexts,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
 import { staffPicture } from './staff-pictures.ts'
-import { dollars, flag, id, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
+import { dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
 export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -17,9 +17,12 @@ export const picturesOfProductAtMost = 20
 /** What the caller saw when he began; where it is given and something else stands there by now, nothing is changed. */
 export const seenVersion = z.string().max(64).optional().meta({ description: 'The version that was looked at' })
 
+const store = z.enum(['MAIN', 'MINI']).meta({ description: 'The shop, or the member store paid in points' })
+
 const summary = z.object({
   _id: id,
   key: z.string(),
+  store,
   kind: productKind,
   status: productStatus,
   title: words,
@@ -37,6 +40,17 @@ const shelf = z.object({
   sold: z.number().int(),
 })
 
+const size = z.number().int().min(1).max(100_000)
+const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
+
+/** The box one unit travels in; what is not known of it counts as too large for every limit. */
+export const parcel = z.strictObject({
+  grams: z.number().int().min(1).max(10_000_000).nullable(),
+  length_mm: size.nullable(),
+  width_mm: size.nullable(),
+  height_mm: size.nullable(),
+})
+
 const attributes = z.partialRecord(z.enum(['colour', 'material', 'size']), z.string())
 
 const variant = z.object({
@@ -48,12 +62,16 @@ const variant = z.object({
   picture_id: id.nullable(),
   price: dollars,
   sale_percent: z.number().int(),
+  sale_starts_at: instant.nullable(),
+  sale_ends_at: instant.nullable().meta({ description: 'The first moment at which the sale is over' }),
+  point_price: z.number().int().nullable(),
+  parcel,
   shelves: z.array(shelf),
   version: z.string(),
 })
 
-const size = z.number().int().min(1).max(100_000)
-const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
+const tags = z.array(line(60, 1)).max(50)
+const rank = z.number().int().min(-1_000_000).max(1_000_000)
 
 const details = summary.extend({
   summary: words,
@@ -62,6 +80,8 @@ const details = summary.extend({
   care: words,
   lead_time_days: z.number().int(),
   dimensions: dimensions.nullable(),
+  tags: z.array(z.string()).meta({ description: 'Words by which it is found too' }),
+  rank: z.number().int().meta({ description: 'The highest stands first among what is recommended' }),
   category_ids: z.array(id),
   pictures: z.array(staffPicture.extend({ alt: words })),
   model_url: z.string().nullable(),
@@ -84,6 +104,7 @@ export const listStaffProducts = endpoint('GET', '/admin/products/all', {
     ...pageQuery(25),
     q: line(100).optional().meta({ description: 'Part of a title in any language, or of a SKU' }),
     kind: productKind.optional(),
+    store: store.optional(),
     status: productStatus.optional(),
     drafts: flag.optional().meta({ description: 'Only those with Simplified Chinese that nobody has read yet' }),
   }),
@@ -105,6 +126,7 @@ export const addProduct = endpoint('POST', '/admin/products', {
   rate: 'write',
   body: z.strictObject({
     kind: productKind,
+    store: store.default('MAIN'),
     title: z.strictObject({ zh: line(200, 1), cn: line(200), en: line(200, 1) }),
     category_ids: z.array(id).max(20).default([]),
   }),
@@ -126,6 +148,8 @@ export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
     drafts: z.array(productText).max(productTexts.length).optional(),
     lead_time_days: z.number().int().min(0).max(730).optional(),
     dimensions: dimensions.nullable().optional(),
+    tags: tags.optional(),
+    rank: rank.optional(),
     category_ids: z.array(id).max(20).optional(),
     status: productStatus.optional(),
     version: seenVersion,
@@ -155,7 +179,14 @@ export const setModel = endpoint('POST', '/admin/products/:id/model', {
   rate: 'upload',
   file: 'file',
   response: staffProduct,
-  errors: ['product-not-found', 'file-not-a-model', 'model-refers-outside', 'model-not-plain', 'body-too-large'],
+  errors: [
+    'product-not-found',
+    'file-not-a-model',
+    'model-refers-outside',
+    'model-not-plain',
+    'model-too-heavy',
+    'body-too-large',
+  ],
 })
 
 export const removeModel = endpoint('DELETE', '/admin/products/:id/model', {

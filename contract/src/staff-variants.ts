@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
-import { inEach, seenVersion, staffProduct } from './staff-products.ts'
+import { inEach, parcel, seenVersion, staffProduct } from './staff-products.ts'
 import { id, instant, line, listOf, pageQuery, words } from './wire.ts'
 
 const attributeName = z.enum(['colour', 'material', 'size'])
@@ -10,19 +10,28 @@ const variantFields = {
   sku: line(64, 1).refine((sku) => /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku), { params: { code: 'invalid' } }),
   title: inEach(line(200, 1)),
   attributes: z.partialRecord(attributeName, line(60, 1)).default({}),
+  parcel: parcel.optional(),
+  point_price: z
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .nullable()
+    .optional()
+    .meta({ description: 'What a piece of the member store costs' }),
 }
 
 const price = z.number().min(0).max(1_000_000_000).multipleOf(0.01)
 const salePercent = z.number().int().min(0).max(99)
 
-export const listAttributes = endpoint('GET', '/admin/attributes/all', {
-  summary: 'The colours, materials and sizes that variants can have.',
-  access: staff('products.read'),
-  rate: 'read',
-  query: z.object(pageQuery(100)),
-  response: listOf(z.object({ name: attributeName, value: z.string(), title: words, swatch: z.string().nullable() })),
-  errors: [],
-})
+const sale = {
+  sale_percent: salePercent,
+  sale_starts_at: instant.nullable().default(null).meta({ description: 'Now, where it is left out' }),
+  sale_ends_at: instant.nullable().default(null).meta({ description: 'The first moment at which it is over' }),
+}
+const inOrder = { message: 'It ends before it begins', path: ['sale_ends_at'], params: { code: 'invalid' } }
+const endsLater = (days: { sale_starts_at: string | null; sale_ends_at: string | null }) =>
+  !days.sale_starts_at || !days.sale_ends_at || Date.parse(days.sale_ends_at) > Date.parse(days.sale_starts_at)
 
 export const addVariant = endpoint('POST', '/admin/products/:id/variants', {
   summary: 'Adds a variant, with an empty shelf in every warehouse where it is counted.',
@@ -48,12 +57,21 @@ export const changeVariant = endpoint('PUT', '/admin/variants/:id/change', {
 })
 
 export const priceVariant = endpoint('PUT', '/admin/variants/:id/price', {
-  summary: 'Sets the price of a variant and how much of it a sale takes off.',
+  summary: 'Sets the price of a variant, and how much of it a sale takes off from when until when.',
   access: staff('products.write'),
   rate: 'write',
-  body: z.strictObject({ price, sale_percent: salePercent }),
+  body: z.strictObject({ price, ...sale }).refine(endsLater, inOrder),
   response: staffProduct,
   errors: ['variant-not-found'],
+})
+
+export const setSale = endpoint('PUT', '/admin/products/:id/sale', {
+  summary: 'Sets the same sale on every variant of a product that is sold; 0 % ends it.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject(sale).refine(endsLater, inOrder),
+  response: staffProduct,
+  errors: ['product-not-found'],
 })
 
 export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements', {

@@ -9,7 +9,7 @@ import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.t
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listStaffCategories } from '@fitout/contract/staff-categories.ts'
-import { listAttributes } from '@fitout/contract/staff-variants.ts'
+import { listAttributes } from '@fitout/contract/staff-attributes.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'

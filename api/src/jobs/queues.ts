@@ -23,6 +23,8 @@ export type Jobs = {
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'publish-due': Record<never, never>
+  /** A sale begins or ends. */
+  'turn-sales': Record<never, never>
   'wishlist-news': Record<never, never>
   /** The same `id` is the same message. */
   'wishlist-message': { id: string; accountId: string; channel: 'EMAIL' | 'SMS'; news: WishlistNews[] }
@@ -85,6 +87,7 @@ const queueNames: QueueName[] = [
   'forget-card',
   'sandbox-notification',
   'publish-due',
+  'turn-sales',
   'wishlist-news',
   'wishlist-message',
   'personal-data-export',

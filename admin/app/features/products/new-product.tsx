@@ -14,11 +14,12 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
   const [kind, setKind] = useState<'GOODS' | 'SERVICE'>('GOODS')
+  const [store, setStore] = useState<'MAIN' | 'MINI'>('MAIN')
   const [title, setTitle] = useState({ zh: '', cn: '', en: '' })
 
   function add() {
     return run(async () => {
-      const { data } = await staffCall(addProduct, { body: { kind, title } })
+      const { data } = await staffCall(addProduct, { body: { kind, store: kind === 'GOODS' ? store : 'MAIN', title } })
       void navigate(`/products/${data._id}/show`)
     }, 'ra.notification.created')
   }
@@ -37,6 +38,18 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
           <MenuItem value="GOODS">{t('products.goods')}</MenuItem>
           <MenuItem value="SERVICE">{t('products.service')}</MenuItem>
         </TextField>
+        {kind === 'GOODS' && (
+          <TextField
+            fullWidth
+            label={t('products.store')}
+            onChange={({ target }) => setStore(target.value as typeof store)}
+            select
+            value={store}
+          >
+            <MenuItem value="MAIN">{t('products.mainStore')}</MenuItem>
+            <MenuItem value="MINI">{t('products.memberStore')}</MenuItem>
+          </TextField>
+        )}
         {locales.map((locale) => (
           <TextField
             fullWidth

@@ -15,6 +15,9 @@ export function ProductListActions() {
       <Button component={Link} to="/product-file">
         {t('productFile.open')}
       </Button>
+      <Button component={Link} to="/attributes">
+        {t('attributes.title')}
+      </Button>
       {may('products.write') && <Button onClick={() => setAdding(true)}>{t('products.add')}</Button>}
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
     </TopToolbar>

@@ -2,12 +2,14 @@ import { Box, Button, Card, CardContent, Link as TextLink, Stack, Typography } f
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findStaffProduct } from '@fitout/contract/staff-products.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type ReactNode, useState } from 'react'
 import { Loading, Title, useGetOne, useLocale, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../../shared/use-may.ts'
 import { ModelPart } from './model-part.tsx'
 import { ProductPictures } from './product-pictures.tsx'
+import { ProductSale } from './product-sale.tsx'
 import { ProductTexts } from './product-texts.tsx'
 import { VariantCard } from './variant-card.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
@@ -37,7 +39,7 @@ export function ProductPage() {
           {title}
         </Typography>
         {product.status === 'ACTIVE' && (
-          <TextLink href={`/products/${product._id}`} rel="noreferrer" target="_blank">
+          <TextLink href={pathTo(screenOf(product), locale, { id: product._id })} rel="noreferrer" target="_blank">
             {t('products.inShop')}
           </TextLink>
         )}
@@ -51,11 +53,16 @@ export function ProductPage() {
       <Part heading={t('products.model')}>
         <ModelPart product={product} />
       </Part>
+      {mayWrite && product.variants.length > 1 && (
+        <Part heading={t('products.sale')}>
+          <ProductSale key={key} onReload={reload} product={product} />
+        </Part>
+      )}
       <Typography component="h3" variant="h6">
         {t('products.variants')}
       </Typography>
       {product.variants.map((variant) => (
-        <VariantCard key={variant._id} product={product} variant={variant} />
+        <VariantCard key={`${variant._id} ${reloads}`} product={product} variant={variant} />
       ))}
       {mayWrite && (
         <Button onClick={() => setAdding(true)} sx={{ justifySelf: 'start' }} variant="outlined">
@@ -65,6 +72,11 @@ export function ProductPage() {
       {isAdding && <VariantDialog onClose={() => setAdding(false)} product={product} variant={undefined} />}
     </Box>
   )
+}
+
+function screenOf({ kind, store }: Product) {
+  if (store === 'MINI') return 'member-piece'
+  return kind === 'SERVICE' ? 'service' : 'product'
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { CategoryChoice } from './category-choice.tsx'
+import { FactFields, factsDraftOf, factsFrom } from './fact-fields.tsx'
 import type { Product } from './product-page.tsx'
 import { TextRow } from './text-row.tsx'
 
@@ -27,6 +28,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
   const [status, setStatus] = useState(product.status)
   const [drafts, setDrafts] = useState<Field[]>(product.drafts)
   const [categoryIds, setCategoryIds] = useState(product.category_ids)
+  const [facts, setFacts] = useState(() => factsDraftOf(product))
   const [texts, setTexts] = useState(
     () => Object.fromEntries(productTexts.map((field) => [field, inEach(product[field])])) as Texts,
   )
@@ -49,7 +51,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
 
   function store(isOver = false) {
     return save(async (version) => {
-      const body = { ...texts, status, drafts, category_ids: categoryIds, version }
+      const body = { ...texts, ...factsFrom(facts), status, drafts, category_ids: categoryIds, version }
       return (await staffCall(changeProduct, { params: { id: product._id }, body })).data.version
     }, isOver)
   }
@@ -91,6 +93,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
           texts={texts[field]}
         />
       ))}
+      <FactFields facts={facts} isDisabled={!mayWrite} isService={product.kind === 'SERVICE'} onChange={setFacts} />
       {mayWrite && (
         <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
           {t('ra.action.save')}

@@ -1,15 +1,14 @@
-import { Button, Card, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
+import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { priceVariant } from '@fitout/contract/staff-variants.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Product } from './product-page.tsx'
 import { Movements } from './movements.tsx'
+import { stateOfSale } from './sale-fields.tsx'
 import { Shelf } from './shelf.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
+import { VariantPrices } from './variant-prices.tsx'
 
 type Variant = Product['variants'][number]
 
@@ -17,19 +16,10 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
   const t = useTranslate()
   const locale = useLocale() as Locale
   const mayWrite = useMay()('products.write')
-  const { run, isRunning } = useAction()
   const [opened, setOpened] = useState<'details' | 'movements'>()
-  const [price, setPrice] = useState(String(variant.price))
-  const [percent, setPercent] = useState(String(variant.sale_percent))
 
   const name = inLocale(variant.title, locale)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const body = { price: Math.round(Number(price) * 100) / 100, sale_percent: Number(percent) }
-    void run(() => staffCall(priceVariant, { params: { id: variant._id }, body }), 'ra.notification.updated')
-  }
-
+  const sale = stateOfSale(variant)
   return (
     <Card>
       <CardContent>
@@ -38,6 +28,14 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
             <Typography component="h4" sx={{ flex: 1, minWidth: '12rem' }} variant="subtitle1">
               {name} · {variant.sku}
             </Typography>
+            {sale && (
+              <Chip
+                color={sale === 'running' ? 'success' : 'default'}
+                label={t(`products.saleState.${sale}`, { percent: variant.sale_percent })}
+                size="small"
+                variant="outlined"
+              />
+            )}
             {variant.status === 'INACTIVE' && <Chip label={t('products.retired')} size="small" variant="outlined" />}
             {mayWrite && (
               <Button aria-label={`${t('products.editVariant')} · ${variant.sku}`} onClick={() => setOpened('details')}>
@@ -53,32 +51,7 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
               </Button>
             )}
           </Stack>
-          <Stack component="form" direction={{ xs: 'column', sm: 'row' }} onSubmit={submit} sx={{ gap: 1 }}>
-            <TextField
-              disabled={!mayWrite}
-              label={t('products.price')}
-              onChange={(event) => setPrice(event.target.value)}
-              required
-              slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
-              type="number"
-              value={price}
-            />
-            <TextField
-              disabled={!mayWrite}
-              label={t('products.salePercent')}
-              onChange={(event) => setPercent(event.target.value)}
-              required
-              slotProps={{ htmlInput: { min: 0, max: 99, step: 1 } }}
-              sx={{ minWidth: '9rem' }}
-              type="number"
-              value={percent}
-            />
-            {mayWrite && (
-              <Button disabled={isRunning} type="submit" variant="outlined">
-                {t('products.setPrice')}
-              </Button>
-            )}
-          </Stack>
+          <VariantPrices variant={variant} />
           {variant.shelves.map((shelf) => (
             <Shelf key={shelf.warehouse_id} shelf={shelf} variantId={variant._id} />
           ))}

@@ -1,40 +1,41 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { inLocale, languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
 import { addVariant, changeVariant } from '@fitout/contract/staff-variants.ts'
 import { useId, useState } from 'react'
-import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { AttributeChoice } from './attribute-choice.tsx'
+import { ParcelFields, parcelDraftOf, parcelFrom } from './parcel-fields.tsx'
 import type { Product } from './product-page.tsx'
 
 type Variant = Product['variants'][number]
-type Attribute = { id: string; name: 'colour' | 'material' | 'size'; value: string; title: Record<Locale, string> }
 type Props = { product: Product; variant: Variant | undefined; onClose: () => void }
-
-const attributeNames = ['colour', 'material', 'size'] as const
-const everything = { pagination: { page: 1, perPage: 100 } }
 
 /** A new variant, or one that is there: its name, what it is made of, the picture that shows it, whether it is sold. */
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
   const id = useId()
   const { save, isRunning, isStale } = useVersioned(variant?.version ?? '')
-  const { data: known = [] } = useGetList<Attribute>('attributes', everything)
   const [sku, setSku] = useState(variant?.sku ?? '')
   const [title, setTitle] = useState({ zh: '', cn: '', en: '', ...variant?.title })
   const [price, setPrice] = useState('')
   const [attributes, setAttributes] = useState(variant?.attributes ?? {})
+  const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
+  const [points, setPoints] = useState(shown(variant?.point_price ?? null))
   const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
   const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
 
   async function store(isOver = false) {
     const isDone = await save(async (version) => {
-      const body = { sku, title, attributes }
+      const isParcel = product.kind === 'GOODS'
+      const facts = { sku, title, attributes, point_price: numberOrNull(points) }
+      const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel) }) }
       if (!variant) {
-        const cents = Math.round(Number(price) * 100)
-        await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: cents / 100 } })
+        await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: dollarsOf(price) } })
         return ''
       }
       const more = { picture_id: pictureId || null, status, version }
@@ -42,11 +43,6 @@ export function VariantDialog({ product, variant, onClose }: Props) {
       return ''
     }, isOver)
     if (isDone) onClose()
-  }
-
-  function setAttribute(name: Attribute['name'], value: string) {
-    const { [name]: _before, ...others } = attributes
-    setAttributes(value === '' ? others : { ...others, [name]: value })
   }
 
   return (
@@ -84,25 +80,10 @@ export function VariantDialog({ product, variant, onClose }: Props) {
             value={price}
           />
         )}
-        {attributeNames.map((name) => (
-          <TextField
-            fullWidth
-            key={name}
-            label={t(`products.${name}`)}
-            onChange={({ target }) => setAttribute(name, target.value)}
-            select
-            value={known.length > 0 ? (attributes[name] ?? '') : ''}
-          >
-            <MenuItem value="">–</MenuItem>
-            {known
-              .filter((one) => one.name === name)
-              .map((one) => (
-                <MenuItem key={one.value} value={one.value}>
-                  {inLocale(one.title, locale)}
-                </MenuItem>
-              ))}
-          </TextField>
-        ))}
+        {product.store === 'MINI' && (
+          <NumberField isRequired label={t('products.pointPrice')} onChange={setPoints} value={points} />
+        )}
+        <AttributeChoice chosen={attributes} onChoose={setAttributes} />
         {variant && (
           <>
             <TextField
@@ -131,6 +112,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
             </TextField>
           </>
         )}
+        {product.kind === 'GOODS' && <ParcelFields onChange={setParcel} parcel={parcel} />}
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>

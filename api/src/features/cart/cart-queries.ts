@@ -42,7 +42,7 @@ const variantColumns = sql`
   p.title as product_title, p.slug as product_slug, v.title as variant_title,
   i.id as picture_id, i.width as picture_width, i.height as picture_height, i.widths as picture_widths,
   i.colour as picture_colour, i.focus as picture_focus, pp.alt as picture_alt,
-  v.price_cents, v.sale_percent, v.point_price, v.is_counted,
+  v.price_cents, sale_at(v, now()) as sale_percent, v.point_price, v.is_counted,
   v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active,
   case when v.is_counted then coalesce(
     (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,

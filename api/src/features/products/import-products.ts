@@ -27,7 +27,8 @@ import { lockProducts } from './product-index-queries.ts'
 import { type FileRow, readProductFile } from './read-product-file.ts'
 import { insertProduct, replaceCategories, updateProduct } from './staff-products-queries.ts'
 import type { By } from './staff-products-service.ts'
-import { insertVariant, listAttributeValues, moveUnits, updateVariant } from './staff-variants-queries.ts'
+import { listAttributeValues } from './staff-attributes-queries.ts'
+import { insertVariant, moveUnits, updateVariant } from './staff-variants-queries.ts'
 
 // Nobody mends more at a time.
 const faultsAtMost = 500
@@ -136,9 +137,12 @@ async function applyProduct(trx: Database, by: By, storeId: string, shop: Shelve
 
 async function applyVariant(trx: Database, by: By, productId: string, { before, after }: VariantPlan): Promise<void> {
   const { id, sku, title, attributes, price_cents, sale_percent, stock: _stock, ...facts } = after
+  const inHongKong = (moment: string | null) => moment && `${moment}+08`
+  const [sale_starts_at, sale_ends_at] = [inHongKong(after.sale_starts_at), inHongKong(after.sale_ends_at)]
   if (!before)
     await insertVariant(trx, { id, product_id: productId, sku, title, attributes, price_cents, sale_percent })
-  const change = { ...facts, title, price_cents, sale_percent, attributes: JSON.stringify(attributes) }
+  const prices = { price_cents, sale_percent, sale_starts_at, sale_ends_at }
+  const change = { ...facts, ...prices, title, attributes: JSON.stringify(attributes) }
   await updateVariant(trx, id, change)
   await recordChange(trx, by, {
     action: before ? 'products.change-variant' : 'products.add-variant',

@@ -139,6 +139,12 @@ function planVariant(
   if (values['price'] !== undefined) after.price_cents = toCents(values['price'] as number)
   else if (cells['price'] === undefined && (has('price') || !before)) fault('price', 'required')
   if (has('sale_percent')) after.sale_percent = Number(values['sale_percent'] ?? 0)
+  for (const name of ['sale_starts_at', 'sale_ends_at'] as const) {
+    if (has(name)) after[name] = (values[name] as string | undefined) ?? null
+  }
+  if (after.sale_starts_at && after.sale_ends_at && after.sale_ends_at <= after.sale_starts_at) {
+    fault('sale_ends_at', 'too-small')
+  }
   for (const name of parcelNames.filter(has)) after[name] = numberIn(row, name)
   for (const key of stock) {
     if (planned.kind === 'SERVICE') fault(stockPrefix + key, 'invalid')
@@ -192,6 +198,6 @@ function newProduct(key: string): FiledProduct {
 
 function newVariant(sku: string): FiledVariant {
   const parcel = { parcel_grams: null, parcel_length_mm: null, parcel_width_mm: null, parcel_height_mm: null }
-  const facts = { status: 'ACTIVE', title: {}, attributes: {}, price_cents: 0, sale_percent: 0, stock: {} } as const
-  return { id: newId(), sku, ...facts, ...parcel, attributes: {}, stock: {} }
+  const prices = { price_cents: 0, sale_percent: 0, sale_starts_at: null, sale_ends_at: null }
+  return { id: newId(), sku, status: 'ACTIVE', title: {}, ...prices, ...parcel, attributes: {}, stock: {} }
 }

@@ -28,6 +28,7 @@ export function indexRowOf(source: ProductSource): IndexRow | undefined {
     facts: factsOf(source),
     card,
     details: detailsOf(source, card),
+    pricedUntil: source.pricedUntil,
     terms,
     words,
   }

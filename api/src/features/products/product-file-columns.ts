@@ -28,6 +28,15 @@ const keyOfProduct = line(120, 1).refine((key) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/
 const skuOfVariant = line(64, 1).refine((sku) => /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku), {
   params: { code: 'invalid' },
 })
+/** A moment on Hong Kong's clock, as `2026-12-01 09:30`; kept with its seconds. */
+const moment = z
+  .string()
+  .transform((cell) => cell.trim().replace('T', ' '))
+  .refine((cell) => /^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(cell) && isMoment(cell), {
+    params: { code: 'date-format' },
+  })
+  .transform((cell) => `${cell}${' 00:00:00'.slice(cell.length - 10)}`)
+
 const money = number(z.number().min(0).max(1_000_000_000).multipleOf(0.01))
 
 /** Columns that say something of the product; below its first row they may stay empty. */
@@ -55,6 +64,8 @@ export const variantColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.
   ['size', line(60)],
   ['price', money],
   ['sale_percent', whole(0, 99)],
+  ['sale_starts_at', moment],
+  ['sale_ends_at', moment],
   ['parcel_grams', whole(1, 10_000_000)],
   ['parcel_length_mm', whole(1, 100_000)],
   ['parcel_width_mm', whole(1, 100_000)],
@@ -67,6 +78,12 @@ export const keyColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
 ])
 
 export const unitsOnShelf = whole(0, 1_000_000)
+
+function isMoment(cell: string): boolean {
+  const [day = '', time = '00:00'] = cell.split(' ')
+  const found = new Date(`${day}T${time}Z`)
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day)
+}
 
 /** `stock_kwun-tong`: the units that are free on that shelf. */
 export const stockPrefix = 'stock_'

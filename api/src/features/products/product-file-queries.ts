@@ -12,6 +12,9 @@ export type FiledVariant = {
   attributes: Partial<Record<AttributeName, string>>
   price_cents: number
   sale_percent: number
+  /** On Hong Kong's clock, as `2026-12-01 09:30:00`. */
+  sale_starts_at: string | null
+  sale_ends_at: string | null
   parcel_grams: number | null
   parcel_length_mm: number | null
   parcel_width_mm: number | null
@@ -46,6 +49,8 @@ export async function listFiledProducts(db: Database, storeId: string, keys: str
         where pc.product_id = p.id order by c.key) as categories,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'status', v.status, 'title', v.title,
           'attributes', v.attributes, 'price_cents', v.price_cents, 'sale_percent', v.sale_percent,
+          'sale_starts_at', to_char(v.sale_starts_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI:SS'),
+          'sale_ends_at', to_char(v.sale_ends_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI:SS'),
           'parcel_grams', v.parcel_grams, 'parcel_length_mm', v.parcel_length_mm, 'parcel_width_mm', v.parcel_width_mm,
           'parcel_height_mm', v.parcel_height_mm, 'stock', (
             select coalesce(json_object_agg(w.key, s.available), '{}') from stock_levels s

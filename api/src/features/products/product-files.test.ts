@@ -32,24 +32,24 @@ const written = async () => (await shop.context.db.selectFrom('audit_entries').s
 
 const columns =
   'product,sku,kind,status,title_zh,title_en,categories,lead_time_days,width_mm,variant_zh,variant_en,colour,price,' +
-  'sale_percent,parcel_grams,stock_warehouse-0'
+  'sale_percent,sale_ends_at,parcel_grams,stock_warehouse-0'
 
 function thirtyFaults(): string {
   return [
     `${columns},colur`,
-    'lamp a,A-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,abc,,,,',
-    ',S-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,',
-    'new-1,N-1,THING,GONE,,,,,,,,,,,,,',
-    'new-2,N-1,GOODS,DRAFT,燈,Lamp,nowhere,1.5,0,燈,Lamp,plaid,-1,100,heavy,-3,',
-    'new-2,N-3,,,別的燈,,,,,燈,Lamp,,"1,280",,,2.5,',
-    'new-3,,,ACTIVE,燈,Lamp,,,,,,,5,,,,',
-    `new-4,SV-1,SERVICE,DRAFT,${'長'.repeat(201)},Lamp,,,,燈,Lamp,,1,,,4,`,
-    'new-4,bad sku,,,,,,,,燈,Lamp,,1,,,,',
-    `new-5,${takenSku},GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,`,
+    'lamp a,A-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,abc,,,,,',
+    ',S-1,GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,,',
+    'new-1,N-1,THING,GONE,,,,,,,,,,,,,,',
+    'new-2,N-1,GOODS,DRAFT,燈,Lamp,nowhere,1.5,0,燈,Lamp,plaid,-1,100,31/2/2027,heavy,-3,',
+    'new-2,N-3,,,別的燈,,,,,燈,Lamp,,"1,280",,,,2.5,',
+    'new-3,,,ACTIVE,燈,Lamp,,,,,,,5,,,,,',
+    `new-4,SV-1,SERVICE,DRAFT,${'長'.repeat(201)},Lamp,,,,燈,Lamp,,1,,,,4,`,
+    'new-4,bad sku,,,,,,,,燈,Lamp,,1,,,,,',
+    `new-5,${takenSku},GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,,`,
   ].join('\r\n')
 }
 
-test('a file with 30 faults names row and column of each, in a trial and in earnest, and changes nothing', async () => {
+test('a file with 31 faults names row and column of each, in a trial and in earnest, and changes nothing', async () => {
   const before = [await state(), await written()]
   const { faults, is_applied } = await send(thirtyFaults(), 'true')
   expect(faults.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual(
@@ -72,6 +72,7 @@ test('a file with 30 faults names row and column of each, in a trial and in earn
       '5 colour not-listed',
       '5 price too-small',
       '5 sale_percent too-big',
+      '5 sale_ends_at date-format',
       '5 parcel_grams wrong-type',
       '5 stock_warehouse-0 too-small',
       '6 title_zh differs',
@@ -94,8 +95,8 @@ test('a file with 30 faults names row and column of each, in a trial and in earn
 test('a mended file adds products as drafts, with variants, stock and what it takes to tell who did it', async () => {
   const file = [
     columns,
-    'new-2,N-1,GOODS,,檯燈,Lamp,,14,300,小,Small,,1280,10,900,3',
-    'new-2,N-2,,,,,,,,大,Large,,1680,,,0',
+    'new-2,N-1,GOODS,,檯燈,Lamp,,14,300,小,Small,,1280,10,2027-02-01 09:30,900,3',
+    'new-2,N-2,,,,,,,,大,Large,,1680,,,,0',
   ]
   const text = file.join('\n')
   expect(await send(text, 'true')).toMatchObject({ faults: [], added: ['new-2', 'N-1', 'N-2'], is_applied: false })
@@ -104,9 +105,9 @@ test('a mended file adds products as drafts, with variants, stock and what it ta
   const [found] = (await manager.call(listStaffProducts, { query: { q: 'N-1' } })).data
   expect(found).toMatchObject({ key: 'new-2', status: 'DRAFT', title: { cn: '台灯' }, drafts: ['title'], available: 3 })
   const { data } = await manager.call(findStaffProduct, { params: { id: found!._id } })
-  expect(data.variants.map(({ sku, price, sale_percent }) => [sku, price, sale_percent])).toEqual([
-    ['N-1', 1280, 10],
-    ['N-2', 1680, 0],
+  expect(data.variants.map((one) => [one.sku, one.price, one.sale_percent, one.sale_ends_at])).toEqual([
+    ['N-1', 1280, 10, '2027-02-01T01:30:00.000Z'],
+    ['N-2', 1680, 0, null],
   ])
   const movements = await manager.call(listMovements, { params: { id: data.variants[0]!._id } })
   expect(movements.data).toMatchObject([{ quantity: 3, reason: 'CSV', staff_name: expect.stringMatching(/^manager /) }])

@@ -40,6 +40,8 @@ export type ProductSource = {
   /** Of the categories it is in and of those above them. */
   categoryTitles: Words[]
   attributes: AttributeSource[]
+  /** When a sale of a variant next begins or ends. */
+  pricedUntil: Date | null
 }
 
 export async function listProductSources(db: Database, productIds: string[]): Promise<ProductSource[]> {
@@ -48,7 +50,7 @@ export async function listProductSources(db: Database, productIds: string[]): Pr
       p.lead_time_days, p.width_mm, p.depth_mm, p.height_mm, p.model_file,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'title', v.title, 'attributes', v.attributes, 'priceCents', v.price_cents,
-          'salePercent', v.sale_percent, 'pointPrice', v.point_price, 'picturePosition', v.picture_position
+          'salePercent', sale_at(v, now()), 'pointPrice', v.point_price, 'picturePosition', v.picture_position
         ) order by v.position, v.id), '[]')
         from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') as variants,
       (select coalesce(json_agg(json_build_object(
@@ -68,7 +70,9 @@ export async function listProductSources(db: Database, productIds: string[]): Pr
           'swatch', a.swatch) order by a.name, a.position, a.value), '[]')
         from attribute_values a where exists (
           select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'
-            and v.attributes ->> a.name = a.value)) as attributes
+            and v.attributes ->> a.name = a.value)) as attributes,
+      (select min(turn) from product_variants v cross join unnest(array[v.sale_starts_at, v.sale_ends_at]) turn
+        where v.product_id = p.id and v.status = 'ACTIVE' and v.sale_percent > 0 and turn > now()) as "pricedUntil"
     from products p where p.id = any(${productIds}::uuid[])`.execute(db)
   return rows
 }
@@ -79,6 +83,7 @@ export type IndexRow = {
   facts: ProductFacts
   card: unknown
   details: unknown
+  pricedUntil: Date | null
   terms: string[]
   words: string[]
 }
@@ -87,20 +92,23 @@ export type IndexRow = {
 export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {
   await sql`
     with written as (
-      insert into product_index (product_id, store_id, facts, card, details)
-      select product_id, store_id, facts, card, details
+      insert into product_index (product_id, store_id, facts, card, details, priced_until)
+      select product_id, store_id, facts, card, details, priced_until
       from json_to_recordset(${JSON.stringify(
-        rows.map(({ productId, storeId, facts, card, details }) => ({
+        rows.map(({ productId, storeId, facts, card, details, pricedUntil }) => ({
           product_id: productId,
           store_id: storeId,
           facts,
           card,
           details,
+          priced_until: pricedUntil,
         })),
-      )}::json) as r (product_id uuid, store_id uuid, facts jsonb, card jsonb, details jsonb)
+      )}::json) as r (product_id uuid, store_id uuid, facts jsonb, card jsonb, details jsonb,
+        priced_until timestamptz)
       order by product_id
       on conflict (product_id) do update set written_by = pg_current_xact_id(),
         facts = excluded.facts, card = excluded.card, details = excluded.details,
+        priced_until = excluded.priced_until,
         changed_at = case when product_index.details = excluded.details then product_index.changed_at else now() end
       returning product_id, number
     )
@@ -111,6 +119,13 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
     )}::json) as r (product_id uuid, store_id uuid, terms json)
     join written w using (product_id)
     on conflict (number) do update set terms = excluded.terms`.execute(db)
+}
+
+/** Products of which a sale has begun or ended since their prices were written. */
+export async function listTurnedSales(db: Database, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from product_index where priced_until <= now() order by product_id limit ${atMost}`.execute(db)
+  return rows.map(({ product_id }) => product_id)
 }
 
 /** Products that cannot be shown any more: without a variant or a picture, or gone. */

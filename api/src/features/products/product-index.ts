@@ -1,10 +1,11 @@
-import type { Database } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { indexRowOf } from './present-product.ts'
 import {
   addToWordCounts,
   deleteIndexRows,
   listIndexedWords,
   listProductSources,
+  listTurnedSales,
   lockProducts,
   putIndexRows,
 } from './product-index-queries.ts'
@@ -30,6 +31,15 @@ export async function refreshProductIndex(db: Database, productIds: readonly str
     if (rows.length > 0) await putIndexRows(db, rows)
   }
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
+}
+
+/** Writes the prices of products anew whose sale has begun or ended. */
+export async function turnSales(db: Database): Promise<void> {
+  for (;;) {
+    const ids = await listTurnedSales(db, batchSize)
+    if (ids.length === 0) return
+    await transaction(db, (trx) => refreshProductIndex(trx, ids))
+  }
 }
 
 function createWordCounts() {

@@ -8,7 +8,7 @@ import { type StaffProductRow, updateProduct } from './staff-products-queries.ts
 
 const facts = ({ model_file }: StaffProductRow) => ({ model: model_file })
 
-/** Throws `product-not-found`, `file-not-a-model`, `model-refers-outside` or `model-not-plain`. */
+/** Throws `product-not-found`, `file-not-a-model`, `model-refers-outside`, `model-not-plain` or `model-too-heavy`. */
 export async function setModelByStaff(
   context: Context,
   by: By,

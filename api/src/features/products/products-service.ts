@@ -24,7 +24,7 @@ import {
 } from './products-queries.ts'
 
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
-export { refreshProductIndex } from './product-index.ts'
+export { refreshProductIndex, turnSales } from './product-index.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 

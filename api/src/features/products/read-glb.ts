@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-export type ModelFault = 'file-not-a-model' | 'model-refers-outside' | 'model-not-plain'
+export type ModelFault = 'file-not-a-model' | 'model-refers-outside' | 'model-not-plain' | 'model-too-heavy'
+
+/** What a telephone of some years turns without a stutter; the words of the refusal name it too. */
+const trianglesAtMost = 300_000
 
 // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#glb-file-format-specification
 const magic = 0x46546c67
@@ -17,9 +20,16 @@ const packed = new Set([
 ])
 
 const reference = z.object({ uri: z.string().optional() })
+const triangles = 4
+const primitive = z.object({
+  attributes: z.record(z.string(), z.number().int()).default({}),
+  indices: z.number().int().optional(),
+  mode: z.number().int().default(triangles),
+})
 const description = z.object({
   asset: z.object({ version: z.string().regex(/^2\.\d+$/) }),
-  meshes: z.array(z.unknown()).min(1),
+  meshes: z.array(z.object({ primitives: z.array(primitive).default([]) })).min(1),
+  accessors: z.array(z.object({ count: z.number().int().min(0) })).default([]),
   buffers: z.array(reference).default([]),
   images: z.array(reference).default([]),
   extensionsRequired: z.array(z.string()).default([]),
@@ -34,7 +44,20 @@ export function readGlb(bytes: Uint8Array): ModelFault | undefined {
   if ([...buffers, ...images].some(({ uri }) => uri !== undefined && !uri.startsWith('data:'))) {
     return 'model-refers-outside'
   }
-  return extensionsRequired.some((extension) => packed.has(extension)) ? 'model-not-plain' : undefined
+  if (extensionsRequired.some((extension) => packed.has(extension))) return 'model-not-plain'
+  return countTriangles(parsed.data) > trianglesAtMost ? 'model-too-heavy' : undefined
+}
+
+/** A strip or a fan draws a triangle with each corner after the second; points and lines draw none. */
+function countTriangles({ meshes, accessors }: z.infer<typeof description>): number {
+  const counts = meshes
+    .flatMap(({ primitives }) => primitives)
+    .map(({ attributes, indices, mode }) => {
+      const corners = accessors[indices ?? attributes['POSITION'] ?? -1]?.count ?? 0
+      if (mode < triangles) return 0
+      return mode === triangles ? Math.floor(corners / 3) : Math.max(0, corners - 2)
+    })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 function readJsonChunk(file: Buffer): unknown {

@@ -152,6 +152,14 @@ describe('a 3D model', () => {
     ['file-not-a-model', glb({ asset: { version: '1.0' }, meshes: [{}] })],
     ['file-not-a-model', glb('text')],
     ['model-refers-outside', glb({ ...plain, images: [{ uri: 'https://elsewhere.example/a.png' }] })],
+    [
+      'model-too-heavy',
+      glb({
+        ...plain,
+        meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+        accessors: [{ count: 100 }, { count: 900_003 }],
+      }),
+    ],
     ['model-not-plain', glb({ ...plain, extensionsRequired: ['KHR_draco_mesh_compression'] })],
   ] as const)('is refused as %s otherwise', async (code, bytes) => {
     await expectRefusal(set(bytes), 422, code)

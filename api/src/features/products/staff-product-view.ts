@@ -15,7 +15,7 @@ export type Details = AnswerInput<typeof findStaffProduct>
 export async function showProductToStaff(db: Database, productId: string): Promise<Details> {
   const row = await requireProduct(db, productId)
   const variants = await listStaffVariants(db, row.id)
-  const { summary, description, materials, care, lead_time_days, category_ids, model_file } = row
+  const { summary, description, materials, care, lead_time_days, tags, rank, category_ids, model_file } = row
   return {
     data: {
       ...presentSummary(row),
@@ -24,6 +24,8 @@ export async function showProductToStaff(db: Database, productId: string): Promi
       materials,
       care,
       lead_time_days,
+      tags,
+      rank,
       category_ids,
       dimensions: dimensionsOf(row),
       model_url: model_file === null ? null : modelUrl(model_file),
@@ -43,30 +45,45 @@ export async function requireProduct(db: Database, id: string): Promise<StaffPro
 }
 
 export function factsOf(row: StaffProductRow) {
-  const { title, summary, description, materials, care, status, drafts, lead_time_days, category_ids } = row
+  const { title, summary, description, materials, care, status, drafts, lead_time_days, tags, rank, category_ids } = row
   const dimensions = dimensionsOf(row)
   const texts = { title, summary, description, materials, care }
-  return { ...texts, status, drafts, lead_time_days, dimensions, category_ids }
+  return { ...texts, status, drafts, lead_time_days, dimensions, tags, rank, category_ids }
 }
 
 export function picturesOf({ pictures }: StaffProductRow) {
   return pictures.map(({ id, alt }) => ({ picture_id: id, alt }))
 }
 
-export function variantFactsOf({ sku, title, status, attributes, picture_id }: StaffVariantRow) {
-  return { sku, title, status, attributes, picture_id }
+export function variantFactsOf(row: StaffVariantRow) {
+  const { sku, title, status, attributes, picture_id, point_price } = row
+  return { sku, title, status, attributes, picture_id, point_price, parcel: parcelOf(row) }
+}
+
+function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm }: StaffVariantRow) {
+  return { grams: parcel_grams, length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
+}
+
+/** What a variant costs, and what a sale takes off when. */
+export function pricesOf({ price_cents, sale_percent, sale_starts_at, sale_ends_at }: StaffVariantRow) {
+  return {
+    price: toDollars(price_cents),
+    sale_percent,
+    sale_starts_at: sale_starts_at?.toISOString() ?? null,
+    sale_ends_at: sale_ends_at?.toISOString() ?? null,
+  }
 }
 
 export function presentSummary(row: StaffSummaryRow): AnswerInput<typeof listStaffProducts>['data'][number] {
-  const { id, key, kind, status, title, drafts, available, price_from_cents: cents, picture } = row
+  const { id, key, store, kind, status, title, drafts, available, price_from_cents: cents, picture } = row
   const price_from = cents === null ? null : toDollars(cents)
-  return { _id: id, key, kind, status, title, drafts, available, price_from, picture: picture && pictureOf(picture) }
+  const shown = { key, store, kind, status, title, drafts, available, price_from }
+  return { _id: id, ...shown, picture: picture && pictureOf(picture) }
 }
 
 function presentVariant(row: StaffVariantRow): Details['data']['variants'][number] {
-  const { id, sku, title, status, attributes, picture_id, price_cents, sale_percent, shelves } = row
-  const shown = { _id: id, sku, title, status, attributes, picture_id, sale_percent, shelves }
-  return { ...shown, price: toDollars(price_cents), version: versionOf(variantFactsOf(row)) }
+  const facts = variantFactsOf(row)
+  return { _id: row.id, ...facts, ...pricesOf(row), shelves: row.shelves, version: versionOf(facts) }
 }
 
 function dimensionsOf({ width_mm, depth_mm, height_mm }: StaffProductRow) {

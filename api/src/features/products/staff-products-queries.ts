@@ -6,10 +6,12 @@ import type { PictureRow } from '../pictures/pictures-service.ts'
 
 export type ProductStatus = 'DRAFT' | 'ACTIVE' | 'INACTIVE'
 export type ProductText = (typeof productTexts)[number]
+export type StoreKind = 'MAIN' | 'MINI'
 
 export type StaffSummaryRow = {
   id: string
   key: string
+  store: StoreKind
   kind: 'GOODS' | 'SERVICE'
   status: ProductStatus
   title: Words
@@ -29,6 +31,8 @@ export type StaffProductRow = StaffSummaryRow & {
   width_mm: number | null
   depth_mm: number | null
   height_mm: number | null
+  tags: string[]
+  rank: number
   model_file: string | null
   category_ids: string[]
   pictures: (PictureRow & { alt: Words })[]
@@ -38,6 +42,7 @@ const pictureJson = sql`'id', pi.id, 'width', pi.width, 'height', pi.height, 'wi
   'focus', pi.focus`
 
 const summaryColumns = sql`p.id, p.key, p.kind, p.status, p.title, p.drafts,
+  (select s.kind from stores s where s.id = p.store_id) as store,
   (select min(v.price_cents) from product_variants v where v.product_id = p.id) as price_from_cents,
   (select sum(s.available)::integer from stock_levels s join product_variants v on v.id = s.variant_id
     where v.product_id = p.id) as available,
@@ -45,7 +50,7 @@ const summaryColumns = sql`p.id, p.key, p.kind, p.status, p.title, p.drafts,
     where pp.product_id = p.id order by pp.position limit 1) as picture`
 
 const columns = sql`${summaryColumns}, p.store_id, p.summary, p.description, p.materials, p.care, p.lead_time_days,
-  p.width_mm, p.depth_mm, p.height_mm, p.model_file,
+  p.width_mm, p.depth_mm, p.height_mm, p.tags, p.rank, p.model_file,
   array(select pc.category_id from product_categories pc where pc.product_id = p.id order by 1) as category_ids,
   (select coalesce(jsonb_agg(jsonb_build_object(${pictureJson}, 'alt', pp.alt) order by pp.position), '[]')
     from product_pictures pp join pictures pi on pi.id = pp.picture_id where pp.product_id = p.id) as pictures`
@@ -53,19 +58,22 @@ const columns = sql`${summaryColumns}, p.store_id, p.summary, p.description, p.m
 export type ProductFilter = {
   q?: string | undefined
   kind?: string | undefined
+  store?: string | undefined
   status?: string | undefined
   drafts?: boolean | undefined
 }
 
 export async function listStaffProductRows(
   db: Database,
-  { q, kind, status, drafts }: ProductFilter,
+  { q, kind, store, status, drafts }: ProductFilter,
   page: { offset: number; limit: number },
 ) {
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`
     from products p
     where (${kind ?? null}::text is null or p.kind = ${kind ?? null})
+      and (${store ?? null}::text is null or exists (
+        select from stores s where s.id = p.store_id and s.kind = ${store ?? null}))
       and (${status ?? null}::text is null or p.status = ${status ?? null})
       and (not ${drafts ?? false} or p.drafts <> '{}')
       and (${part}::text is null or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
@@ -116,6 +124,7 @@ export type ProductChange = Partial<Record<ProductText, Words>> & {
   status?: ProductStatus
   drafts?: ProductText[]
   tags?: string[]
+  rank?: number
   lead_time_days?: number
   width_mm?: number | null
   depth_mm?: number | null

@@ -47,11 +47,11 @@ export async function showAllProducts(context: Context, page: PageRequest & { qu
 export async function addByStaff(
   { db, config }: Context,
   by: By,
-  { kind, title, category_ids }: Body<typeof addProduct>,
+  { kind, store, title, category_ids }: Body<typeof addProduct>,
 ): Promise<Details> {
   return transaction(db, async (trx) => {
     const id = newId()
-    const store_id = config.mainStoreId
+    const store_id = store === 'MINI' ? config.miniStoreId : config.mainStoreId
     await requireCategories(trx, store_id, category_ids)
     const isDrafted = title.cn.trim() === ''
     const words = { ...title, cn: isDrafted ? draftSimplifiedText(title.zh) : title.cn }

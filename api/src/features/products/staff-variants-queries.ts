@@ -12,12 +12,21 @@ export type StaffVariantRow = {
   attributes: Partial<Record<AttributeName, string>>
   price_cents: number
   sale_percent: number
+  sale_starts_at: Date | null
+  sale_ends_at: Date | null
+  point_price: number | null
+  parcel_grams: number | null
+  parcel_length_mm: number | null
+  parcel_width_mm: number | null
+  parcel_height_mm: number | null
   picture_id: string | null
   shelves: { warehouse_id: string; warehouse: Words; available: number; held: number; sold: number }[]
 }
 
 const variants = sql`
   select v.id, v.product_id, v.sku, v.title, v.status, v.attributes, v.price_cents, v.sale_percent,
+    v.sale_starts_at, v.sale_ends_at, v.point_price,
+    v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm,
     (select pp.picture_id from product_pictures pp
       where pp.product_id = v.product_id and pp.position = v.picture_position) as picture_id,
     (select coalesce(json_agg(json_build_object('warehouse_id', w.id, 'warehouse', w.title, 'available', s.available,
@@ -58,7 +67,7 @@ export type NewVariant = {
   sale_percent: number
 }
 
-/** Adds a variant behind the others, with an empty shelf in every warehouse of its store where it is counted. */
+/** Adds a variant behind the others, with an empty shelf in every warehouse where it is counted. */
 export async function insertVariant(db: Database, variant: NewVariant): Promise<void> {
   const { id, product_id, sku, title, attributes, price_cents, sale_percent } = variant
   await sql`
@@ -71,7 +80,7 @@ export async function insertVariant(db: Database, variant: NewVariant): Promise<
   await sql`
     insert into stock_levels (variant_id, warehouse_id, received, available)
     select v.id, w.id, 0, 0 from product_variants v
-    join products p on p.id = v.product_id join warehouses w on w.store_id = p.store_id
+    cross join warehouses w
     where v.id = ${id} and v.is_counted`.execute(db)
 }
 
@@ -83,6 +92,9 @@ export type VariantChange = {
   picture_position?: number | null
   price_cents?: number
   sale_percent?: number
+  sale_starts_at?: string | null
+  sale_ends_at?: string | null
+  point_price?: number | null
   parcel_grams?: number | null
   parcel_length_mm?: number | null
   parcel_width_mm?: number | null
@@ -111,12 +123,4 @@ export async function moveUnits(db: Database, movement: Movement): Promise<boole
   if (rows.length === 0) return false
   await db.insertInto('stock_movements').values(movement).execute()
   return true
-}
-
-export type AttributeValueRow = { name: AttributeName; value: string; title: Words; swatch: string | null }
-
-export async function listAttributeValues(db: Database): Promise<AttributeValueRow[]> {
-  const { rows } = await sql<AttributeValueRow>`
-    select name, value, title, swatch from attribute_values order by name, position, value`.execute(db)
-  return rows
 }

@@ -1,10 +1,10 @@
 import {
   addVariant,
   changeVariant,
-  listAttributes,
   listMovements,
   moveStock,
   priceVariant,
+  setSale,
 } from '@fitout/contract/staff-variants.ts'
 import { route } from '../../http/route.ts'
 import {
@@ -12,17 +12,17 @@ import {
   changeVariantByStaff,
   moveByStaff,
   priceByStaff,
-  showAttributes,
+  putOnSale,
   showLedger,
 } from './staff-variants-service.ts'
 
 export const staffVariantsRoutes = [
-  route(listAttributes, async ({ context, request, query }) => showAttributes(context, { request, query })),
   route(addVariant, async ({ context, staff, params, body }) => addVariantByStaff(context, staff, params.id, body)),
   route(changeVariant, async ({ context, staff, params, body }) =>
     changeVariantByStaff(context, staff, params.id, body),
   ),
   route(priceVariant, async ({ context, staff, params, body }) => priceByStaff(context, staff, params.id, body)),
+  route(setSale, async ({ context, staff, params, body }) => putOnSale(context, staff, params.id, body)),
   route(moveStock, async ({ context, staff, params, body }) => moveByStaff(context, staff, params.id, body)),
   route(listMovements, async ({ context, params, request, query }) =>
     showLedger(context, params.id, { request, query }),

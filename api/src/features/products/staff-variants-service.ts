@@ -1,6 +1,6 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { toCents, toDollars } from '@fitout/contract/money.ts'
-import type { addVariant, changeVariant, moveStock, priceVariant } from '@fitout/contract/staff-variants.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import type { addVariant, changeVariant, moveStock, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -10,14 +10,15 @@ import { requireSeen } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
-import { type Details, requireProduct, showProductToStaff, variantFactsOf } from './staff-product-view.ts'
+import { type Details, pricesOf, requireProduct, showProductToStaff, variantFactsOf } from './staff-product-view.ts'
+import { listAttributeValues } from './staff-attributes-queries.ts'
 import type { By } from './staff-products-service.ts'
 import { requireWhole } from './staff-products-service.ts'
 import {
   findProductOfVariant,
   findSku,
   insertVariant,
-  listAttributeValues,
+  listStaffVariants,
   lockVariant,
   moveUnits,
   type StaffVariantRow,
@@ -30,7 +31,7 @@ export async function addVariantByStaff(
   context: Context,
   by: By,
   productId: string,
-  { price, ...variant }: Body<typeof addVariant>,
+  { price, parcel, point_price = null, ...variant }: Body<typeof addVariant>,
 ): Promise<Details> {
   return transaction(context.db, async (trx) => {
     const product = await requireProduct(trx, productId)
@@ -39,6 +40,7 @@ export async function addVariantByStaff(
     await requireAttributes(trx, variant.attributes)
     const id = newId()
     await insertVariant(trx, { ...variant, id, product_id: product.id, price_cents: toCents(price) })
+    await updateVariant(trx, id, { ...parcelColumns(parcel), point_price })
     await refreshProductIndex(trx, [product.id])
     await recordChange(trx, by, {
       action: 'products.add-variant',
@@ -46,7 +48,7 @@ export async function addVariantByStaff(
       id,
       title: variant.sku,
       before: undefined,
-      after: { ...variant, price },
+      after: { ...variant, price, point_price, parcel },
     })
     return showProductToStaff(trx, product.id)
   })
@@ -57,7 +59,7 @@ export async function changeVariantByStaff(
   context: Context,
   by: By,
   variantId: string,
-  { version, picture_id, attributes, ...change }: Body<typeof changeVariant>,
+  { version, picture_id, attributes, parcel, ...change }: Body<typeof changeVariant>,
 ): Promise<Details> {
   return onVariant(context, by, variantId, 'products.change-variant', async (trx, before) => {
     requireSeen(version, variantFactsOf(before))
@@ -67,7 +69,8 @@ export async function changeVariantByStaff(
     const position = product.pictures.findIndex(({ id }) => id === picture_id)
     if (picture_id !== null && position === -1) throw new AppError('picture-not-found')
     const picture_position = picture_id === null ? null : position
-    await updateVariant(trx, before.id, { ...change, attributes: JSON.stringify(attributes), picture_position })
+    const facts = { ...change, ...parcelColumns(parcel), attributes: JSON.stringify(attributes) }
+    await updateVariant(trx, before.id, { ...facts, picture_position })
     if (product.status === 'ACTIVE') await requireWhole(trx, product)
     return {}
   })
@@ -78,12 +81,41 @@ export async function priceByStaff(
   context: Context,
   by: By,
   variantId: string,
-  { price, sale_percent }: Body<typeof priceVariant>,
+  { price, ...sale }: Body<typeof priceVariant>,
 ): Promise<Details> {
   return onVariant(context, by, variantId, 'products.price', async (trx, { id }) => {
-    await updateVariant(trx, id, { price_cents: toCents(price), sale_percent })
+    await updateVariant(trx, id, { price_cents: toCents(price), ...sale })
+    await awaitSale(context, trx, sale)
     return {}
   })
+}
+
+type Sale = Body<typeof setSale>
+
+/** Throws `product-not-found`. */
+export async function putOnSale(context: Context, by: By, productId: string, sale: Sale): Promise<Details> {
+  return transaction(context.db, async (trx) => {
+    const product = await requireProduct(trx, productId)
+    await lockProducts(trx, [product.id])
+    for (const { id, status } of await listStaffVariants(trx, product.id)) {
+      if (status !== 'ACTIVE') continue
+      await changeLocked(trx, by, id, 'products.price', async () => {
+        await updateVariant(trx, id, sale)
+        return {}
+      })
+    }
+    await refreshProductIndex(trx, [product.id])
+    await awaitSale(context, trx, sale)
+    return showProductToStaff(trx, product.id)
+  })
+}
+
+/** The shop's pages turn when a sale begins or ends; booking forms look at the clock themselves. */
+async function awaitSale({ jobs, clock }: Context, trx: Database, { sale_starts_at, sale_ends_at }: Sale) {
+  for (const moment of [sale_starts_at, sale_ends_at]) {
+    const seconds = moment ? Math.ceil((Date.parse(moment) - clock.now().getTime()) / 1000) : 0
+    if (seconds > 0) await jobs.enqueue(trx, 'turn-sales', {}, { startAfterSeconds: seconds })
+  }
 }
 
 /** Throws `variant-not-found`, or `out-of-stock` where fewer units are free. */
@@ -113,12 +145,6 @@ export async function showLedger(context: Context, variantId: string, request: P
   return pageOf(context, request, data, total)
 }
 
-export async function showAttributes(context: Context, request: PageRequest) {
-  const { page, per_page } = request.query
-  const all = await listAttributeValues(context.db)
-  return pageOf(context, request, all.slice((page - 1) * per_page, page * per_page), all.length)
-}
-
 type VariantStep = (trx: Database, before: StaffVariantRow) => Promise<Record<string, unknown>>
 
 /** The product is locked before its variant, as everywhere. */
@@ -127,21 +153,31 @@ async function onVariant(context: Context, by: By, variantId: string, action: st
     const productId = isId(variantId) ? await findProductOfVariant(trx, variantId) : undefined
     if (!productId) throw new AppError('variant-not-found')
     await lockProducts(trx, [productId])
-    const before = await lockVariant(trx, variantId)
-    if (!before) throw new AppError('variant-not-found')
-    const more = await step(trx, before)
+    await changeLocked(trx, by, variantId, action, step)
     await refreshProductIndex(trx, [productId])
-    const after = await lockVariant(trx, before.id)
-    await recordChange(trx, by, {
-      action,
-      subject: 'variant',
-      id: before.id,
-      title: before.sku,
-      before: trailOf(before),
-      after: after && { ...trailOf(after), ...more },
-    })
     return showProductToStaff(trx, productId)
   })
+}
+
+async function changeLocked(trx: Database, by: By, variantId: string, action: string, step: VariantStep) {
+  const before = await lockVariant(trx, variantId)
+  if (!before) throw new AppError('variant-not-found')
+  const more = await step(trx, before)
+  const after = await lockVariant(trx, before.id)
+  await recordChange(trx, by, {
+    action,
+    subject: 'variant',
+    id: before.id,
+    title: before.sku,
+    before: trailOf(before),
+    after: after && { ...trailOf(after), ...more },
+  })
+}
+
+function parcelColumns(parcel: Body<typeof addVariant>['parcel']) {
+  if (!parcel) return {}
+  const { grams, length_mm, width_mm, height_mm } = parcel
+  return { parcel_grams: grams, parcel_length_mm: length_mm, parcel_width_mm: width_mm, parcel_height_mm: height_mm }
 }
 
 async function requireFreeSku(trx: Database, sku: string, ownId: string | undefined): Promise<void> {
@@ -160,5 +196,5 @@ async function requireAttributes(trx: Database, attributes: StaffVariantRow['att
 
 function trailOf(row: StaffVariantRow) {
   const available = row.shelves.reduce((units, shelf) => units + shelf.available, 0)
-  return { ...variantFactsOf(row), price: toDollars(row.price_cents), sale_percent: row.sale_percent, available }
+  return { ...variantFactsOf(row), ...pricesOf(row), available }
 }

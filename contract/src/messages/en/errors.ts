@@ -20,6 +20,7 @@ export const errors: Translated<typeof source> = {
     'category-not-found': 'We could not find this category. It may have been removed.',
     'product-not-found': 'We could not find this piece. It may no longer be on sale.',
     'variant-not-found': 'We could not find this version. Please choose another.',
+    'attribute-not-found': 'We could not find this option. It may have been removed.',
     'order-not-found': 'We could not find the order. Please check its number and the email or phone you gave with it.',
     'refund-request-not-found': 'We cannot find this refund request.',
     'review-not-found': 'We cannot find this review.',
@@ -45,6 +46,7 @@ export const errors: Translated<typeof source> = {
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
     'category-in-itself': 'A category cannot be put inside itself.',
     'sku-taken': 'Another variant has this SKU already.',
+    'attribute-taken': 'There is already an option with this English name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',
     'illegal-transition': 'The order has moved on, and this step is no longer possible.',
     'order-not-completed': 'An order can be reviewed once it is completed.',
@@ -102,6 +104,8 @@ export const errors: Translated<typeof source> = {
       'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',
     'model-not-plain':
       'This model is packed in a way that browsers cannot open here. Please export it without Draco or other compression.',
+    'model-too-heavy':
+      'This model has too many triangles for a phone. Please simplify it to 300,000 at most and upload it again.',
     'file-not-csv': 'This file is not CSV in UTF-8. In Excel, save it as “CSV UTF-8”.',
     'too-many-rows': 'This file has too many rows. Please split it into files of at most 5,000.',
     'too-many-files': 'You have uploaded a lot of files. Please try again later.',

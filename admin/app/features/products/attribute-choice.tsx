@@ -1,0 +1,59 @@
+import { MenuItem, TextField } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
+import { useState } from 'react'
+import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
+
+type Chosen = Partial<Record<Attribute['name'], string>>
+type AttributeChoiceProps = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
+
+const everything = { pagination: { page: 1, perPage: 100 } }
+const another = '+'
+
+/** The colour, material and size of a variant; one that is missing is made on the spot. */
+export function AttributeChoice({ chosen, onChoose }: AttributeChoiceProps) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { data: known = [] } = useGetList<Attribute & { id: string }>('attributes', everything)
+  const [adding, setAdding] = useState<Attribute['name']>()
+
+  function choose(name: Attribute['name'], value: string) {
+    if (value === another) return setAdding(name)
+    const { [name]: _before, ...others } = chosen
+    onChoose(value === '' ? others : { ...others, [name]: value })
+  }
+
+  function close(added?: Attribute) {
+    setAdding(undefined)
+    if (added) onChoose({ ...chosen, [added.name]: added.value })
+  }
+
+  return (
+    <>
+      {attributeNames.map((name) => {
+        const choices = known.filter((one) => one.name === name)
+        const isKnown = choices.some(({ value }) => value === chosen[name])
+        return (
+          <TextField
+            fullWidth
+            key={name}
+            label={t(`products.${name}`)}
+            onChange={({ target }) => choose(name, target.value)}
+            select
+            value={isKnown ? chosen[name] : ''}
+          >
+            <MenuItem value="">–</MenuItem>
+            {choices.map(({ value, title }) => (
+              <MenuItem key={value} value={value}>
+                {inLocale(title, locale)}
+              </MenuItem>
+            ))}
+            <MenuItem value={another}>{t('attributes.add')}</MenuItem>
+          </TextField>
+        )
+      })}
+      {adding && <AttributeDialog attribute={undefined} name={adding} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { inLocale, locales, type Locale } from '@fitout/contract/locales.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
+import { useState } from 'react'
+import { Title, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useMay } from '../../shared/use-may.ts'
+import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
+
+const everything = { pagination: { page: 1, perPage: 100 } }
+
+/** The colours, materials and sizes by which variants differ and customers filter. */
+export function AttributesPage() {
+  const t = useTranslate()
+  const mayWrite = useMay()('products.write')
+  const { data: all = [] } = useGetList<Attribute & { id: string }>('attributes', everything)
+  const [edited, setEdited] = useState<Attribute | 'new'>()
+  const heading = t('attributes.title')
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      <Typography color="text.secondary">{t('attributes.lead')}</Typography>
+      {mayWrite && (
+        <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
+          {t('attributes.add')}
+        </Button>
+      )}
+      {attributeNames.map((name) => (
+        <Card component="section" key={name}>
+          <CardContent>
+            <Typography component="h3" gutterBottom variant="h6">
+              {t(`products.${name}`)}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {all
+                .filter((one) => one.name === name)
+                .map((one) => (
+                  <AttributeRow attribute={one} key={one.id} onEdit={mayWrite ? () => setEdited(one) : undefined} />
+                ))}
+            </Box>
+          </CardContent>
+        </Card>
+      ))}
+      {edited && (
+        <AttributeDialog attribute={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Stack>
+  )
+}
+
+type AttributeRowProps = { attribute: Attribute; onEdit: (() => void) | undefined }
+
+function AttributeRow({ attribute: { title, swatch }, onEdit }: AttributeRowProps) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const name = inLocale(title, locale)
+  const others = locales.filter((one) => one !== locale).map((one) => inLocale(title, one))
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minHeight: 44 }}>
+      {swatch && (
+        <Box
+          sx={{ width: 24, height: 24, flex: 'none', bgcolor: swatch, border: 1, borderColor: 'divider' }}
+          title={swatch}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="span">{name}</Typography>{' '}
+        <Typography color="text.secondary" component="span" variant="body2">
+          {others.join(' · ')}
+        </Typography>
+      </Box>
+      {onEdit && (
+        <Button aria-label={t('categories.editNamed', { name })} onClick={onEdit} size="small">
+          {t('categories.edit')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

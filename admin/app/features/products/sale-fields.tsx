@@ -1,0 +1,58 @@
+import { useTranslate } from 'react-admin'
+import { MomentField } from '../../shared/moment-field.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
+
+export type SaleDraft = { percent: string; from: string | null; until: string | null }
+type Sale = { sale_percent: number; sale_starts_at: string | null; sale_ends_at: string | null }
+
+export const saleDraftOf = ({ sale_percent, sale_starts_at, sale_ends_at }: Sale): SaleDraft => ({
+  percent: String(sale_percent),
+  from: sale_starts_at,
+  until: sale_ends_at,
+})
+
+export const saleFrom = ({ percent, from, until }: SaleDraft): Sale => ({
+  sale_percent: Number(percent),
+  sale_starts_at: from,
+  sale_ends_at: until,
+})
+
+/** Where a sale stands now, for whoever looks; nothing where there is none. */
+export function stateOfSale({ sale_percent, sale_starts_at, sale_ends_at }: Sale) {
+  const now = Date.now()
+  if (sale_percent === 0) return undefined
+  if (sale_ends_at && Date.parse(sale_ends_at) <= now) return 'over'
+  return sale_starts_at && Date.parse(sale_starts_at) > now ? 'scheduled' : 'running'
+}
+
+type SaleFieldsProps = { sale: SaleDraft; isDisabled: boolean; onChange: (sale: SaleDraft) => void }
+
+/** How much is taken off, from when until when; without days it is now and stays. */
+export function SaleFields({ sale, isDisabled, onChange }: SaleFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <NumberField
+        isDisabled={isDisabled}
+        isRequired
+        label={t('products.salePercent')}
+        least={0}
+        most={99}
+        onChange={(percent) => onChange({ ...sale, percent })}
+        value={sale.percent}
+      />
+      <MomentField
+        isDisabled={isDisabled}
+        label={t('products.saleFrom')}
+        moment={sale.from}
+        onChange={(from) => onChange({ ...sale, from })}
+      />
+      <MomentField
+        isDisabled={isDisabled}
+        label={t('products.saleUntil')}
+        moment={sale.until}
+        onChange={(until) => onChange({ ...sale, until })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { slugOf } from '@fitout/contract/formats.ts'
+import type { addAttribute, changeAttribute } from '@fitout/contract/staff-attributes.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import { refreshProductIndex } from './product-index.ts'
+import {
+  type AttributeValueRow,
+  insertAttributeValue,
+  listAttributeValues,
+  listProductsWithAttribute,
+  lockAttributeValue,
+  updateAttributeValue,
+} from './staff-attributes-queries.ts'
+import type { By } from './staff-products-service.ts'
+
+export async function showAttributes(context: Context, request: PageRequest) {
+  const { page, per_page } = request.query
+  const all = await listAttributeValues(context.db)
+  return pageOf(context, request, all.slice((page - 1) * per_page, page * per_page), all.length)
+}
+
+/** Throws `attribute-taken` where one has the same English words. */
+export async function addAttributeByStaff({ db }: Context, by: By, body: Body<typeof addAttribute>) {
+  const title = { ...body.title, cn: body.title.cn || draftSimplifiedText(body.title.zh) }
+  const added = { name: body.name, value: slugOf(title.en), title, swatch: body.swatch }
+  return transaction(db, async (trx) => {
+    if (!(await insertAttributeValue(trx, added))) throw new AppError('attribute-taken')
+    await recordAttribute(trx, by, 'products.add-attribute', undefined, added)
+    return { data: added }
+  })
+}
+
+/** Throws `attribute-not-found`. */
+export async function changeAttributeByStaff(
+  { db }: Context,
+  by: By,
+  { name, value }: { name: string; value: string },
+  change: Body<typeof changeAttribute>,
+) {
+  return transaction(db, async (trx) => {
+    const before = await lockAttributeValue(trx, name, value)
+    if (!before) throw new AppError('attribute-not-found')
+    const after = { ...before, ...change }
+    await updateAttributeValue(trx, after)
+    await refreshProductIndex(trx, await listProductsWithAttribute(trx, name, value))
+    await recordAttribute(trx, by, 'products.change-attribute', before, after)
+    return { data: after }
+  })
+}
+
+async function recordAttribute(
+  trx: Database,
+  by: By,
+  action: string,
+  before: AttributeValueRow | undefined,
+  after: AttributeValueRow,
+): Promise<void> {
+  const name = `${after.name} ${after.value}`
+  await recordChange(trx, by, { action, subject: 'attribute', id: name, title: name, before, after })
+}

@@ -1,10 +1,13 @@
-import { Alert, Box, Button, Stack } from '@mui/material'
+import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
+import { CallError } from '@fitout/contract/client.ts'
 import { removeModel, setModel } from '@fitout/contract/staff-products.ts'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { pictureAddress } from '../../shared/add-picture.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { faultOfModel } from './model-file.ts'
 import type { Product } from './product-page.tsx'
 
 const ModelPreview = lazy(() => import('./model-preview.tsx'))
@@ -15,25 +18,50 @@ export function ModelPart({ product }: { product: Product }) {
   const mayWrite = useMay()('products.write')
   const { run, isRunning } = useAction()
   const [isShown, setShown] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const params = { id: product._id }
+  const poster = product.pictures[0]
 
-  function send({ target }: ChangeEvent<HTMLInputElement>) {
+  async function send(file: File) {
+    const fault = await faultOfModel(file)
+    setRefusal(fault && t(`products.modelFaults.${fault.name}`, fault.figures))
+    if (!fault) await run(() => upload(file))
+  }
+
+  /** What is wrong with a file stands beside it until another is chosen. */
+  async function upload(file: File) {
+    try {
+      await staffCall(setModel, { params, file })
+      setShown(true)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.problem.status !== 422) throw error
+      const triangles = error.problem.details?.['triangles']
+      const count = typeof triangles === 'number' ? t('products.triangles', { count: triangles.toLocaleString() }) : ''
+      setRefusal(`${error.problem.message} ${count}`)
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     target.value = ''
-    if (file) void run(() => staffCall(setModel, { params, file }), 'ra.notification.updated')
+    if (file) void send(file)
   }
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       {!product.model_url && <Alert severity="info">{t('products.noModel')}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {mayWrite && (
           <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
-            {t('products.setModel')}
+            {t(product.model_url ? 'products.replaceModel' : 'products.setModel')}
           </Button>
         )}
-        {product.model_url && <Button onClick={() => setShown(!isShown)}>{t('products.showModel')}</Button>}
+        {product.model_url && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'products.hideModel' : 'products.showModel')}
+          </Button>
+        )}
         {product.model_url && mayWrite && (
           <Button
             color="secondary"
@@ -43,20 +71,31 @@ export function ModelPart({ product }: { product: Product }) {
             {t('products.removeModel')}
           </Button>
         )}
+        {isRunning && <CircularProgress size={20} />}
       </Stack>
       <input
         accept=".glb,model/gltf-binary"
         aria-label={t('products.setModel')}
         hidden
-        onChange={send}
+        onChange={choose}
         ref={input}
         type="file"
       />
+      <div role="alert">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
       {product.model_url && isShown && (
-        <Box sx={{ width: '100%', maxWidth: 560, aspectRatio: '1', bgcolor: 'background.default' }}>
-          <Suspense fallback={null}>
-            <ModelPreview key={product.model_url} url={product.model_url} />
-          </Suspense>
+        <Box sx={{ width: '100%', maxWidth: 560 }}>
+          <Box sx={{ aspectRatio: '1', bgcolor: 'background.default', border: 1, borderColor: 'divider' }}>
+            <Suspense fallback={null}>
+              <ModelPreview
+                key={product.model_url}
+                poster={poster && pictureAddress(poster, 800)}
+                url={product.model_url}
+              />
+            </Suspense>
+          </Box>
+          <Typography color="text.secondary" sx={{ mt: 1 }} variant="body2">
+            {t('products.modelHelp')}
+          </Typography>
         </Box>
       )}
     </Stack>

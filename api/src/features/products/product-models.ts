@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
-import { AppError } from '../../http/app-error.ts'
 import { keepModel } from '../pictures/pictures-service.ts'
-import { readGlb } from './read-glb.ts'
+import { requirePlainGlb } from './read-glb.ts'
 import type { Details } from './staff-product-view.ts'
 import { type By, changeLocked } from './staff-products-service.ts'
 import { type StaffProductRow, updateProduct } from './staff-products-queries.ts'
@@ -15,8 +14,7 @@ export async function setModelByStaff(
   productId: string,
   upload: Uint8Array,
 ): Promise<Details> {
-  const fault = readGlb(upload)
-  if (fault) throw new AppError(fault)
+  requirePlainGlb(upload)
   const model_file = await keepModel(context, Buffer.from(upload))
   return changeLocked(context, by, productId, 'products.model', facts, (trx, { id }) =>
     updateProduct(trx, id, { model_file }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-export type ModelFault = 'file-not-a-model' | 'model-refers-outside' | 'model-not-plain' | 'model-too-heavy'
+import { AppError } from '../../http/app-error.ts'
 
 /** What a telephone of some years turns without a stutter; the words of the refusal name it too. */
 const trianglesAtMost = 300_000
@@ -35,17 +34,18 @@ const description = z.object({
   extensionsRequired: z.array(z.string()).default([]),
 })
 
-/** What is wrong with a 3D model; nothing where it is a glTF binary with everything inside. */
-export function readGlb(bytes: Uint8Array): ModelFault | undefined {
+/** Throws what is wrong with a 3D model, unless it is a glTF binary with everything inside that a phone can turn. */
+export function requirePlainGlb(bytes: Uint8Array): void {
   const json = readJsonChunk(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const parsed = description.safeParse(json)
-  if (!parsed.success) return 'file-not-a-model'
+  if (!parsed.success) throw new AppError('file-not-a-model')
   const { buffers, images, extensionsRequired } = parsed.data
   if ([...buffers, ...images].some(({ uri }) => uri !== undefined && !uri.startsWith('data:'))) {
-    return 'model-refers-outside'
+    throw new AppError('model-refers-outside')
   }
-  if (extensionsRequired.some((extension) => packed.has(extension))) return 'model-not-plain'
-  return countTriangles(parsed.data) > trianglesAtMost ? 'model-too-heavy' : undefined
+  if (extensionsRequired.some((extension) => packed.has(extension))) throw new AppError('model-not-plain')
+  const count = countTriangles(parsed.data)
+  if (count > trianglesAtMost) throw new AppError('model-too-heavy', { details: { triangles: count } })
 }
 
 /** A strip or a fan draws a triangle with each corner after the second; points and lines draw none. */

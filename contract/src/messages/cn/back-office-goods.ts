@@ -1,7 +1,9 @@
 import type { Translated } from '../message-types.ts'
 import type { backOfficeGoods as source } from '../zh/back-office-goods.ts'
+import { model } from './model.ts'
 
 export const backOfficeGoods: Translated<typeof source> = {
+  modelSides: model.sides,
   products: {
     search: '名称或货号',
     add: '新增产品',
@@ -31,6 +33,14 @@ export const backOfficeGoods: Translated<typeof source> = {
     noModel: '还没有三维模型。可上传 GLB 文件，最大 20 MB。',
     setModel: '上传 GLB',
     showModel: '预览',
+    replaceModel: '更换 GLB',
+    hideModel: '收起预览',
+    modelHelp: '拖动旋转，滚动或双指缩放。加载前显示第一张图片，店铺里也一样。',
+    triangles: '（%{count} 个三角面）',
+    modelFaults: {
+      tooLarge: '文件有 %{size} MB，最大 %{most} MB。请压缩贴图或减面后再试。',
+      noGlb: '“%{name}”不是 GLB 文件。请从 3D 软件导出为 glTF 二进制（.glb）。',
+    },
     removeModel: '移除模型',
     modelFails: '无法显示这个模型。',
     priceFrom: '价格从',

@@ -1,7 +1,9 @@
 import type { Translated } from '../message-types.ts'
 import type { backOfficeGoods as source } from '../zh/back-office-goods.ts'
+import { model } from './model.ts'
 
 export const backOfficeGoods: Translated<typeof source> = {
+  modelSides: model.sides,
   products: {
     search: 'Title or SKU',
     add: 'New product',
@@ -31,6 +33,14 @@ export const backOfficeGoods: Translated<typeof source> = {
     noModel: 'No 3D model yet. Upload a GLB file of at most 20 MB.',
     setModel: 'Upload GLB',
     showModel: 'Preview',
+    replaceModel: 'Replace GLB',
+    hideModel: 'Hide preview',
+    modelHelp: 'Drag to turn, scroll or pinch to zoom. Until it is there the first picture stands in, as in the shop.',
+    triangles: '(%{count} triangles)',
+    modelFaults: {
+      tooLarge: 'The file has %{size} MB; at most %{most} MB can be taken. Please shrink its textures or simplify it.',
+      noGlb: '“%{name}” is no GLB file. Please export it as glTF binary (.glb).',
+    },
     removeModel: 'Remove the model',
     modelFails: 'This model cannot be shown.',
     priceFrom: 'Price from',

@@ -1,5 +1,8 @@
+import { model } from './model.ts'
+
 /** What the screens of the catalogue say: products, categories, pictures. */
 export const backOfficeGoods = {
+  modelSides: model.sides,
   products: {
     search: '名稱或貨號',
     add: '新增產品',
@@ -29,6 +32,14 @@ export const backOfficeGoods = {
     noModel: '未有立體模型。可上載 GLB 檔案，最大 20 MB。',
     setModel: '上載 GLB',
     showModel: '預覽',
+    replaceModel: '更換 GLB',
+    hideModel: '收起預覽',
+    modelHelp: '拖動轉動，滾動或兩指縮放。載入前以第一張圖片代替，店舖亦然。',
+    triangles: '（%{count} 個三角面）',
+    modelFaults: {
+      tooLarge: '檔案有 %{size} MB，最大只可 %{most} MB。請壓縮貼圖或減面後再試。',
+      noGlb: '「%{name}」不是 GLB 檔案。請由 3D 軟件匯出為 glTF 二進制（.glb）。',
+    },
     removeModel: '移除模型',
     modelFails: '未能顯示這個模型。',
     priceFrom: '價錢由',

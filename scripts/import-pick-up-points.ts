@@ -4,6 +4,8 @@ import { readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { importPickUpPoints, type ListFault } from '../api/src/features/couriers/import-pick-up-points.ts'
+import { AppError } from '../api/src/http/app-error.ts'
+import { errorWords, fieldErrorWords } from '../api/src/words.ts'
 import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note } from './progress.ts'
@@ -13,13 +15,15 @@ const faultsShown = 50
 /** `npm run import-pick-up-points -- points.csv --dry-run`: replaces the list of each courier that the file names. */
 await runCommand(async (lifetime) => {
   const { file, isRehearsal } = readArguments()
-  const csv = await readFile(file, 'utf8').catch(() => {
+  const csv = await readFile(file).catch(() => {
     throw new PlainError(`The file "${file}" cannot be read.`)
   })
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
   await migrate(database.config.databaseUrl)
   const { db } = await lifetime.own(createContext(database.config))
-  const { faults, changes } = await importPickUpPoints(db, csv, isRehearsal)
+  const { faults, changes } = await importPickUpPoints(db, csv, isRehearsal).catch((error: unknown) => {
+    throw error instanceof AppError ? new PlainError(errorWords('en', error.code)) : error
+  })
   if (faults.length > 0) throw new PlainError(inWords(faults))
   for (const { courier, added, changed, unchanged, retired } of changes) {
     note(`${courier}: ${added} new, ${changed} changed, ${unchanged} as before, ${retired} no longer listed`)
@@ -41,7 +45,9 @@ function readArguments() {
 function inWords(faults: ListFault[]): string {
   const shown = faults
     .slice(0, faultsShown)
-    .map(({ row, column, problem }) => `row ${row}${column && `, column ${column}`}: ${problem}`)
+    .map(({ row, column, code, value }) =>
+      `row ${row}, column ${column}: ${fieldErrorWords('en', code)} ${value}`.trimEnd(),
+    )
   const rest = faults.length - shown.length
   return ['Nothing has been changed.', ...shown, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n')
 }

@@ -11,6 +11,9 @@ import { Route } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
 import { CommentsPage } from './features/comments/comments-page.tsx'
+import { CourierPage } from './features/couriers/courier-page.tsx'
+import { CouriersPage } from './features/couriers/couriers-page.tsx'
+import { PickUpPointsPage } from './features/couriers/pick-up-points-page.tsx'
 import { CustomerList } from './features/customers/customer-list.tsx'
 import { CustomerPage } from './features/customers/customer-page.tsx'
 import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
@@ -85,6 +88,9 @@ export function BackOffice() {
         <Route element={<WritingPage />} path="/words/:kind/:key" />
         <Route element={<TranslationsPage />} path="/translations" />
         <Route element={<ProductFilePage />} path="/product-file" />
+        <Route element={<CouriersPage />} path="/couriers" />
+        <Route element={<CourierPage />} path="/couriers/:id" />
+        <Route element={<PickUpPointsPage />} path="/pick-up-points" />
         <Route element={<AttributesPage />} path="/attributes" />
         <Route element={<CategoriesPage />} path="/categories" />
         <Route element={<AccountPage />} path="/account" />

@@ -38,6 +38,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist-routes.ts'
 import { staffOrdersRoutes } from './features/orders/staff-orders-routes.ts'
 import { staffEnquiriesRoutes } from './features/enquiries/staff-enquiries-routes.ts'
 import { staffPicturesRoutes } from './features/pictures/staff-pictures-routes.ts'
+import { staffCouriersRoutes } from './features/couriers/staff-couriers-routes.ts'
 import { staffCategoriesRoutes } from './features/categories/staff-categories-routes.ts'
 import { productFilesRoutes } from './features/products/product-files-routes.ts'
 import { simplifiedRoutes } from './features/simplified/simplified-routes.ts'
@@ -99,6 +100,7 @@ export const routes: Route[] = [
   ...staffVariantsRoutes,
   ...staffAttributesRoutes,
   ...staffCategoriesRoutes,
+  ...staffCouriersRoutes,
   ...productFilesRoutes,
   ...simplifiedRoutes,
   ...campaignsRoutes,

@@ -36,6 +36,7 @@ import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffCampaigns from './staff-campaigns.ts'
 import * as staffComments from './staff-comments.ts'
+import * as staffCouriers from './staff-couriers.ts'
 import * as staffCustomers from './staff-customers.ts'
 import * as staffFigures from './staff-figures.ts'
 import * as staffJobs from './staff-jobs.ts'
@@ -113,6 +114,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffVariants,
     staffAttributes,
     staffCategories,
+    staffCouriers,
     staffProductFiles,
     staffTexts,
     staffCampaigns,

@@ -17,6 +17,8 @@ export const errorStatus = {
   'product-not-found': 404,
   'variant-not-found': 404,
   'attribute-not-found': 404,
+  'courier-not-found': 404,
+  'pick-up-point-not-found': 404,
   'order-not-found': 404,
   'refund-request-not-found': 404,
   'review-not-found': 404,

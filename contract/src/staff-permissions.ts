@@ -38,6 +38,8 @@ export const staffPermissions = {
   'products.import': ['owner', 'manager'],
   'pictures.write': ['owner', 'manager', 'editor'],
   'stock.move': ['owner', 'manager'],
+  'delivery.read': ['owner', 'manager', 'support'],
+  'delivery.write': ['owner', 'manager'],
   'words.read': ['owner', 'manager', 'editor'],
   'words.write': ['owner', 'manager', 'editor'],
   'configuration.read': ['owner', 'manager'],

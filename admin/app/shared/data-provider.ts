@@ -8,6 +8,7 @@ import { listFailedJobs } from '@fitout/contract/staff-jobs.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import { listStaffCouriers, listStaffPickUpPoints } from '@fitout/contract/staff-couriers.ts'
 import { listStaffCategories } from '@fitout/contract/staff-categories.ts'
 import { listAttributes } from '@fitout/contract/staff-attributes.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
@@ -50,6 +51,13 @@ const readers: Record<string, Reader> = {
     one: async (id) => (await staffCall(findStaffVoucher, { params: { id } })).data,
   },
   categories: { list: (query) => staffCall(listStaffCategories, { query }) },
+  couriers: { list: (query) => staffCall(listStaffCouriers, { query }) },
+  'pick-up-points': {
+    list: async (query) => {
+      const { data, total } = await staffCall(listStaffPickUpPoints, { query })
+      return { data: data.map((row) => ({ _id: `${row.courier_id} ${row.code}`, ...row })), total }
+    },
+  },
   attributes: {
     list: async (query) => {
       const { data, total } = await staffCall(listAttributes, { query })

@@ -2,6 +2,7 @@ import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
 import CommentIcon from '@mui/icons-material/CommentOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
+import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
@@ -100,6 +101,9 @@ function Places() {
       <Menu.ResourceItem name="products" />
       {may('products.read') && (
         <Menu.Item leftIcon={<CategoryIcon />} primaryText={t('resources.categories.name')} to="/categories" />
+      )}
+      {may('delivery.read') && (
+        <Menu.Item leftIcon={<DeliveryIcon />} primaryText={t('couriers.title')} to="/couriers" />
       )}
       <Menu.ResourceItem name="campaigns" />
       <Menu.ResourceItem name="vouchers" />

@@ -6,6 +6,6 @@ import { replacePickUpPoints } from '../../src/features/couriers/import-pick-up-
 const pickUpPointList = new URL('pick-up-points.csv', import.meta.url)
 
 export async function insertPickUpPoints(db: Database): Promise<void> {
-  const { faults } = await replacePickUpPoints(db, await readFile(pickUpPointList, 'utf8'))
+  const { faults } = await replacePickUpPoints(db, await readFile(pickUpPointList))
   if (faults.length > 0) throw new Error(`The demo's pick-up points are wrong: ${JSON.stringify(faults[0])}`)
 }

@@ -3,12 +3,12 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { exportProducts, importProducts } from '@fitout/contract/staff-product-files.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { FileFaults } from '../../shared/file-faults.tsx'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import { FileFaults } from './file-faults.tsx'
 
-export type ImportReport = Answer<typeof importProducts>['data']
+type ImportReport = Answer<typeof importProducts>['data']
 
 /** Products by CSV: first it is said what a file would do, then it is done. */
 export function ProductFilePage() {

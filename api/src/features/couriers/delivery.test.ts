@@ -28,7 +28,7 @@ const point = (code: string, { district = 'kwun-tong', part = '', kind = 'LOCKER
   `locker,${code},${kind},"Locker ${code}, lobby",櫃 ${code},柜 ${code},1 Hoi Yuen Road,開源道 1 號,开源道 1 号,` +
   `${district},${part},Daily,每日,每天,${limits}`
 const listOf = (...points: string[]) => `\uFEFF${[head, ...points].join('\r\n')}\r\n`
-const load = (csv: string, isRehearsal = false) => importPickUpPoints(db(), csv, isRehearsal)
+const load = (csv: string, isRehearsal = false) => importPickUpPoints(db(), new TextEncoder().encode(csv), isRehearsal)
 const pointsIn = async (guest: Guest, district = 'kwun-tong') =>
   (await guest.call(allPickUpPoints, { params: { ...params(), id: desk.goods.couriers.locker }, query: { district } }))
     .data
@@ -194,7 +194,7 @@ describe('a pick-up point', () => {
     const { changes } = await load(
       listOf(point('KT2', { limits: '70,160' }), point('KT3'), point('IS1', { district: 'islands' })),
     )
-    expect(changes).toEqual([{ courier: 'locker', added: 1, changed: 1, unchanged: 1, retired: 1 }])
+    expect(changes).toMatchObject([{ courier: 'locker', added: 1, changed: 1, unchanged: 1, retired: 1 }])
     expect((await pointsIn(guest)).map(({ code }) => code)).toEqual(['KT2', 'KT3'])
     expect((await desk.show(guest, placed._id)).pick_up_point).toEqual(copy)
     const later = await withPiece()
@@ -203,7 +203,7 @@ describe('a pick-up point', () => {
     expect(
       (await load(listOf(point('KT1'), point('KT2', { limits: '80,160' }), point('IS1', { district: 'islands' }))))
         .changes,
-    ).toEqual([{ courier: 'locker', added: 1, changed: 1, unchanged: 1, retired: 1 }])
+    ).toMatchObject([{ courier: 'locker', added: 1, changed: 1, unchanged: 1, retired: 1 }])
     const stranger = await openGuest(desk.shop)
     const { data: tracked } = await stranger.call(trackOrder, {
       params: { id: placed.reference },
@@ -255,23 +255,23 @@ describe('a list of pick-up points', () => {
       point('BAD2', { limits: '0,wide' }).replace('locker,', 'door,').replace('每日', ''),
     )
     const { faults } = await load(csv)
-    expect(faults.map(({ row, column, problem }) => `${row} ${column}: ${problem}`)).toEqual([
-      '3 kind: "DRONE" is not one of LOCKER, STATION, STORE, SHOP',
-      '3 district: "kwuntong" is not one of the 18 districts',
-      '5 code: "OK1" stands in row 2 already',
-      '5 sub_district: "mui-wo" is no part of kwun-tong',
-      '6 hours_zh: is empty',
-      '6 max_kg: "0" is not a number above 0',
-      '6 max_side_cm: "wide" is not a number above 0',
-      '6 courier: "door" is no courier with pick-up points',
+    expect(faults.map(({ row, column, code, value }) => `${row} ${column} ${code} ${value}`)).toEqual([
+      '3 kind not-listed DRONE',
+      '3 district not-listed kwuntong',
+      '5 code duplicate OK1',
+      '5 sub_district not-listed mui-wo',
+      '6 hours_zh required ',
+      '6 max_kg too-small 0',
+      '6 max_side_cm wrong-type wide',
+      '6 courier not-listed door',
     ])
     const wrong: [string, object][] = [
-      ['', { row: 1, column: 'courier', problem: 'is missing' }],
-      [listOf(), { row: 1, column: '', problem: 'names no point' }],
-      [head.replace('max_kg', 'max_lbs'), { row: 1, column: 'max_lbs', problem: 'is no column of this list' }],
-      [`${head}\n"locker`, { row: 1, column: '', problem: expect.stringContaining('quotation mark') }],
+      ['', { row: 1, column: 'courier', code: 'required', value: '' }],
+      [listOf(), { row: 1, column: 'code', code: 'required', value: '0' }],
+      [head.replace('max_kg', 'max_lbs'), { row: 1, column: 'max_lbs', code: 'unknown-field', value: 'max_lbs' }],
     ]
     for (const [text, fault] of wrong) expect((await load(text)).faults[0]).toEqual(fault)
+    await expect(load(`${head}\n"locker`)).rejects.toMatchObject({ code: 'file-not-csv' })
     expect(await pointsIn(guest)).toEqual(before)
   })
 
@@ -280,7 +280,7 @@ describe('a list of pick-up points', () => {
     const before = await pointsIn(guest)
     const { faults, changes } = await load(listOf(point('NEW1')), true)
     expect(faults).toEqual([])
-    expect(changes).toEqual([{ courier: 'locker', added: 1, changed: 0, unchanged: 0, retired: 3 }])
+    expect(changes).toMatchObject([{ courier: 'locker', added: 1, changed: 0, unchanged: 0, retired: 3 }])
     expect(await pointsIn(guest)).toEqual(before)
   })
 })

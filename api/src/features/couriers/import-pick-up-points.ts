@@ -10,19 +10,26 @@ import {
 import { type ListedPoint, type ListFault, readPickUpPoints } from './read-pick-up-points.ts'
 
 export type { ListFault }
-type ListChanges = { courier: string; added: number; changed: number; unchanged: number; retired: number }
+type ListChanges = {
+  courierId: string
+  courier: string
+  added: number
+  changed: number
+  unchanged: number
+  retired: number
+}
 type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
 /** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
-export async function importPickUpPoints(db: Database, csv: string, isRehearsal: boolean): Promise<ListOutcome> {
+export async function importPickUpPoints(db: Database, csv: Uint8Array, isRehearsal: boolean): Promise<ListOutcome> {
   return (isRehearsal ? rehearse : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
 }
 
 /**
  * Replaces the pick-up points of the couriers that a list names, all or none: points that the list has no more become
- * inactive, and orders keep their copy of them.
+ * inactive, and orders keep their copy of them. Throws `file-not-csv`.
  */
-export async function replacePickUpPoints(trx: Database, csv: string): Promise<ListOutcome> {
+export async function replacePickUpPoints(trx: Database, csv: Uint8Array): Promise<ListOutcome> {
   const { points, faults } = readPickUpPoints(csv)
   const couriers = await listPickUpCouriers(trx, [...new Set(points.map(({ courier }) => courier))])
   const all = [...faults, ...faultsOfCouriers(points, couriers)].toSorted((a, b) => a.row - b.row)
@@ -30,7 +37,7 @@ export async function replacePickUpPoints(trx: Database, csv: string): Promise<L
   if (all.length > 0) return { faults: all, changes }
   for (const { id, key } of couriers) {
     const own = points.filter(({ courier }) => courier === key).map(({ point }) => point)
-    changes.push({ courier: key, ...(await replaceList(trx, id, own)) })
+    changes.push({ courierId: id, courier: key, ...(await replaceList(trx, id, own)) })
   }
   return { faults: all, changes }
 }
@@ -39,7 +46,7 @@ function faultsOfCouriers(points: ListedPoint[], couriers: { key: string }[]): L
   return points.flatMap(({ courier, row }) =>
     courier === '' || couriers.some(({ key }) => key === courier)
       ? []
-      : [{ row, column: 'courier', problem: `"${courier}" is no courier with pick-up points` }],
+      : [{ row, column: 'courier', code: 'not-listed' as const, value: courier }],
   )
 }
 

@@ -8,6 +8,7 @@ export async function listPickUpPoints(db: Database, courierId: string, district
     .where('courier_id', '=', courierId)
     .where('district', '=', district)
     .where('status', '=', 'ACTIVE')
+    .where('is_switched_off', '=', false)
     .orderBy('code')
     .execute()
 }
@@ -21,6 +22,7 @@ export async function findPickUpPoint(db: Database, courierId: string, code: str
     .where('courier_id', '=', courierId)
     .where('code', '=', code)
     .where('status', '=', 'ACTIVE')
+    .where('is_switched_off', '=', false)
     .executeTakeFirst()
 }
 
@@ -33,6 +35,7 @@ export async function listPickUpDistricts(db: Database, courierIds: string[]) {
     .distinct()
     .where('courier_id', 'in', courierIds)
     .where('status', '=', 'ACTIVE')
+    .where('is_switched_off', '=', false)
     .execute()
 }
 
@@ -53,7 +56,7 @@ export async function listAllPickUpPoints(db: Database, courierId: string): Prom
   return db.selectFrom('pick_up_points').selectAll().where('courier_id', '=', courierId).execute()
 }
 
-export type NewPickUpPoint = Omit<PickUpPointRow, 'courier_id' | 'status'>
+export type NewPickUpPoint = Omit<PickUpPointRow, 'courier_id' | 'status' | 'is_switched_off'>
 
 /** Writes points that are new or differ; those the list has no more become inactive. */
 export async function putPickUpPoints(db: Database, courierId: string, points: NewPickUpPoint[]): Promise<void> {

@@ -1,14 +1,15 @@
+import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { pickUpPointKinds } from '@fitout/contract/pick-up-points.ts'
 import { line } from '@fitout/contract/wire.ts'
-import { type CsvRow, readCsv } from './csv-rows.ts'
+import { readCsv } from '../../http/csv-file.ts'
 import type { NewPickUpPoint } from './pick-up-points-queries.ts'
 
 export type ListedPoint = { row: number; courier: string; point: NewPickUpPoint }
 /** What is wrong in the file, by row and column as a spreadsheet shows them. */
-export type ListFault = { row: number; column: string; problem: string }
+export type ListFault = { row: number; column: string; code: FieldErrorCode; value: string }
 
 const longest = { courier: 60, code: 40, name: 100, address: 300, hours: 200 } as const
 const languages = ['en', 'zh', 'cn'] as const
@@ -23,42 +24,47 @@ const needed = [
 const optional = ['sub_district', 'max_kg', 'max_side_cm', 'max_sum_cm']
 const mostPoints = 10_000
 
-/** The points of a list with all its faults; a list with one fault is not to be used. */
-export function readPickUpPoints(text: string): { points: ListedPoint[]; faults: ListFault[] } {
-  let table
-  try {
-    table = readCsv(text)
-  } catch (error) {
-    return { points: [], faults: [{ row: 1, column: '', problem: (error as Error).message }] }
-  }
-  const faults = faultsOfHead(table.columns)
+type CsvRow = { row: number; cells: Record<string, string> }
+
+/** The points of a list with all its faults; a list with one fault is not to be used. Throws `file-not-csv`. */
+export function readPickUpPoints(bytes: Uint8Array): { points: ListedPoint[]; faults: ListFault[] } {
+  const [head = [], ...records] = readCsv(bytes)
+  const columns = head.map((name) => name.trim().toLowerCase())
+  const faults = faultsOfHead(columns)
   if (faults.length > 0) return { points: [], faults }
-  if (table.rows.length === 0 || table.rows.length > mostPoints) {
-    const problem = table.rows.length === 0 ? 'names no point' : `names more than ${mostPoints} points`
-    return { points: [], faults: [{ row: 1, column: '', problem }] }
+  const rows = records
+    .map((record, index): CsvRow => ({
+      row: index + 2,
+      cells: Object.fromEntries(columns.map((name, at) => [name, (record[at] ?? '').trim()])),
+    }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
+  if (rows.length === 0 || rows.length > mostPoints) {
+    const code = rows.length === 0 ? 'required' : 'too-big'
+    return { points: [], faults: [{ row: 1, column: 'code', code, value: String(rows.length) }] }
   }
-  const seen = new Map<string, number>()
-  const points = table.rows.map((row) => readPoint(row, seen, faults))
+  const seen = new Set<string>()
+  const points = rows.map((row) => readPoint(row, seen, faults))
   return { points, faults }
 }
 
 function faultsOfHead(columns: string[]): ListFault[] {
   const missing = needed.filter((name) => !columns.includes(name))
-  const unknown = columns.filter((name) => ![...needed, ...optional].includes(name))
+  const unknown = columns.filter((name) => name !== '' && ![...needed, ...optional].includes(name))
   return [
-    ...missing.map((column) => ({ row: 1, column, problem: 'is missing' })),
-    ...unknown.map((column) => ({ row: 1, column, problem: 'is no column of this list' })),
+    ...missing.map((column) => ({ row: 1, column, code: 'required' as const, value: '' })),
+    ...unknown.map((column) => ({ row: 1, column, code: 'unknown-field' as const, value: column })),
   ]
 }
 
-function readPoint({ row, cells }: CsvRow, seen: Map<string, number>, faults: ListFault[]): ListedPoint {
-  const fault = (column: string, problem: string) => void faults.push({ row, column, problem })
+function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[]): ListedPoint {
+  const fault = (column: string, code: FieldErrorCode) =>
+    void faults.push({ row, column, code, value: (cells[column] ?? '').slice(0, 80) })
 
   function read(column: string, most: number): string {
     const value = cells[column] ?? ''
-    if (value === '') fault(column, 'is empty')
-    else if (value.length > most) fault(column, `is longer than ${most} characters`)
-    else if (!line(most).safeParse(value).success) fault(column, 'holds a line break or a control character')
+    if (value === '') fault(column, 'required')
+    else if (value.length > most) fault(column, 'too-long')
+    else if (!line(most).safeParse(value).success) fault(column, 'control-characters')
     return value
   }
 
@@ -71,29 +77,28 @@ function readPoint({ row, cells }: CsvRow, seen: Map<string, number>, faults: Li
     if (value === '') return null
     const size = Math.round(Number(value) * factor)
     if (/^\d+(\.\d+)?$/.test(value) && size > 0 && size < 10_000_000) return size
-    fault(column, `"${value}" is not a number above 0`)
+    fault(column, Number(value) <= 0 ? 'too-small' : 'wrong-type')
     return null
   }
 
   const courier = read('courier', longest.courier)
   const code = read('code', longest.code)
-  const first = seen.get(`${courier} ${code}`)
-  if (first !== undefined) fault('code', `"${code}" stands in row ${first} already`)
-  seen.set(`${courier} ${code}`, first ?? row)
+  if (seen.has(`${courier} ${code}`)) fault('code', 'duplicate')
+  seen.add(`${courier} ${code}`)
 
   const kind = (cells['kind'] ?? '').toUpperCase()
   if (!(pickUpPointKinds as readonly string[]).includes(kind)) {
-    fault('kind', `"${kind}" is not one of ${pickUpPointKinds.join(', ')}`)
+    fault('kind', 'not-listed')
   }
   const typed = cells['district'] ?? ''
   const district = keyOf(
     hongKongAreas.flatMap(({ districts }) => districts),
     typed,
   )
-  if (!district) fault('district', `"${typed}" is not one of the 18 districts`)
+  if (!district) fault('district', 'not-listed')
   const part = cells['sub_district'] ?? ''
   const subDistrict = keyOf(subDistrictsOf(district), part)
-  if (part !== '' && district && !subDistrict) fault('sub_district', `"${part}" is no part of ${district}`)
+  if (part !== '' && district && !subDistrict) fault('sub_district', 'not-listed')
 
   const point = {
     code,

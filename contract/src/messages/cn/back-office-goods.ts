@@ -1,8 +1,10 @@
 import type { Translated } from '../message-types.ts'
 import type { backOfficeGoods as source } from '../zh/back-office-goods.ts'
+import { couriers } from './couriers.ts'
 import { model } from './model.ts'
 
 export const backOfficeGoods: Translated<typeof source> = {
+  ...couriers,
   modelSides: model.sides,
   products: {
     search: '名称或货号',

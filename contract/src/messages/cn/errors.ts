@@ -21,6 +21,8 @@ export const errors: Translated<typeof source> = {
     'product-not-found': '找不到这件商品，可能已经下架。',
     'variant-not-found': '找不到这个款式，请选择其他款式。',
     'attribute-not-found': '找不到这个选项，可能已经被移除。',
+    'courier-not-found': '找不到这个配送方式。',
+    'pick-up-point-not-found': '找不到这个自提点。',
     'order-not-found': '找不到订单，请检查订单编号，以及下单时填写的邮箱或电话。',
     'refund-request-not-found': '找不到这个退款申请。',
     'review-not-found': '找不到这条评价。',

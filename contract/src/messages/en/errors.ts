@@ -21,6 +21,8 @@ export const errors: Translated<typeof source> = {
     'product-not-found': 'We could not find this piece. It may no longer be on sale.',
     'variant-not-found': 'We could not find this version. Please choose another.',
     'attribute-not-found': 'We could not find this option. It may have been removed.',
+    'courier-not-found': 'We could not find this courier.',
+    'pick-up-point-not-found': 'We could not find this pick-up point.',
     'order-not-found': 'We could not find the order. Please check its number and the email or phone you gave with it.',
     'refund-request-not-found': 'We cannot find this refund request.',
     'review-not-found': 'We cannot find this review.',

@@ -1,7 +1,9 @@
+import { couriers } from './couriers.ts'
 import { model } from './model.ts'
 
 /** What the screens of the catalogue say: products, categories, pictures. */
 export const backOfficeGoods = {
+  ...couriers,
   modelSides: model.sides,
   products: {
     search: '名稱或貨號',

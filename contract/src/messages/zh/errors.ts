@@ -21,6 +21,8 @@ export const errors = {
     'product-not-found': '找不到這件產品，可能已經下架。',
     'variant-not-found': '找不到這個款式，請選擇另一款。',
     'attribute-not-found': '找不到這個選項，可能已經被移除。',
+    'courier-not-found': '找不到這個送貨方式。',
+    'pick-up-point-not-found': '找不到這個自取點。',
     'order-not-found': '找不到訂單，請檢查訂單編號，以及落單時填寫的電郵或電話。',
     'refund-request-not-found': '找不到這個退款申請。',
     'review-not-found': '找不到這則評價。',

@@ -1,9 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { ImportReport } from './product-file-page.tsx'
+
+type Fault = { row: number; column: string; code: string; message: string; value: string }
 
 /** Each cell that is wrong, where a spreadsheet shows it. */
-export function FileFaults({ faults }: { faults: ImportReport['faults'] }) {
+export function FileFaults({ faults }: { faults: Fault[] }) {
   const t = useTranslate()
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0}>

@@ -1,0 +1,88 @@
+import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { Loading, Title, useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { type Courier, useCouriers } from './use-couriers.ts'
+
+/** How goods are carried: what each courier costs, takes and reaches. */
+export function CouriersPage() {
+  const t = useTranslate()
+  const couriers = useCouriers()
+  const heading = t('couriers.title')
+  if (!couriers) return <Loading />
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      <Typography color="text.secondary">{t('couriers.lead')}</Typography>
+      <Button component={Link} sx={{ alignSelf: 'start' }} to="/pick-up-points" variant="outlined">
+        {t('pickUpPoints.title')}
+      </Button>
+      {(['MAIN', 'MINI'] as const).map((store) => (
+        <Stack component="section" key={store} spacing={2}>
+          <Typography component="h3" variant="h6">
+            {t(`couriers.stores.${store}`)}
+          </Typography>
+          <Box
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))' }}
+          >
+            {couriers
+              .filter((courier) => courier.store === store)
+              .map((courier) => (
+                <CourierCard courier={courier} key={courier._id} />
+              ))}
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function CourierCard({ courier }: { courier: Courier }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { fee, free_from, estimate, limits, areas, open_points } = courier
+  const name = inLocale(courier.title, locale)
+  const fees = fee === 0 ? t('couriers.free') : formatMoney(fee)
+  const freeFrom = free_from === null ? '' : ` · ${t('couriers.freeFromAmount', { amount: formatMoney(free_from) })}`
+  const bounds = [
+    limits.max_grams && t('couriers.kilos', { kilos: limits.max_grams / 1000 }),
+    limits.max_side_mm && t('couriers.side', { centimetres: limits.max_side_mm / 10 }),
+    limits.max_sum_mm && t('couriers.sum', { centimetres: limits.max_sum_mm / 10 }),
+  ]
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={1.5}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography component="h4" sx={{ flex: 1 }} variant="subtitle1">
+              {name}
+            </Typography>
+            {courier.status === 'INACTIVE' && <Chip label={t('couriers.off')} size="small" variant="outlined" />}
+          </Stack>
+          <Facts
+            rows={[
+              [t('couriers.fee'), fees + freeFrom],
+              [t('couriers.estimate'), t('couriers.days', { least: estimate.min_days, most: estimate.max_days })],
+              [t('couriers.limits'), bounds.filter(Boolean).join(' · ')],
+              [t('couriers.areas'), areas.map(({ title }) => inLocale(title, locale)).join(' · ')],
+              [t('pickUpPoints.title'), courier.needs === 'PICKUP_POINT' ? String(open_points) : ''],
+            ]}
+          />
+          <Button
+            aria-label={t('categories.editNamed', { name })}
+            component={Link}
+            sx={{ alignSelf: 'start' }}
+            to={`/couriers/${courier._id}`}
+          >
+            {t('categories.edit')}
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { Title, useLocale, useTranslate } from 'react-admin'
+import { Row } from '../../shared/row.tsx'
+import { useMay } from '../../shared/use-may.ts'
+import { ImportPoints } from './import-points.tsx'
+import { PointRows } from './point-rows.tsx'
+import { useCouriers } from './use-couriers.ts'
+
+/** Where parcels are fetched: found by courier, district or words, switched off and on, and replaced by a list. */
+export function PickUpPointsPage() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const mayWrite = useMay()('delivery.write')
+  const couriers = (useCouriers() ?? []).filter(({ needs }) => needs === 'PICKUP_POINT')
+  const [filter, setFilter] = useState({ courier_id: '', district: '', q: '' })
+  const [page, setPage] = useState(1)
+  const heading = t('pickUpPoints.title')
+  const narrow = (part: Partial<typeof filter>) => {
+    setFilter({ ...filter, ...part })
+    setPage(1)
+  }
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      {mayWrite && <ImportPoints />}
+      <Row>
+        <TextField
+          label={t('pickUpPoints.courier')}
+          onChange={({ target }) => narrow({ courier_id: target.value })}
+          select
+          value={couriers.length > 0 ? filter.courier_id : ''}
+        >
+          <MenuItem value="">{t('pickUpPoints.all')}</MenuItem>
+          {couriers.map(({ _id, title }) => (
+            <MenuItem key={_id} value={_id}>
+              {inLocale(title, locale)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label={t('pickUpPoints.district')}
+          onChange={({ target }) => narrow({ district: target.value })}
+          select
+          value={filter.district}
+        >
+          <MenuItem value="">{t('pickUpPoints.all')}</MenuItem>
+          {hongKongAreas
+            .flatMap(({ districts }) => districts)
+            .map(({ key, title }) => (
+              <MenuItem key={key} value={key}>
+                {inLocale(title, locale)}
+              </MenuItem>
+            ))}
+        </TextField>
+        <TextField
+          label={t('pickUpPoints.search')}
+          onChange={({ target }) => narrow({ q: target.value })}
+          type="search"
+          value={filter.q}
+        />
+      </Row>
+      <PointRows couriers={couriers} filter={filter} mayWrite={mayWrite} page={page}>
+        {(last) => (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {t('ra.navigation.previous')}
+            </Button>
+            <Typography variant="body2">{`${page} / ${last}`}</Typography>
+            <Button disabled={page >= last} onClick={() => setPage(page + 1)}>
+              {t('ra.navigation.next')}
+            </Button>
+          </Stack>
+        )}
+      </PointRows>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import {
+  changeCourier,
+  importStaffPickUpPoints,
+  listStaffCouriers,
+  listStaffPickUpPoints,
+  switchPickUpPoint,
+} from '@fitout/contract/staff-couriers.ts'
+import { route } from '../../http/route.ts'
+import { readUpload } from '../files/files-service.ts'
+import { changeCourierByStaff, showCouriersToStaff } from './staff-couriers-service.ts'
+import { importPointsByStaff, showPointsToStaff, switchPointByStaff } from './staff-pick-up-points.ts'
+
+export const staffCouriersRoutes = [
+  route(listStaffCouriers, async ({ context, request, query }) => showCouriersToStaff(context, { request, query })),
+  route(changeCourier, async ({ context, staff, params, body }) =>
+    changeCourierByStaff(context, staff, params.id, body),
+  ),
+  route(listStaffPickUpPoints, async ({ context, request, query }) => showPointsToStaff(context, { request, query })),
+  route(switchPickUpPoint, async ({ context, staff, params, body }) =>
+    switchPointByStaff(context, staff, params.id, params.code, body.is_open),
+  ),
+  route(importStaffPickUpPoints, async ({ context, staff, request, query, locale }) => {
+    const upload = await readUpload(request, importStaffPickUpPoints.file)
+    return importPointsByStaff(context, staff, upload, { isDry: query.dry_run, locale })
+  }),
+]

@@ -5,7 +5,7 @@ import { endpoints } from '@fitout/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
 import { type Member, openMember } from './testing/members.ts'
-import { ownedThings } from './testing/owned-things.ts'
+import { admissibleBodies, ownedThings } from './testing/owned-things.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
@@ -46,22 +46,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What a call needs to get past the check of its form; all others are refused for that, once they were let in. */
-const bodies: Record<string, unknown> = {
-  'PUT /orders/:id/upload': { image: newId() },
-  'POST /orders/:id/reviews': { reviews: [{ product_variant_id: newId(), rating: 5 }] },
-  'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
-  'PUT /passkeys/:id/rename': { name: 'Mine now' },
-  'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },
-}
-
 async function statusOf(endpoint: Endpoint, token: string | undefined): Promise<number> {
   const path = endpoint.path
     .replace(':store_id', goods.storeId)
     .replace(':id', ids[endpoint.path.split('/')[1]!] ?? newId())
     .replace(':format', 'json')
     .replace(/:\w+/g, 'x')
-  const body = bodies[nameOf(endpoint)] ?? (endpoint.body && {})
+  const body = admissibleBodies[nameOf(endpoint)] ?? (endpoint.body && {})
   const response = await shop.request(`/api${path}`, {
     method: endpoint.method,
     headers: {

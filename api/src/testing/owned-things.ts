@@ -3,6 +3,15 @@ import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
 import type { Member } from './members.ts'
 
+/** What a call needs to get past the check of its form, so that only whose the thing is can be what refuses it. */
+export const admissibleBodies: Record<string, unknown> = {
+  'PUT /orders/:id/upload': { image: newId() },
+  'POST /orders/:id/reviews': { reviews: [{ product_variant_id: newId(), rating: 5 }] },
+  'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
+  'PUT /passkeys/:id/rename': { name: 'Mine now' },
+  'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },
+}
+
 /** A card, a passkey and a visit to the provider, which come from outside: their ids by the first part of their address. */
 export async function ownedThings({ db, clock }: Context, member: Member): Promise<Record<string, string>> {
   const now = clock.now()

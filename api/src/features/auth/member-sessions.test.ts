@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { logout } from '@fitout/contract/auth.ts'
 import { endOneSession, endOtherSessions, listSessions } from '@fitout/contract/sessions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { createContext } from '../../context.ts'
 import { logIn, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { deviceName } from '../sessions/sessions-service.ts'
@@ -14,6 +18,16 @@ beforeAll(async () => {
   shop = await openTestShop({ clock })
 })
 afterAll(() => shop.stop())
+
+/** The status of a request whose header lines no well-behaved client would send. */
+async function rawStatus(port: number, lines: string[]): Promise<number> {
+  const socket = connect(port, '127.0.0.1')
+  const head = ['GET /api/auth/user HTTP/1.1', 'Host: localhost', ...lines, 'Connection: close']
+  socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString())?.[1])
+}
 
 const statusWith = async (token: string) =>
   (await shop.request('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status
@@ -38,11 +52,22 @@ describe("a member's session", () => {
     expect(await statusWith([...next][0]!)).toBe(401)
   })
 
-  test('AUTH-06 ends with logout, and no write goes through afterwards', async () => {
+  test('AUTH-06 ends with logout, in every process, and no write goes through afterwards', async () => {
     const member = await openMember(shop)
+    const another = await createContext(shop.context.config, { clock })
+    const there = async () =>
+      (
+        await createApp(another).fetch(
+          new Request('http://localhost:3000/api/auth/user', { headers: { Authorization: `Bearer ${member.token}` } }),
+          {},
+        )
+      ).status
+    expect(await there()).toBe(200)
     await member.call(logout)
-    expect(await statusWith(member.token)).toBe(401)
+    expect([await statusWith(member.token), await there()]).toEqual([401, 401])
+    await another.stop()
     expect((await member.send('/api/orders/all')).status).toBe(401)
+    expect((await member.send('/api/profiles/account', { method: 'PUT', body: '{}' })).status).toBe(401)
     expect((await member.send('/api/auth/update-password', { method: 'POST', body: '{}' })).status).toBe(401)
   })
 
@@ -53,6 +78,24 @@ describe("a member's session", () => {
       expect([place, await statusWith(changed)]).toEqual([place, 401])
     }
     expect(await statusWith(`${token}=`)).toBe(401)
+    expect((await shop.request(`/api/auth/user?token=${token}`)).status).toBe(401)
+    const inBody = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) }
+    expect((await shop.request('/api/profiles/account', inBody)).status).toBe(401)
+    const port = Number(new URL(await shop.listen()).port)
+    const asked = async (...lines: string[]) => rawStatus(port, lines)
+    const right = `Authorization: Bearer ${token}`
+    expect(await asked(right)).toBe(200)
+    // Two of them say nothing, whichever comes first.
+    for (const other of ['Authorization: Bearer x', right.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
+      for (const lines of [
+        [right, other],
+        [other, right],
+      ])
+        expect([400, 401]).toContain(await asked(...lines))
+    }
+    expect([400, 401]).toContain(await asked(`${right}\0`))
+    expect([400, 401]).toContain(await asked(`${right}\u00e9`))
+    expect(await asked(`Authorization: Bearer ${'a'.repeat(16_384)}`)).toBe(431)
     expect(await statusWith(token)).toBe(200)
   })
 

@@ -161,8 +161,13 @@ test('AUTH-14 a code serves its purpose, its owner and its session only, and oth
     visitor(resetPassword, { body: { verification_code, new_password: 'New12345x' } })
   const number = (member: Pick<Member, 'call'>, verification_code: string) =>
     member.call(changePhone, { body: { verification_code, area_code: '852', phone: '91234567' } })
+  const fresh = await openMember(shop)
+  const proof = await deliveredCode(shop, 'verify-email')
   const attempts = [
     () => visitor(verify, { query }),
+    () => resetBy(proof),
+    () => change(fresh, proof.slice(0, 20), 'z@shop.example'),
+    () => number(fresh, proof.slice(0, 20)),
     () => change(a, link.slice(0, 20), 'z@shop.example'),
     () => verificationOf(email),
     () => resetBy(email),
@@ -177,6 +182,8 @@ test('AUTH-14 a code serves its purpose, its owner and its session only, and oth
   expect((await change(a, email, 'z@shop.example')).data.is_changed).toBe(false)
   expect((await number(a, phone)).data.is_changed).toBe(false)
   await resetBy(link)
+  await verificationOf(proof)
+  expect((await fresh.call(currentUser)).data.email_verified).toBe(true)
 })
 
 describe('limits of codes', () => {

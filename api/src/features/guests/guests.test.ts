@@ -1,4 +1,5 @@
 import { addToCart } from '@fitout/contract/cart.ts'
+import { beginPasskeyLogin, beginPasskeyRegistration, finishPasskeyRegistration } from '@fitout/contract/passkeys.ts'
 import { register, migrate } from '@fitout/contract/registration.ts'
 import { verify } from '@fitout/contract/verification-codes.ts'
 import { addToWishlist, wishlistProducts } from '@fitout/contract/wishlist.ts'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectInvariants } from '../../testing/expect-invariants.ts'
 import { deliverMessages, logIn, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { createSoftwareAuthenticator } from '../../testing/software-authenticator.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 
@@ -49,6 +51,26 @@ async function gather(things: Things): Promise<Guest> {
   return guest
 }
 
+type Device = ReturnType<typeof createSoftwareAuthenticator>
+
+async function keepPasskey(member: Guest, device: Device): Promise<void> {
+  const { data: options } = await member.call(beginPasskeyRegistration)
+  await member.call(finishPasskeyRegistration, { body: { response: device.create(options) } })
+}
+
+/** With a device that the shop may never have met. */
+async function signInWith(guest: Guest, device: Device): Promise<Response> {
+  const { data: options } = await guest.call(beginPasskeyLogin)
+  if (device.credentials.length === 0) {
+    device.create({ ...options, rp: { id: 'localhost' }, user: { id: 'AAAA' } })
+  }
+  return guest.send('/api/auth/passkey/finish', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ response: device.get(options) }),
+  })
+}
+
 async function heldBy(visitor: Guest, things: Things) {
   const cart = await visitor.send(`/api/stores/${goods.storeId}/shopping-cart/all`, {
     method: 'POST',
@@ -82,16 +104,21 @@ const ways = [
   ['login', 'free', { guest: gathered, sent: undefined, byLink: undefined, byLogin: 401 }],
   ['login', 'taken', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
   ['login', 'unverified', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
+  ['passkey', 'free', { guest: gathered, sent: undefined, byLink: undefined, byLogin: 401 }],
+  ['passkey', 'taken', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
+  ['passkey', 'unverified', { guest: gathered, sent: undefined, byLink: undefined, byLogin: joined }],
 ] as const
 
 describe('a guest with a booking form and an order becomes a member', () => {
   test.each(ways)('by %s with an address that is %s', async (way, address, expected) => {
     const things = { shared: await goods.addVariant({ stock: [5, 0] }), own: await goods.addVariant() }
     const owner = address === 'free' ? undefined : await openMember(shop)
+    const device = createSoftwareAuthenticator()
     if (owner) {
+      await keepPasskey(owner, device)
       await add(owner, things.shared, 3)
       await wish(owner, [things.shared])
-      const [welcome] = await deliverMessages(shop)
+      const welcome = (await deliverMessages(shop)).find(({ about }) => about === 'verify-email')
       if (address === 'taken') await shop.visitor()(verify, { query: { verification_code: welcome!.code } })
     }
     const guest = await gather(things)
@@ -110,7 +137,10 @@ describe('a guest with a booking form and an order becomes a member', () => {
       expect(await heldBy(owner!, things)).toEqual(expected.byLink)
     }
     if (expected.byLogin !== undefined) {
-      const answer = await logIn(shop, { type: 'EMAIL', login_id: email, password: rightPassword }, { guest })
+      const answer =
+        way === 'passkey'
+          ? await signInWith(guest, device)
+          : await logIn(shop, { type: 'EMAIL', login_id: email, password: rightPassword }, { guest })
       if (typeof expected.byLogin === 'number') expect(answer.status).toBe(expected.byLogin)
       else expect(await heldBy(await signIn(shop, email), things)).toEqual(expected.byLogin)
     }

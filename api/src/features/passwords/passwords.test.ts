@@ -189,6 +189,26 @@ describe('AUTH-15 a changed password', () => {
     expect((await member.send('/api/auth/user')).status).toBe(401)
   })
 
+  test('is not guessed from a session that was left open: past some wrong ones each try waits', async () => {
+    const environment = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }
+    const limited = await openTestShop({ environment, clock: shop.context.clock })
+    const left = await openMember(limited)
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        left.send('/api/auth/update-password', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${n}` },
+          body: JSON.stringify({ old_password: `Wrong123${n}`, new_password: 'Other1234' }),
+        }),
+      ),
+    )
+    const statuses = guesses.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)])
+    const waits = guesses.filter(({ status }) => status === 429).map(({ headers }) => headers.get('Retry-After'))
+    expect(new Set(waits)).toEqual(new Set(['30']))
+    await limited.stop()
+  })
+
   test('of two changes at once, one counts', async () => {
     const session = await signIn(shop, member.email)
     const outcomes = await Promise.allSettled(

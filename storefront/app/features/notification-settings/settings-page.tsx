@@ -101,14 +101,16 @@ function Unproved({ settings: { unproved_channels, channels } }: { settings: Set
   const waiting = unproved_channels.filter((channel) => channel === 'EMAIL' || channels.includes(channel))
   if (waiting.length === 0) return null
   return (
-    <Notice>
-      {waiting.map((channel) => (
-        <p key={channel}>{t(channel === 'EMAIL' ? 'emailUnproved' : 'phoneUnproved', { tab })}</p>
-      ))}
-      <TextLink as={ShopLink} to={to('account-security')} look="onward">
-        {tab}
-      </TextLink>
-    </Notice>
+    <div className="mt-3">
+      <Notice>
+        {waiting.map((channel) => (
+          <p key={channel}>{t(channel === 'EMAIL' ? 'emailUnproved' : 'phoneUnproved', { tab })}</p>
+        ))}
+        <TextLink as={ShopLink} to={to('account-security')} look="onward">
+          {tab}
+        </TextLink>
+      </Notice>
+    </div>
   )
 }
 

@@ -4,10 +4,11 @@
  */
 export function isOwnAddress(address: string, publicUrl: string): boolean {
   if (address.length > 2000 || /[\\\u0000-\u0020\u007F]/.test(address)) return false
-  if (/^\/(?!\/)/.test(address)) return true
-  if (!/^https?:\/\//i.test(address)) return false
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  return url !== undefined && url.origin === publicUrl && url.username === '' && url.password === ''
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(address) || !URL.canParse(address, publicUrl)) return false
+  const url = new URL(address, publicUrl)
+  if (url.origin !== publicUrl || url.username !== '' || url.password !== '') return false
+  // Once dots are resolved a path may begin as the address of another host does: `/..//evil.example`.
+  return !url.pathname.includes('//')
 }
 
 /** The address to come back to, with the order in its query. */

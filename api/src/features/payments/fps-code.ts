@@ -6,6 +6,8 @@ export type FpsBill = {
   payee?: string
   /** Letters, digits and hyphens are what every reader takes. */
   reference?: string
+  /** The same of a bill, where the payee numbers those. */
+  bill?: string
   /** `yymmddhhmmss`, after which the code is void. */
   endsAt?: string
 }
@@ -16,10 +18,11 @@ const longestText = 25
  * What a code for the Faster Payment System says, after the Common QR Code Specification for Retail Payments in Hong
  * Kong, merchant-presented mode. None where the account is of no kind that the system knows.
  */
-export function fpsCode({ account, amount, payee, reference, endsAt }: FpsBill): string | undefined {
+export function fpsCode({ account, amount, payee, reference, bill, endsAt }: FpsBill): string | undefined {
   const id = accountObject(account)
   if (!id) return undefined
   const template = object('00', 'hk.com.hkicl') + object(id, account) + (endsAt ? object('05', endsAt) : '')
+  const additional = text('01', bill) + text('05', reference)
   const parts = [
     object('00', '01'),
     object('01', amount ? '12' : '11'),
@@ -30,10 +33,14 @@ export function fpsCode({ account, amount, payee, reference, endsAt }: FpsBill):
     object('58', 'HK'),
     object('59', latin(payee) || 'NA'),
     object('60', 'HK'),
-    reference ? object('62', object('05', reference.slice(0, longestText))) : '',
+    additional ? object('62', additional) : '',
   ]
   const unsigned = `${parts.join('')}6304`
   return unsigned + checksum(unsigned)
+}
+
+function text(id: string, value: string | undefined): string {
+  return value ? object(id, value.slice(0, longestText)) : ''
 }
 
 function accountObject(account: string): string | undefined {

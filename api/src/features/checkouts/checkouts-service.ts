@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
+import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import {
   type CartKey,
   type CartLine,
@@ -29,6 +30,9 @@ import { checkOutOnline, type Placed } from './check-out-online.ts'
 type CheckOut = Body<typeof checkOut>
 type Answer = { return_url: string; data: Placed }
 
+/** Each order holds pieces for a while, and a guest is another account with every session. Counted by all processes. */
+export const ordersOfSource = { atMost: 40, seconds: 3600 }
+
 /** Places an order from chosen lines, at most once for a key; without one the booking form's version is the key. */
 export async function checkOutCart(
   context: Context,
@@ -43,6 +47,8 @@ export async function checkOutCart(
   for (const address of [body.success_url, body.cancel_url]) {
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
+  const from = source && keyOf(context, source)
+  if (from) await takeFromAllowance(context, `orders of ${from}`, ordersOfSource.atMost, ordersOfSource.seconds)
   // Codes are not found here either; what is wrong is told below, unless the first answer is known.
   if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
   const operation = {

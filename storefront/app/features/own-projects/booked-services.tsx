@@ -19,6 +19,7 @@ export function BookedServices({ orders }: { orders: Order[] }) {
   const locale = useLocale()
   const to = useTo()
   const bookingWords = useBookingWords()
+  if (orders.length === 0) return null
   return (
     <ul>
       {orders.map((order) => (

@@ -26,49 +26,57 @@ export function OwnProjectsPage() {
   const services = usePaged(useOwnKey('own-services'), (page, signal) =>
     quietCall(allOrders, { query: { page, kind: 'SERVICE' }, signal }),
   )
-  const ask = (
-    <LinkButton as={ShopLink} to={to('enquiry')} variant="main">
-      {t('ask')}
-    </LinkButton>
-  )
+  // One after the other they would push each other about.
+  const both = {
+    data: enquiries.data && services.data && { asked: enquiries.data.items, booked: services.data.items },
+    error: enquiries.error ?? services.error,
+    refetch: async () => Promise.all([enquiries.refetch(), services.refetch()]),
+  }
   return (
     <>
       <TabHeading screen="account-projects" lead={t('lead')} />
-      <TabPart title={t('enquiries')}>
-        <Awaited query={enquiries} rows={2}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('noEnquiries')} text={t('noEnquiriesText')} level={3} action={ask} />
-            ) : (
-              <>
-                <ul>
-                  {items.map((enquiry) => (
-                    <OwnEnquiry key={enquiry._id} enquiry={enquiry} />
-                  ))}
-                </ul>
-                <MoreButton list={enquiries} />
-                <div className="mt-8">{ask}</div>
-              </>
-            )
-          }
-        </Awaited>
-      </TabPart>
-      <TabPart title={t('services')} text={t('servicesText')}>
-        <Awaited query={services} rows={1}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <TextLink as={ShopLink} to={to('services')} look="onward">
-                {t('toServices')}
-              </TextLink>
-            ) : (
-              <>
-                <BookedServices orders={items} />
-                <MoreButton list={services} />
-              </>
-            )
-          }
-        </Awaited>
-      </TabPart>
+      <Awaited query={both}>
+        {({ asked, booked }) => (
+          <>
+            <TabPart title={t('enquiries')}>
+              {asked.length === 0 ? (
+                <EmptyState title={t('noEnquiries')} text={t('noEnquiriesText')} level={3} action={<AskButton />} />
+              ) : (
+                <>
+                  <ul>
+                    {asked.map((enquiry) => (
+                      <OwnEnquiry key={enquiry._id} enquiry={enquiry} />
+                    ))}
+                  </ul>
+                  <MoreButton list={enquiries} />
+                  <div className="mt-8">
+                    <AskButton />
+                  </div>
+                </>
+              )}
+            </TabPart>
+            <TabPart title={t('services')} text={t('servicesText')}>
+              <BookedServices orders={booked} />
+              <MoreButton list={services} />
+              <p className="mt-4">
+                <TextLink as={ShopLink} to={to('services')} look="onward">
+                  {t('toServices')}
+                </TextLink>
+              </p>
+            </TabPart>
+          </>
+        )}
+      </Awaited>
     </>
+  )
+}
+
+function AskButton() {
+  const t = useTranslations('ownProjects')
+  const to = useTo()
+  return (
+    <LinkButton as={ShopLink} to={to('enquiry')} variant="main">
+      {t('ask')}
+    </LinkButton>
   )
 }

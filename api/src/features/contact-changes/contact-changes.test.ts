@@ -96,6 +96,23 @@ describe('a change of email', () => {
   })
 })
 
+test('AUTH-11 an address that two want at once is one account’s, and digits sent many times count once', async () => {
+  const wanted = 'wanted@shop.example'
+  const codes: [Member, string][] = []
+  for (const member of [await openProvedMember(shop), await openProvedMember(shop)]) {
+    await member.call(requestEmailChange)
+    await change(member, await deliveredCode(shop, 'change-email'), wanted)
+    codes.push([member, await deliveredCode(shop, 'prove-email')])
+  }
+  const tries = codes.flatMap(([member, code]) => Array.from({ length: 3 }, () => change(member, code, wanted)))
+  const outcomes = await Promise.allSettled(tries)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const owners = await Promise.all(
+    codes.map(async ([member]) => (await member.call(currentUser)).data.email === wanted),
+  )
+  expect(owners.filter(Boolean)).toHaveLength(1)
+})
+
 test('a change of telephone number goes by text message, and can begin with the proved email', async () => {
   const member = await openProvedMember(shop)
   expect((await member.call(requestPhoneChange)).data).toMatchObject({ channel: 'EMAIL' })

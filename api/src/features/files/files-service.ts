@@ -4,6 +4,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import {
   countUnusedFiles,
   deleteUnusedFilesBefore,
@@ -23,8 +24,17 @@ export { readUpload } from './multipart.ts'
 export const unusedFilesAtMost = 30
 export const unusedFileHours = 24
 
+/** A guest is another account with every session, so what one source brings is bounded as well, by all processes. */
+export const uploadsOfSource = { atMost: 200, seconds: 3600 }
+
 // Decoding takes a core and some hundred megabytes at worst.
 const decoding = createGate(2, 16)
+
+/** Throws `rate-limited`. */
+export async function countUpload(context: Context, source: string | undefined): Promise<void> {
+  const from = source && keyOf(context, source)
+  if (from) await takeFromAllowance(context, `uploads of ${from}`, uploadsOfSource.atMost, uploadsOfSource.seconds)
+}
 
 /** Keeps a picture for its uploader alone. */
 export async function keepFile(context: Context, accountId: string, upload: Uint8Array, locale: Locale) {

@@ -3,9 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, createApp } from '../../app.ts'
+import { createContext } from '../../context.ts'
+import { newId } from '../../database/new-id.ts'
+import { newGuestToken } from '../../http/session.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type Guest, openGuest, uploadPicture } from '../../testing/visitors.ts'
-import { sweepUnusedFiles, unusedFilesAtMost } from './files-service.ts'
+import { sweepUnusedFiles, unusedFilesAtMost, uploadsOfSource } from './files-service.ts'
 
 let shop: TestShop
 let now = new Date()
@@ -209,6 +213,31 @@ describe('an upload', () => {
     expect(metadata).toMatchObject({ width: 32, height: 64 })
     expect([metadata.exif, metadata.iptc, metadata.xmp]).toEqual([undefined, undefined, undefined])
     expect(bytes.includes('CANARY')).toBe(false)
+  })
+
+  test('UPL-07 are limited for a source too, whoever it says it is and whichever process it meets', async () => {
+    const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
+    const { config, clock, db } = limited.context
+    const context = await createContext(config, { clock })
+    const upload = async (app: App) => {
+      const token = newGuestToken(context, newId()).token
+      const body = new FormData()
+      body.set('file', blob(await picture('png')))
+      const headers = { Authorization: `Bearer ${token}` }
+      const request = new Request('http://localhost:3000/api/files', { method: 'POST', headers, body })
+      return (await app.fetch(request, {})).status
+    }
+    expect(await upload(limited.app)).toBe(200)
+    // As if the others had come already: each takes a moment to decode.
+    await db
+      .updateTable('rate_counters')
+      .set({ count: uploadsOfSource.atMost - 1 })
+      .where('key', 'like', 'uploads of %')
+      .execute()
+    const other = createApp(context)
+    expect([await upload(other), await upload(other)]).toEqual([200, 429])
+    await context.stop()
+    await limited.stop()
   })
 
   test('UPL-08 without standing is refused before the body is read', async () => {

@@ -2,14 +2,9 @@ import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { allOrders, findOrder } from '@fitout/contract/orders.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../../app.ts'
-import { createContext } from '../../context.ts'
-import { newId } from '../../database/new-id.ts'
-import { newGuestToken } from '../../http/session.ts'
 import { expectInvariants } from '../../testing/expect-invariants.ts'
 import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { ordersOfSource } from './checkouts-service.ts'
 import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
 
 let shop: TestShop
@@ -184,28 +179,6 @@ describe('placing an order', () => {
       total: 1,
       data: [{ _id: data._id, lines: [{ booking: { time_slot: 'MORNING' } }] }],
     })
-  })
-
-  test('holds no more than a source may try in an hour, whoever it says it is and whichever process it meets', async () => {
-    const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
-    const { config, clock } = limited.context
-    const statuses: number[] = []
-    for (let process = 0; process < 2; process += 1) {
-      const context = await createContext(config, { clock })
-      const app = createApp(context)
-      for (let attempt = 0; attempt < 25; attempt += 1) {
-        const token = newGuestToken(context, newId()).token
-        const request = new Request(`http://localhost:3000/api/stores/${goods.storeId}/checkouts`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-          body: JSON.stringify(checkOutBody(goods, [newId()])),
-        })
-        statuses.push((await app.fetch(request, {})).status)
-      }
-      await context.stop()
-    }
-    expect(statuses).toEqual([...Array(ordersOfSource.atMost).fill(422), ...Array(10).fill(429)])
-    await limited.stop()
   })
 
   test('PAY-07 leads back to the own shop only', async () => {

@@ -22,7 +22,7 @@ export function fpsCode({ account, amount, payee, reference, bill, endsAt }: Fps
   const id = accountObject(account)
   if (!id) return undefined
   const template = object('00', 'hk.com.hkicl') + object(id, account) + (endsAt ? object('05', endsAt) : '')
-  const additional = text('01', bill) + text('05', reference)
+  const additional = named('01', bill) + named('05', reference)
   const parts = [
     object('00', '01'),
     object('01', amount ? '12' : '11'),
@@ -39,7 +39,7 @@ export function fpsCode({ account, amount, payee, reference, bill, endsAt }: Fps
   return unsigned + checksum(unsigned)
 }
 
-function text(id: string, value: string | undefined): string {
+function named(id: string, value: string | undefined): string {
   return value ? object(id, value.slice(0, longestText)) : ''
 }
 

@@ -1,4 +1,5 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { composeAddress } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -8,13 +9,16 @@ import { TextField } from '@fitout/ui/text-field.tsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { partOf } from '../../shared/booking/checkout-draft.ts'
+import { asksForPart } from '../../shared/booking/delivery-info.ts'
+import { PlaceFields } from '../../shared/booking/place-fields.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { useShop } from '../../shared/page/shop.tsx'
 import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
 import type { User } from '../../shared/session/session.ts'
-import { useExchanging, useQuote, useSetAside, type Wish } from './use-exchange.ts'
+import { type Place, useExchanging, useQuote, useSetAside, type Wish } from './use-exchange.ts'
 import { PointPrice } from './point-price.tsx'
 import { SetAside } from './set-aside.tsx'
 
@@ -32,8 +36,10 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   const [courierId, setCourierId] = useState('')
   const [channel, setChannel] = useState(paymentChannels[0] ?? 'FPS')
   const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', address: '' })
+  const [place, setPlace] = useState<Place>({ district: '', subDistrict: '' })
   const aside = useSetAside(wish)
-  const { couriers, courier, quote } = useQuote(wish, aside.chosenIds, courierId)
+  const { couriers, courier, delivery_info, quote } = useQuote(wish, aside.chosenIds, courierId, place)
+  const isCarried = courier?.needs === 'ADDRESS'
   const exchanging = useExchanging()
   const figures = quote.data?.calculations
   const money = figures?.price.total ?? 0
@@ -47,17 +53,18 @@ export function ExchangeForm({ wish, channels, user }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!courier || !figures || !isEnough || quote.isPlaceholderData || exchanging.isPending) return
+    if (!delivery_info || !figures || !isEnough || quote.isPlaceholderData || exchanging.isPending) return
     exchanging.mutate({
       checkout_product_variant_ids: [wish.variantId, ...aside.chosenIds],
       voucher_code: null,
-      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courier._id },
+      delivery_info,
       delivery_details: {
         name: person.name.trim(),
         area_code: '852',
         phone: person.phone.trim(),
         email: user.email ?? undefined,
-        address: courier.needs === 'ADDRESS' ? person.address.trim() : '',
+        address: isCarried ? labelOf(place, person.address, locale) : '',
+        district: isCarried ? place.district : undefined,
       },
       payment_method: 'OFFLINE',
       payment_channel: channel,
@@ -90,8 +97,11 @@ export function ExchangeForm({ wish, channels, user }: Props) {
       />
       <TextField label={checkout('name')} autoComplete="name" maxLength={100} {...field('name')} />
       <TextField label={checkout('phone')} type="tel" autoComplete="tel-national" maxLength={20} {...field('phone')} />
-      {courier?.needs === 'ADDRESS' && (
-        <TextArea label={t('address')} autoComplete="street-address" maxLength={500} {...field('address')} />
+      {isCarried && (
+        <>
+          <PlaceFields isPartNeeded={asksForPart(courier, place.district)} onChange={setPlace} place={place} />
+          <TextArea label={t('address')} autoComplete="street-address" maxLength={400} {...field('address')} />
+        </>
       )}
       {money > 0 && (
         <RadioGroup
@@ -121,4 +131,8 @@ export function ExchangeForm({ wish, channels, user }: Props) {
       </Button>
     </form>
   )
+}
+
+function labelOf(place: Place, address: string, locale: Locale): string {
+  return composeAddress({ ...place, subDistrict: partOf(place), street: '', building: address, unit: '' }, locale)
 }

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOwnKey } from '../../shared/account/own-key.ts'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { deliveryInfo } from '../../shared/booking/delivery-info.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
@@ -75,8 +76,11 @@ export function useSetAside({ variantId, isBegun }: Wish) {
   }
 }
 
+/** Where the piece goes, as far as its delivery depends on it. */
+export type Place = { district: string; subDistrict: string }
+
 /** What the exchange costs as it would be delivered; the server says every figure. */
-export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string[], courierId: string) {
+export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string[], courierId: string, place: Place) {
   const store_id = useShop().miniStoreId
   const couriers = useQuery({
     queryKey: ['couriers', store_id],
@@ -84,14 +88,10 @@ export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string
       (await quietCall(allCouriers, { params: { store_id }, query: { country_code: 'HK' }, signal })).data,
   })
   const courier = couriers.data?.find(({ _id }) => _id === courierId) ?? couriers.data?.[0]
+  const delivery_info = courier && deliveryInfo(courier, { ...place, pickUpPoint: '' })
   const quote = useQuery({
-    queryKey: [...useOwnKey('member-quote', variantId), qty, otherIds, courier?._id],
+    queryKey: [...useOwnKey('member-quote', variantId), qty, otherIds, delivery_info],
     queryFn: async ({ signal }) => {
-      const delivery_info = courier && {
-        country_code: 'HK' as const,
-        method: 'DELIVERY' as const,
-        courier_id: courier._id,
-      }
       const body = { checkout_product_variant_ids: [variantId, ...otherIds], delivery_info }
       return (await quietCall(showCart, { params: { store_id }, body, signal })).data
     },
@@ -99,7 +99,7 @@ export function useQuote({ variantId, qty, isBeginning }: Wish, otherIds: string
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  return { couriers: couriers.data ?? [], courier, quote }
+  return { couriers: couriers.data ?? [], courier, delivery_info, quote }
 }
 
 /** Places the order once, and leads to the thanks for it. */

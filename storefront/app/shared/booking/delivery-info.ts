@@ -5,8 +5,10 @@ import { type CheckoutDetails, partOf } from './checkout-draft.ts'
 
 export type DeliveryInfo = BodyInput<typeof checkOut>['delivery_info']
 
+type Whereto = Pick<CheckoutDetails, 'district' | 'subDistrict' | 'pickUpPoint'>
+
 /** How it comes and where to, as far as the price depends on it: the address's place, or the point it is fetched from. */
-export function deliveryInfo(courier: Courier, details: CheckoutDetails): DeliveryInfo {
+export function deliveryInfo(courier: Courier, details: Whereto): DeliveryInfo {
   const place = details.district ? { district: details.district, sub_district: partOf(details) } : {}
   return {
     country_code: 'HK',

@@ -19,6 +19,22 @@ const picture = join(import.meta.dirname, '../api/database/seed/media/details/ta
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
+/** A row with nothing wrong has its fault in the heading: a column that nobody knows. */
+const thirtyFaults = [
+  'product,sku,kind,status,title_zh,title_en,categories,lead_time_days,width_mm,variant_zh,variant_en,colour,price,' +
+    'sale_percent,sale_ends_at,parcel_grams,colur',
+  'lamp a,A-1,GOODS,DRAFT,燈,Faulty,,,,燈,Lamp,,HK$5,,,,',
+  ',S-1,GOODS,DRAFT,燈,Faulty,,,,燈,Lamp,,1,,,,',
+  'new-1,N-1,THING,GONE,,,,,,,,,,,,,',
+  'new-2,N-1,GOODS,DRAFT,燈,Faulty,nowhere,1.5,0,燈,Lamp,plaid,-1,100,31/2/2027,heavy,',
+  'new-2,N-3,,,別的燈,,,,,燈,Lamp,,"1,280",,,2.5,',
+  'new-3,,,ACTIVE,燈,Faulty,,,,,,,5,,,,',
+  `new-4,SV-1,SERVICE,DRAFT,${'長'.repeat(201)},Faulty,,,,燈,Lamp,,1,,,0,`,
+  'new-4,bad sku,,,,,,,,燈,Lamp,,1,,,,',
+  'new-5,N-5,GOODS,DRAFT,燈,Faulty,,,,燈,Lamp,,1,,,,',
+  'new-5,BEDSIDE-1,,,,,,,,燈,Lamp,,1,,,,',
+].join('\n')
+
 const saved = (page: Page) => page.getByText(words.ra.notification.updated).first().waitFor()
 
 test('staff publish a product with a picture, and it is bought in the shop; a file is checked before it is taken', async () => {
@@ -61,6 +77,13 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
   await page.getByLabel(words.orders.status).first().click()
   await page.getByRole('option', { name: words.productStatus.ACTIVE }).click()
   await page.getByRole('button', { name: products.isRead }).click()
+  for (const [label, millimetres] of [
+    [products.width, '150'],
+    [products.depth, '155'],
+    [products.height, '415'],
+  ] as const) {
+    await page.getByLabel(label).first().fill(millimetres)
+  }
   await page.getByRole('button', { name: words.ra.action.save, exact: true }).click()
   await page.getByRole('link', { name: products.inShop }).waitFor()
   const found = await violations(page, [desk])
@@ -69,6 +92,7 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
   await customer.goTo(`/products/${id}`)
   await customer.press(customer.page.getByRole('button', { name: customer.words.product.add }).first())
   await bookingPanel(customer).getByText(customer.words.product.added).first().waitFor()
+  await customer.page.getByText('41.5 cm').first().waitFor({ state: 'attached' })
   await customer.leave()
 
   await page.goto('/admin#/product-file')
@@ -77,9 +101,15 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
       .locator('input[type=file]')
       .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: productFile.choose }).waitFor()
-  await choose('product,sku,price\noak-bedside-lamp,BEDSIDE-1,HK$5\n,X,1\n')
-  await page.getByRole('cell', { name: 'HK$5' }).waitFor()
-  expect(await page.getByRole('row').count()).toBe(3)
+  await choose(thirtyFaults)
+  await page.getByText('“goods.csv” has 30 cells to mend').waitFor()
+  const told = await page.getByRole('table').locator('tbody tr').allInnerTexts()
+  const faults = told.map((row) => row.split('\t'))
+  expect(faults.filter(([row, column, reason]) => row && column && reason)).toHaveLength(30)
+  expect(new Set(faults.map(([, , reason]) => reason)).size).toBeGreaterThan(10)
+  expect(faults.at(-1)?.slice(0, 2)).toEqual(['11', 'sku'])
+  const stored = await page.request.get('/api/admin/products/all?q=Faulty')
+  expect(((await stored.json()) as { total: number }).total).toBe(0)
   found.push(...(await violations(page, [desk])))
   await choose('product,sku,price\noak-bedside-lamp,BEDSIDE-1,900\n')
   await page.getByRole('button', { name: productFile.apply }).click()

@@ -1,3 +1,4 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listAudit } from '@fitout/contract/audit.ts'
 import { listStaff } from '@fitout/contract/staff.ts'
 import { findCampaign, listCampaigns } from '@fitout/contract/staff-campaigns.ts'
@@ -59,9 +60,9 @@ const readers: Record<string, Reader> = {
     },
   },
   attributes: {
-    list: async (query) => {
-      const { data, total } = await staffCall(listAttributes, { query })
-      return { data: data.map((row) => ({ _id: `${row.name} ${row.value}`, ...row })), total }
+    list: async () => {
+      const data = await allAttributes()
+      return { data: data.map((row) => ({ _id: `${row.name} ${row.value}`, ...row })), total: data.length }
     },
   },
   enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
@@ -70,6 +71,12 @@ const readers: Record<string, Reader> = {
   staff: { list: (query) => staffCall(listStaff, { query }) },
   'empty-searches': { list: (query) => staffCall(listEmptySearches, { query }) },
   audit: { list: (query) => staffCall(listAudit, { query }) },
+}
+
+/** Choices need them all, however many there are. */
+async function allAttributes(page = 1): Promise<Answer<typeof listAttributes>['data']> {
+  const { data, next_page_url } = await staffCall(listAttributes, { query: { page } })
+  return next_page_url ? [...data, ...(await allAttributes(page + 1))] : data
 }
 
 async function refuse(): Promise<never> {

@@ -76,8 +76,10 @@ function CourierCard({ courier }: { courier: Courier }) {
           <Button
             aria-label={t('categories.editNamed', { name })}
             component={Link}
+            size="small"
             sx={{ alignSelf: 'start' }}
             to={`/couriers/${courier._id}`}
+            variant="outlined"
           >
             {t('categories.edit')}
           </Button>

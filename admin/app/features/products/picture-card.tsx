@@ -58,7 +58,10 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
             fullWidth
             key={locale}
             label={`${t('pictures.alt')} · ${languageNames[locale]}`}
-            onChange={({ target }) => onChange({ ...picture, alt: { ...picture.alt, [locale]: target.value } })}
+            multiline
+            onChange={({ target }) =>
+              onChange({ ...picture, alt: { ...picture.alt, [locale]: target.value.replaceAll('\n', ' ') } })
+            }
             slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: 300 } }}
             value={picture.alt[locale]}
           />

@@ -39,6 +39,15 @@ export function ProductList() {
           label={t('orders.status')}
           source="status"
         />,
+        <SelectInput
+          choices={[
+            { id: 'MAIN', name: t('products.mainStore') },
+            { id: 'MINI', name: t('products.memberStore') },
+          ]}
+          key="store"
+          label={t('products.store')}
+          source="store"
+        />,
         <BooleanInput key="drafts" label={t('products.withDrafts')} source="drafts" />,
       ]}
       perPage={25}

@@ -32,6 +32,7 @@ import { CampaignList } from './features/promotions/campaign-list.tsx'
 import { CampaignPage } from './features/promotions/campaign-page.tsx'
 import { VoucherList } from './features/promotions/voucher-list.tsx'
 import { VoucherPage } from './features/promotions/voucher-page.tsx'
+import { PaymentsPage } from './features/payments/payments-page.tsx'
 import { RefundsPage } from './features/refunds/refunds-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
@@ -80,6 +81,7 @@ export function BackOffice() {
         <Route element={<ProofsPage />} path="/proofs" />
         <Route element={<EnquiriesPage />} path="/enquiries" />
         <Route element={<RefundsPage />} path="/refunds" />
+        <Route element={<PaymentsPage />} path="/payments" />
         <Route element={<ReviewsPage />} path="/reviews" />
         <Route element={<CommentsPage />} path="/comments" />
         <Route element={<FailedJobsPage />} path="/jobs" />

@@ -456,6 +456,21 @@ export interface PaymentEvents {
   trouble: string | null;
 }
 
+export interface PaymentPuzzles {
+  event_id: string | null;
+  id: string;
+  noted_at: Timestamp;
+  provider: string;
+  refund_id: string | null;
+  refusal: string | null;
+  session_id: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_how: string | null;
+  settled_reason: string | null;
+  trouble: string;
+}
+
 export interface PaymentRefunds {
   amount_cents: number;
   created_at: Timestamp;
@@ -785,6 +800,7 @@ export interface RefundItems {
   order_id: string;
   quantity: number;
   request_id: string;
+  restocked: Generated<number>;
   variant_id: string;
 }
 
@@ -795,7 +811,6 @@ export interface RefundRequests {
   decided_at: Timestamp | null;
   file_ids: Generated<string[]>;
   id: string;
-  is_restocked: boolean | null;
   order_id: string;
   points: Generated<number>;
   reason: string;
@@ -1002,6 +1017,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
+  payment_puzzles: PaymentPuzzles;
   payment_refunds: PaymentRefunds;
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;

@@ -22,6 +22,7 @@ import { postsRoutes } from './features/posts/posts-routes.ts'
 import { passkeysRoutes } from './features/passkeys/passkeys-routes.ts'
 import { receiptsRoutes } from './features/receipts/receipts-routes.ts'
 import { orderPaymentsRoutes } from './features/order-payments/order-payments-routes.ts'
+import { paymentPuzzlesRoutes } from './features/payment-puzzles/payment-puzzles-routes.ts'
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
@@ -85,6 +86,7 @@ export const routes: Route[] = [
   ...creditCardsRoutes,
   ...orderPaymentsRoutes,
   ...receiptsRoutes,
+  ...paymentPuzzlesRoutes,
   ...paymentReportsRoutes,
   ...membershipsRoutes,
   ...vouchersRoutes,

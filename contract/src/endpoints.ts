@@ -32,6 +32,7 @@ import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as staff from './staff.ts'
+import * as staffPaymentPuzzles from './staff-payment-puzzles.ts'
 import * as staffRefundRequests from './staff-refund-requests.ts'
 import * as staffReviews from './staff-reviews.ts'
 import * as staffCampaigns from './staff-campaigns.ts'
@@ -121,6 +122,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffVouchers,
     staffEnquiries,
     staffReviews,
+    staffPaymentPuzzles,
     staffRefundRequests,
     staffWords,
     staffConfiguration,

@@ -70,6 +70,7 @@ export const errorStatus = {
   'voucher-code-taken': 409,
   'no-receipt-yet': 409,
   'nothing-to-pack': 409,
+  'payment-puzzle-not-found': 404,
   'refund-exceeds-payment': 409,
   'request-in-progress': 409,
   'body-too-large': 413,

@@ -12,6 +12,7 @@ import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-prod
 import { listStaffCouriers, listStaffPickUpPoints } from '@fitout/contract/staff-couriers.ts'
 import { listStaffCategories } from '@fitout/contract/staff-categories.ts'
 import { listAttributes } from '@fitout/contract/staff-attributes.ts'
+import { listPaymentPuzzles } from '@fitout/contract/staff-payment-puzzles.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
@@ -66,6 +67,7 @@ const readers: Record<string, Reader> = {
     },
   },
   enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
+  'payment-puzzles': { list: (query) => staffCall(listPaymentPuzzles, { query }) },
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },
   reviews: { list: (query) => staffCall(listStaffReviews, { query }) },
   staff: { list: (query) => staffCall(listStaff, { query }) },

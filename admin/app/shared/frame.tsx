@@ -4,6 +4,7 @@ import CommentIcon from '@mui/icons-material/CommentOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
+import PaymentIcon from '@mui/icons-material/RuleOutlined'
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
@@ -90,6 +91,9 @@ function Places() {
       )}
       {may('refunds.read') && (
         <Menu.Item leftIcon={<RefundIcon />} primaryText={t('resources.refunds.name')} to="/refunds" />
+      )}
+      {may('payments.decide') && (
+        <Menu.Item leftIcon={<PaymentIcon />} primaryText={t('payments.name')} to="/payments" />
       )}
       {may('reviews.read') && (
         <Menu.Item leftIcon={<ReviewIcon />} primaryText={t('resources.reviews.name')} to="/reviews" />

@@ -91,12 +91,16 @@ export type Payments = {
   readNotification: (body: string, headers: Headers, now: Date) => Promise<PaymentNotification>
   /** Does nothing when the provider no longer has the card. */
   forgetCard: (providerCard: string) => Promise<void>
+  /** Throws `RefundRefused` where asking again would change nothing. */
   refund: (refund: Refund) => Promise<{ providerRefund: string }>
 }
 
 export const notificationToleranceSeconds = 300
 
 export class NotificationNotGenuine extends Error {}
+
+/** The provider has understood and will not; its message is the provider's own code. */
+export class RefundRefused extends Error {}
 
 /** No answer, or one that makes no sense; trying again later may help. */
 export class ProviderUnavailable extends Error {}

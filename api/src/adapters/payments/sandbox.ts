@@ -5,6 +5,7 @@ import {
   type Payments,
   type ProviderCard,
   ProviderUnavailable,
+  RefundRefused,
   type SessionOutcome,
 } from './port.ts'
 import {
@@ -81,7 +82,7 @@ export function createSandbox({ db, sessionSecret, publicUrl, now }: Books): Pay
     forgetCard: async () => {},
     async refund({ id, providerPayment, amount }) {
       const session = providerPayment.replace(/^payment-/, '')
-      if (!(await refundSandboxPayment(db, session, id, amount))) throw new ProviderUnavailable('refund refused')
+      if (!(await refundSandboxPayment(db, session, id, amount))) throw new RefundRefused('amount_too_large')
       return { providerRefund: `refund-${id}` }
     },
 

@@ -6,6 +6,7 @@ import {
   type PaidCard,
   type Payments,
   ProviderUnavailable,
+  RefundRefused,
   type ReportedMoney,
   type SessionOutcome,
   type SessionRequest,
@@ -85,7 +86,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
     async refund({ id, providerPayment, amount }) {
       const params = { payment_intent: providerPayment, amount }
-      const refund = await asked(() => stripe.refunds.create(params, { idempotencyKey: `refund-${id}` }))
+      const idempotencyKey = `refund-${id}`
+      const refund = await asked(() => stripe.refunds.create(params, { idempotencyKey }).catch(refuseRefund))
       return { providerRefund: refund.id }
     },
   }
@@ -104,10 +106,17 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
+    if (error instanceof RefundRefused) throw error
     // The message may hold what was sent; the code says enough.
     const { code, type } = error as { code?: string; type?: string }
     throw new ProviderUnavailable(`stripe: ${code ?? type ?? 'no answer'}`)
   }
+}
+
+/** What Stripe calls an invalid request is one it has read: asking again under the same name would be answered alike. */
+function refuseRefund(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.code ?? error.type)
+  throw error
 }
 
 function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {

@@ -18,6 +18,11 @@ export async function confirmByStaff(context: Context, by: By, orderId: string):
   await takeStep(context, by, orderId, 'payments.confirm', (trx, before) => markPaid(context, trx, before, 'staff'))
 }
 
+/** Money that puzzled and turned out to pay the order, in the caller's transaction. */
+export async function acceptByStaff(context: Context, trx: Database, by: By, orderId: string): Promise<void> {
+  await takeStepIn(trx, by, orderId, 'payments.confirm', (_, before) => markPaid(context, trx, before, 'staff'))
+}
+
 /** The customer is told why, and can hand in a better picture. */
 export async function refuseByStaff(
   context: Context,
@@ -93,14 +98,16 @@ export async function noteByStaff(context: Context, by: By, orderId: string, tex
 
 /** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
 async function takeStep(context: Context, by: By, orderId: string, action: string, step: Step): Promise<void> {
-  await transaction(context.db, async (trx) => {
-    const before = await findOrderForChange(trx, requireOrderId(orderId))
-    if (!before) throw new AppError('order-not-found')
-    const after = await step(trx, before)
-    if (!after) throw new AppError('illegal-transition')
-    const named = { action, subject: 'order', id: before.id, title: before.reference }
-    await recordChange(trx, by, { ...named, before: told(before), after: told(after) })
-  })
+  await transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
+}
+
+async function takeStepIn(trx: Database, by: By, orderId: string, action: string, step: Step): Promise<void> {
+  const before = await findOrderForChange(trx, requireOrderId(orderId))
+  if (!before) throw new AppError('order-not-found')
+  const after = await step(trx, before)
+  if (!after) throw new AppError('illegal-transition')
+  const named = { action, subject: 'order', id: before.id, title: before.reference }
+  await recordChange(trx, by, { ...named, before: told(before), after: told(after) })
 }
 
 /** What the trail keeps: never who the customer is. */

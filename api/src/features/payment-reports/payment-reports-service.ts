@@ -15,8 +15,10 @@ import {
   askProvider,
   closeSession,
   findSessionOf,
+  isKnownPuzzle,
   lockSession,
   mayAsk,
+  notePuzzle,
   type PaymentSessionRow,
   returnPayment,
   silentSessions,
@@ -58,18 +60,29 @@ type Report = { sessionId: string; outcome: SessionOutcome }
 async function applyReport(context: Context, provider: string, eventId: string, report: Report): Promise<void> {
   const { sessionId, outcome } = report
   const trouble = await transaction(context.db, async (trx) => {
+    const details = 'money' in outcome ? JSON.stringify(outcome.money) : null
     const isNew = await claimEvent(trx, {
       provider,
       event_id: eventId,
       session_id: uuidPattern.test(sessionId) ? sessionId : null,
       outcome: outcome.kind,
-      details: 'money' in outcome ? JSON.stringify(outcome.money) : null,
+      details,
       received_at: context.clock.now(),
     })
     if (!isNew) return undefined
     const session = uuidPattern.test(sessionId) ? await lockSession(trx, sessionId) : undefined
     const found = session?.provider === provider ? await act(context, trx, session, outcome) : 'unknown-session'
-    if (found) await updateEventTrouble(trx, provider, eventId, found)
+    if (!found) return undefined
+    await updateEventTrouble(trx, provider, eventId, found)
+    if (session && (await isKnownPuzzle(trx, session.id, found, details))) return undefined
+    await notePuzzle(trx, {
+      id: newId(),
+      trouble: found,
+      provider,
+      event_id: eventId,
+      session_id: session?.id ?? null,
+      noted_at: context.clock.now(),
+    })
     return found
   })
   if (trouble) context.log.warn({ trouble, event: eventId, session: sessionId }, 'payment needs a look')

@@ -27,7 +27,7 @@ export async function findRefundToSend(db: Database, id: string) {
   return db
     .selectFrom('payment_refunds as r')
     .innerJoin('payment_sessions as s', 's.id', 'r.session_id')
-    .select(['r.id', 'r.amount_cents', 's.provider', 's.provider_payment'])
+    .select(['r.id', 'r.session_id', 'r.amount_cents', 's.provider', 's.provider_payment'])
     .where('r.id', '=', id)
     .where('r.sent_at', 'is', null)
     .executeTakeFirst()
@@ -49,4 +49,15 @@ export async function sumRefundsOf(db: Database, sessionId: string): Promise<num
     db,
   )
   return rows[0]?.sum ?? 0
+}
+
+export async function listMoneyBack(db: Database, orderId: string) {
+  const { rows } = await sql<{ key: string; amount_cents: number; sent_at: Date | null; is_refused: boolean }>`
+    select r.key, r.amount_cents, r.sent_at,
+      r.sent_at is null and exists (
+        select from payment_puzzles p where p.refund_id = r.id and p.settled_how is distinct from 'SENT_AGAIN'
+      ) as is_refused
+    from payment_refunds r join payment_sessions s on s.id = r.session_id
+    where s.order_id = ${orderId} order by r.created_at, r.id`.execute(db)
+  return rows
 }

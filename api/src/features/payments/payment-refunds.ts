@@ -1,11 +1,14 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { RefundRefused } from '../../adapters/payments/port.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { askProvider } from './ask-provider.ts'
+import { insertPuzzle } from './payment-puzzles-queries.ts'
 import {
   findRefundToSend,
   insertRefund,
+  listMoneyBack,
   listRefundsOf,
   lockPaymentFor,
   sumRefundsOf,
@@ -49,17 +52,51 @@ async function sendBack(context: Context, trx: Database, sessionId: string, amou
   await context.jobs.enqueue(trx, 'refund-payment', { refundId: id })
 }
 
-/** Asks the provider, under the refund's own id, so that asking twice sends the money once. */
+/**
+ * Asks the provider, under the refund's own id, so that asking twice sends the money once. What it refuses is for staff.
+ */
 export async function sendRefund(context: Context, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefundToSend(context.db, refundId)
   if (!refund?.provider_payment) return
   const { payments } = context
   if (payments?.provider !== refund.provider) throw new AppError('payment-method-not-available')
   const { amount_cents: amount, provider_payment: providerPayment } = refund
-  const { providerRefund } = await askProvider(context, () =>
-    payments.refund({ id: refundId, providerPayment, amount, currency: 'HKD' }),
-  )
-  await updateSentRefund(context.db, refundId, providerRefund, context.clock.now())
+  try {
+    const { providerRefund } = await askProvider(context, () =>
+      payments.refund({ id: refundId, providerPayment, amount, currency: 'HKD' }),
+    )
+    await updateSentRefund(context.db, refundId, providerRefund, context.clock.now())
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    await noteRefusedRefund(context, refund, error.message)
+  }
+}
+
+type RefusedRefund = { id: string; session_id: string; provider: string }
+
+async function noteRefusedRefund(context: Context, refund: RefusedRefund, refusal: string): Promise<void> {
+  await insertPuzzle(context.db, {
+    id: newId(),
+    trouble: 'refund-refused',
+    provider: refund.provider,
+    session_id: refund.session_id,
+    refund_id: refund.id,
+    refusal,
+    noted_at: context.clock.now(),
+  })
+  context.log.warn({ refund: refund.id, refusal }, 'payment needs a look')
+}
+
+/** Tries a refund again that was refused. */
+export async function sendRefundAgain(context: Context, trx: Database, refundId: string): Promise<void> {
+  await context.jobs.enqueue(trx, 'refund-payment', { refundId })
+}
+
+export type MoneyBack = { key: string; amount_cents: number; sent_at: Date | null; is_refused: boolean }
+
+/** What goes back of the payments of an order, and how far it is. */
+export async function moneyBackOf(db: Database, orderId: string): Promise<MoneyBack[]> {
+  return listMoneyBack(db, orderId)
 }
 
 /** Whether a refund of so much, of which the provider tells, is what the shop itself has asked for. */

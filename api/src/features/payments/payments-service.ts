@@ -26,7 +26,16 @@ import {
 
 export { fpsCode } from './fps-code.ts'
 export { askProvider, requirePayments } from './ask-provider.ts'
-export { refundPayment, returnPayment, sendRefund, wasRefundedByUs } from './payment-refunds.ts'
+export { insertPuzzle as notePuzzle, isKnownPuzzle } from './payment-puzzles-queries.ts'
+export {
+  type MoneyBack,
+  moneyBackOf,
+  refundPayment,
+  returnPayment,
+  sendRefund,
+  sendRefundAgain,
+  wasRefundedByUs,
+} from './payment-refunds.ts'
 export type { PaymentSessionRow }
 
 export type NewSession = {

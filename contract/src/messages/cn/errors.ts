@@ -72,6 +72,7 @@ export const errors: Translated<typeof source> = {
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',
     'changed-meanwhile': '您编辑期间，其他同事已修改这项资料。您输入的内容仍在，请核对最新版本后再保存。',
     'voucher-code-taken': '这个优惠码已被另一张优惠券使用。',
+    'payment-puzzle-not-found': '找不到这笔款项。',
     'nothing-to-pack': '没有需要配货的商品：订单未付款、已取消，或已没有商品。',
     'no-receipt-yet': '这张订单还没有付款，付款后即可下载收据。',
     'refund-exceeds-payment': '退款总额不能超过已付金额。',

@@ -74,6 +74,7 @@ export const errors: Translated<typeof source> = {
     'changed-meanwhile':
       'A colleague has changed this while you were editing. What you typed is still here: please look at the newest version, then save again.',
     'voucher-code-taken': 'Another voucher has this code already.',
+    'payment-puzzle-not-found': 'This payment is not here any more.',
     'nothing-to-pack': 'There is nothing to pack: the order is not paid, is cancelled, or has no pieces left.',
     'no-receipt-yet': 'This order has not been paid yet. Its receipt is here once it is.',
     'refund-exceeds-payment': 'Refunds cannot come to more than was paid.',

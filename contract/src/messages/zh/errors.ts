@@ -72,6 +72,7 @@ export const errors = {
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',
     'changed-meanwhile': '你編輯期間，其他同事已更改這項資料。你輸入的內容仍在，請核對最新版本後再儲存。',
     'voucher-code-taken': '這個優惠碼已有另一張優惠券使用。',
+    'payment-puzzle-not-found': '找不到這筆款項。',
     'nothing-to-pack': '沒有要執貨的項目：訂單未付款、已取消，或已沒有貨品。',
     'no-receipt-yet': '這張訂單尚未付款，收據會在付款後提供。',
     'refund-exceeds-payment': '退款合共不能多於已付的金額。',

@@ -1,0 +1,90 @@
+import { Alert, Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { listPaymentPuzzles } from '@fitout/contract/staff-payment-puzzles.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { PuzzleSettlement } from './puzzle-settlement.tsx'
+
+export type Puzzle = Answer<typeof listPaymentPuzzles>['data'][number]
+
+/** One payment that does not fit: what was expected beside what came. */
+export function PuzzleCard({ puzzle }: { puzzle: Puzzle }) {
+  const t = useTranslate()
+  const { order, came, settled } = puzzle
+  const isRefund = puzzle.trouble === 'refund-refused'
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={2}>
+          {order ? (
+            <TextLink component={Link} sx={{ alignSelf: 'flex-start' }} to={`/orders/${order._id}/show`} variant="h6">
+              {order.reference}
+            </TextLink>
+          ) : (
+            <Typography variant="h6">{t('payments.noOrder')}</Typography>
+          )}
+          <Alert severity={settled ? 'info' : 'warning'}>{t(`paymentTrouble.${puzzle.trouble}`)}</Alert>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <Sum
+              amount={puzzle.expected === null ? '–' : formatMoney(puzzle.expected)}
+              label={t(isRefund ? 'payments.expectedRefund' : 'payments.expected')}
+            />
+            {came && <Sum amount={sumOf(came)} label={t('payments.came')} />}
+          </Box>
+          <Facts rows={useRows(puzzle)} />
+          {settled ? (
+            <Facts
+              rows={[
+                [
+                  t('payments.by'),
+                  `${t(`paymentWay.${settled.how}`)} · ${settled.staff_name} · ${showTime(settled.at)}`,
+                ],
+                [t('payments.reason'), settled.reason],
+              ]}
+            />
+          ) : (
+            <PuzzleSettlement puzzle={puzzle} />
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div>
+      <Typography color="text.secondary" variant="body2">
+        {label}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }} variant="h5">
+        {amount}
+      </Typography>
+    </div>
+  )
+}
+
+/** Dollars of Hong Kong as such; anything else as it came. */
+function sumOf({ amount, currency }: NonNullable<Puzzle['came']>): string {
+  if (typeof amount === 'number' && currency === 'HKD') return formatMoney(amount)
+  return [currency, amount].filter((part) => part !== null).join(' ') || '–'
+}
+
+function useRows({ order, came, refusal, returned, noted_at: noted }: Puzzle) {
+  const t = useTranslate()
+  const back = returned && { amount: formatMoney(returned.amount), at: showTime(returned.sent_at) }
+  return [
+    [
+      t('payments.order'),
+      order && `${t(`status.${order.current_status}`)} · ${t(`paymentStatus.${order.payment_status}`)}`,
+    ],
+    [t('payments.names'), came?.order ?? null],
+    [t('payments.payment'), came?.payment ?? null],
+    [t('payments.refusal'), refusal],
+    [t('payments.returned'), back && t(`payments.${back.at ? 'returnedAt' : 'returnedSoon'}`, back)],
+    [t('payments.noted'), showTime(noted)],
+  ] as const
+}

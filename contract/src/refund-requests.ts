@@ -5,7 +5,8 @@ import { orderLine } from './orders.ts'
 import { uploadedImages } from './reviews.ts'
 import { dollars, id, instant, oneOf, text } from './wire.ts'
 
-export const refundStatus = z.enum(['WAITING', 'WITHDRAWN', 'APPROVED', 'REJECTED'])
+export const refundStatuses = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
+export const refundStatus = z.enum(refundStatuses)
 
 export const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
 

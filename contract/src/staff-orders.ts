@@ -40,6 +40,10 @@ const details = summary.extend({
   ...orderDetails.pick({
     statuses: true,
     expires_at: true,
+    paid_at: true,
+    shipped_at: true,
+    delivered_at: true,
+    refunded: true,
     courier: true,
     tracking_number: true,
     address: true,

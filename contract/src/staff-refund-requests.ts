@@ -16,18 +16,41 @@ const staffRefundRequest = z.object({
   status: refundStatus,
   reason: z.string(),
   image_ids: z.array(id),
-  refund_items: z.array(refundItem.extend({ product_title: words, paid: dollars })),
+  refund_items: z.array(
+    refundItem.extend({
+      kind: z.enum(['GOODS', 'SERVICE']),
+      product_title: words,
+      product_variant_title: words,
+      paid: dollars,
+      restocked: z.int().meta({ description: 'How many of them went back on the shelf' }),
+    }),
+  ),
+  gives_back: z
+    .object({
+      left: dollars.meta({ description: 'What can still be refunded; with this much the order counts as refunded' }),
+      points: z.int().meta({ description: 'That come back with the units' }),
+      points_with_all: z.int().meta({ description: 'That come back where the order counts as refunded' }),
+      voucher: words.nullable().meta({ description: 'That comes back where the order counts as refunded' }),
+      is_last_unit: z.boolean().meta({ description: 'Whether with it every unit of the order has come back' }),
+    })
+    .nullable()
+    .meta({ description: 'While it waits' }),
   answer: z.string().nullable(),
   amount: dollars.nullable(),
+  points: z.int().meta({ description: 'Points that came back with it' }),
+  money: z
+    .object({ state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']), sent_at: instant.nullable() })
+    .nullable()
+    .meta({ description: 'How far an approved amount is: staff send back what came by transfer' }),
   created_at: instant,
   decided_at: instant.nullable(),
 })
 
 export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/all', {
-  summary: 'Refund requests of one state, the longest waiting first.',
+  summary: 'Refund requests, of one state or one order, the longest waiting first.',
   access: staff('refunds.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), status: refundStatus.default('WAITING') }),
+  query: z.object({ ...pageQuery(25), status: refundStatus.optional(), order_id: id.optional() }),
   response: listOf(staffRefundRequest),
   errors: [],
 })
@@ -46,7 +69,7 @@ export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve
   rate: 'write',
   body: z.strictObject({
     amount: dollars.min(0).multipleOf(0.01),
-    restock: z.boolean().meta({ description: 'Whether the units go back on the shelf' }),
+    restock: z.array(refundItem).max(100).default([]).meta({ description: 'Which of the units go back on the shelf' }),
     answer: text(1000).optional(),
   }),
   response: oneOf(z.object({ _id: id, status: refundStatus })),

@@ -11,7 +11,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
             <Typography color="text.secondary" component="dt" variant="body2">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }} variant="body2">
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} variant="body2">
               {value}
             </Typography>
           </Fragment>

@@ -207,8 +207,8 @@ const invariants: Invariant[] = [
       union all
       select h.order_id, h.variant_id, sum(h.returned), r.restocked
       from order_holds h left join (
-        select i.order_id, i.variant_id, sum(i.quantity) as restocked
-        from refund_items i join refund_requests r on r.id = i.request_id and r.is_restocked group by 1, 2
+        select i.order_id, i.variant_id, sum(i.restocked) as restocked
+        from refund_items i join refund_requests r on r.id = i.request_id and r.status = 'APPROVED' group by 1, 2
       ) r on r.order_id = h.order_id and r.variant_id = h.variant_id
       group by h.order_id, h.variant_id, r.restocked having sum(h.returned) <> coalesce(r.restocked, 0)`,
   },
@@ -226,6 +226,14 @@ const invariants: Invariant[] = [
       select s.id, s.order_id, s.status, o.payment_status from payment_sessions s join orders o on o.id = s.order_id
       where s.status = 'completed' and (s.provider_payment is null or s.amount_cents <> o.total_cents
         or o.payment_status = 'unpaid')`,
+  },
+  {
+    name: 'I6 puzzles',
+    meaning: 'money that staff accepted pays an order that counts as paid',
+    query: sql`
+      select p.id, s.order_id, s.status, o.payment_status from payment_puzzles p
+      join payment_sessions s on s.id = p.session_id join orders o on o.id = s.order_id
+      where p.settled_how = 'ACCEPTED' and (s.status <> 'completed' or o.payment_status = 'unpaid')`,
   },
   {
     name: 'I11 money back',

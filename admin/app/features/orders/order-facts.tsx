@@ -1,6 +1,5 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from 'react-admin'
-import { showTime } from '../../shared/show-time.ts'
 import { Facts } from '../../shared/facts.tsx'
 import type { Order } from './order-types.ts'
 
@@ -8,7 +7,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const point = order.pick_up_point
-  const reached = order.statuses.map(({ slug, created_at: at }) => `${t(`status.${slug}`)} ${showTime(at)}`)
   return (
     <Facts
       rows={[
@@ -22,7 +20,6 @@ export function OrderFacts({ order }: { order: Order }) {
         [t('orders.note'), order.note],
         [t('orders.courier'), inLocale(order.courier, locale)],
         [t('orders.trackingNumber'), order.tracking_number],
-        [t('orders.history'), reached.join(' → ')],
       ]}
     />
   )

@@ -7,6 +7,8 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import type { Order } from './order-types.ts'
 import { ProofPart } from './proof-part.tsx'
 import { StatusChips } from './status-chips.tsx'
@@ -15,6 +17,7 @@ import { StatusChips } from './status-chips.tsx'
 export function OrderPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
+  const refunds = useOrderRefunds(id)
   const { data: order, error } = useGetOne<Partial<Order> & { id: string }>('orders', { id })
   if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
   if (!isWhole(order)) return <Loading />
@@ -46,6 +49,14 @@ export function OrderPage() {
         <Part heading={t('orders.lines')}>
           <OrderLines order={order} />
         </Part>
+        <Part heading={t('timeline.title')}>
+          <OrderTimeline order={order} refunds={refunds} />
+        </Part>
+        {refunds.length > 0 && (
+          <Part heading={t('refundRequests.title')}>
+            <OrderRefunds refunds={refunds} />
+          </Part>
+        )}
         <Part heading={t('orders.notes')}>
           <OrderNotes order={order} />
         </Part>

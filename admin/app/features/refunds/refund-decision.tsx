@@ -1,57 +1,80 @@
-import { Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
+import { Alert, Button, Stack, TextField } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { approveRefund, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
-import { useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
 import { formatMoney } from '@fitout/ui/money.ts'
+import { useState } from 'react'
+import { Confirm, useLocale, useTranslate } from 'react-admin'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import type { RefundRequest } from './refunds-page.tsx'
+import type { RefundRequest } from '../../shared/refund-facts.tsx'
+import { RestockFields, wholeUnits } from './restock-fields.tsx'
 
-/** How much goes back, and whether the units return to the shelf. The API refuses more than was paid. */
+/** How much goes back, and which units return to the shelf. The API refuses more than was paid. */
 export function RefundDecision({ request }: { request: RefundRequest }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
+  const left = request.gives_back?.left ?? 0
   const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
-  const [amount, setAmount] = useState(paid.toFixed(2))
-  const [restock, setRestock] = useState(true)
+  const [amount, setAmount] = useState(Math.min(paid, left).toFixed(2))
+  const [answer, setAnswer] = useState('')
+  const [shelf, setShelf] = useState(() => wholeUnits(request))
   const [asked, setAsked] = useState<'approve' | 'reject'>()
   const params = { id: request._id }
   const close = () => setAsked(undefined)
   const cents = Math.round(Number(amount) * 100)
+  const isPossible = amount !== '' && cents >= 0 && cents <= Math.round(left * 100)
+  const comesBack = useComesBack(request, cents)
 
   async function decide(work: () => Promise<unknown>) {
     await run(work, 'ra.notification.updated')
     close()
   }
+  function approve() {
+    const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
+      qty > 0 ? [{ product_variant_id, qty }] : [],
+    )
+    const said = answer.trim()
+    const body = { amount: cents / 100, restock, ...(said !== '' && { answer: said }) }
+    void decide(() => staffCall(approveRefund, { params, body }))
+  }
 
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+    <Stack spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <TextField
+          error={!isPossible}
+          helperText={t('refundRequests.left', { amount: formatMoney(left) })}
+          label={t('refunds.amount')}
+          onChange={(event) => setAmount(event.target.value)}
+          slotProps={{ htmlInput: { min: 0, max: left, step: 0.01, inputMode: 'decimal' } }}
+          type="number"
+          value={amount}
+        />
+        <RestockFields onChange={setShelf} request={request} shelf={shelf} />
+      </Stack>
       <TextField
-        label={t('refunds.amount')}
-        onChange={(event) => setAmount(event.target.value)}
-        slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
-        type="number"
-        value={amount}
+        label={t('refundRequests.answer')}
+        multiline
+        onChange={(event) => setAnswer(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        value={answer}
       />
-      <FormControlLabel
-        control={<Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} />}
-        label={t('refunds.restock')}
-      />
-      <Button disabled={isRunning || !Number.isFinite(cents)} onClick={() => setAsked('approve')} variant="contained">
-        {t('refunds.approve')}
-      </Button>
-      <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
-        {t('decide.reject')}
-      </Button>
+      {comesBack && <Alert severity="info">{comesBack}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button disabled={isRunning || !isPossible} onClick={() => setAsked('approve')} variant="contained">
+          {t('refunds.approve')}
+        </Button>
+        <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
+          {t('decide.reject')}
+        </Button>
+      </Stack>
       <Confirm
         content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference: request.order.reference })}
         isOpen={asked === 'approve'}
         loading={isRunning}
         onClose={close}
-        onConfirm={() =>
-          void decide(() => staffCall(approveRefund, { params, body: { amount: cents / 100, restock } }))
-        }
+        onConfirm={approve}
         title={t('refunds.approve')}
       />
       {asked === 'reject' && (
@@ -65,4 +88,20 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       )}
     </Stack>
   )
+}
+
+/** What comes back besides so much money, in words; nothing where nothing does. */
+function useComesBack({ gives_back: back, order }: RefundRequest, cents: number): string | undefined {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  if (!back) return undefined
+  const isWhole = cents === Math.round(back.left * 100) && (order.total_price > 0 || back.is_last_unit)
+  if (!isWhole) return back.points > 0 ? t('refundRequests.withUnits', { points: back.points }) : undefined
+  const parts = [
+    back.points_with_all > 0 && t('refundRequests.points', { points: back.points_with_all }),
+    back.voucher && t('refundRequests.voucher', { title: inLocale(back.voucher, locale) }),
+  ].filter(Boolean)
+  if (parts.length === 0) return undefined
+  const what = new Intl.ListFormat(document.documentElement.lang).format(parts as string[])
+  return t('refundRequests.withAll', { what })
 }

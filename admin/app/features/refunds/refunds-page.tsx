@@ -1,28 +1,45 @@
-import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import type { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import { Card, CardContent, Link as TextLink, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Queue } from '../../shared/queue.tsx'
-import { showTime } from '../../shared/show-time.ts'
+import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { RefundDecision } from './refund-decision.tsx'
 
-export type RefundRequest = Answer<typeof listStaffRefundRequests>['data'][number]
+type Status = RefundRequest['status']
 
-/** Refunds that wait for a decision, the longest waiting first. */
+/** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
 export function RefundsPage() {
   const t = useTranslate()
+  const [status, setStatus] = useState<Status>('WAITING')
   const { data = [], isPending } = useGetList<RefundRequest & RaRecord>('refund-requests', {
     pagination: { page: 1, perPage: 25 },
+    filter: { status },
   })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('resources.refunds.name')} lead={t(isEmpty ? 'refunds.none' : 'refunds.lead')}>
+    <Queue
+      heading={t('resources.refunds.name')}
+      lead={t(isEmpty ? (status === 'WAITING' ? 'refunds.none' : 'refundRequests.none') : 'refunds.lead')}
+    >
+      <TextField
+        label={t('refundRequests.status')}
+        onChange={(event) => setStatus(event.target.value as Status)}
+        select
+        sx={{ maxWidth: 240 }}
+        value={status}
+      >
+        {refundStatuses.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`refundStatus.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
       {data.map((request) => (
         <RefundCard key={request._id} request={request} />
       ))}
@@ -33,11 +50,7 @@ export function RefundsPage() {
 function RefundCard({ request }: { request: RefundRequest }) {
   const t = useTranslate()
   const may = useMay()
-  const locale = useLocale() as Locale
   const { order } = request
-  const items = request.refund_items.map(
-    (item) => `${inLocale(item.product_title, locale)} × ${item.qty} (${formatMoney(item.paid)})`,
-  )
   return (
     <Card>
       <CardContent>
@@ -49,16 +62,15 @@ function RefundCard({ request }: { request: RefundRequest }) {
           <Pictures
             addresses={request.image_ids.map((id) => `/api/admin/refund-requests/${request._id}/images/${id}`)}
           />
+          <RefundFacts request={request} />
           <Facts
             rows={[
-              [t('orders.lines'), items.join(' · ')],
               [t('orders.total'), formatMoney(order.total_price)],
               [t('refunds.before'), formatMoney(order.refunded)],
               [t('orders.channel'), t(order.payment_method === 'ONLINE' ? 'channels.ONLINE' : 'refunds.byTransfer')],
-              [t('refunds.asked'), showTime(request.created_at)],
             ]}
           />
-          {may('refunds.decide') && <RefundDecision request={request} />}
+          {request.status === 'WAITING' && may('refunds.decide') && <RefundDecision request={request} />}
         </Stack>
       </CardContent>
     </Card>

@@ -27,7 +27,10 @@ export function WaitingPage() {
           </>
         )}
         {may('enquiries.work') && <Waiting label="waiting.enquiries" of="enquiries" to="/enquiries" />}
-        {may('refunds.decide') && <Waiting label="waiting.refunds" of="refund-requests" to="/refunds" />}
+        {may('refunds.decide') && (
+          <Waiting filter={{ status: 'WAITING' }} label="waiting.refunds" of="refund-requests" to="/refunds" />
+        )}
+        {may('payments.decide') && <Waiting label="waiting.payments" of="payment-puzzles" to="/payments" />}
         {may('reviews.decide') && <Waiting label="waiting.reviews" of="reviews" to="/reviews" />}
         {may('comments.decide') && <Waiting label="waiting.comments" of="comments" to="/comments" />}
         {may('products.read') && <Waiting label="waiting.lowStock" of="low-stock" to="/low-stock" />}

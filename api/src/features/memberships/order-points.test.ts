@@ -115,7 +115,7 @@ describe('a refund gives back what was spent', () => {
     decideRefund(desk.shop.context, undefined, requestId, {
       status: 'APPROVED',
       amount,
-      isRestocked: false,
+      restock: [],
       answer: null,
     })
   const requestsOf = async (member: Member, id: string) =>

@@ -92,7 +92,8 @@ const steps: Step[] = [
     name: 'the studio gives the money of a unit back',
     expected: (model) => (model.waiting > 0 ? { waiting: 0, refunded: model.refunded + 1 } : undefined),
     async act(real) {
-      const decision = { status: 'APPROVED', amount: 4990, isRestocked: true, answer: null } as const
+      const restock = [{ variant_id: real.variant, quantity: 1 }]
+      const decision = { status: 'APPROVED', amount: 4990, restock, answer: null } as const
       await decideRefund(desk.shop.context, undefined, real.requestId, decision)
       real.requestId = ''
     },

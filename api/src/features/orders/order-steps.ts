@@ -201,6 +201,11 @@ export type Refund = {
   isEverything: boolean
 }
 
+/** Under which the money of an approved request goes back. */
+export function keyOfRefund(requestId: string): string {
+  return `request ${requestId}`
+}
+
 /**
  * Money of a paid order, whose row is locked, goes back, and the points of the units with it. With the last of the money
  * the order counts as refunded: voucher and all points come back, and it ends where it was still under way. Returns the
@@ -223,7 +228,7 @@ export async function settleRefund(context: Context, trx: Database, order: Order
   )
   // Money that came by card goes back to it; what came by transfer staff send back themselves.
   if (refund.amount > 0) {
-    await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: `request ${refund.requestId}` })
+    await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: keyOfRefund(refund.requestId) })
   }
   if (isWhole) await letGoOfVoucher(context, trx, order.id)
   const ofUnits = { id: refund.requestId, points: refund.points }

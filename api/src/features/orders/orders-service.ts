@@ -120,7 +120,7 @@ export async function lockOrder(trx: Database, orderId: string): Promise<OrderWi
 export async function returnUnits(
   trx: Database,
   orderId: string,
-  units: { variant_id: string; quantity: number }[],
+  units: readonly { variant_id: string; quantity: number }[],
 ): Promise<void> {
   await returnStock(
     trx,
@@ -129,7 +129,8 @@ export async function returnUnits(
   )
 }
 
-export { settleRefund } from './order-steps.ts'
+export { keyOfRefund, settleRefund } from './order-steps.ts'
+export { acceptByStaff } from './staff-order-steps.ts'
 export type { OrderLineRow, OrderRow }
 
 /** Makes a guest's orders those of the account he proved to own. */

@@ -1,12 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { PaymentPuzzles } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
-export type PuzzleRow = Selectable<PaymentPuzzles>
-export type NewPuzzle = Insertable<PaymentPuzzles>
-
 /** A refund that was refused and is still to be looked into is not noted twice. */
-export async function insertPuzzle(db: Database, puzzle: NewPuzzle): Promise<void> {
+export async function insertPuzzle(db: Database, puzzle: Insertable<PaymentPuzzles>): Promise<void> {
   await db
     .insertInto('payment_puzzles')
     .values(puzzle)

@@ -81,14 +81,14 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'refund_requests',
     owner: 'order_id',
     columns: names('id order_id reason status answer amount_cents points created_at decided_at'),
-    withheld: names('file_ids is_restocked'),
+    withheld: names('file_ids'),
     erasure: { reason: '', answer: null, file_ids: '{}' },
   },
   {
     table: 'refund_items',
     owner: 'order_id',
     columns: names('request_id variant_id quantity'),
-    withheld: names('order_id'),
+    withheld: names('order_id restocked'),
     erasure: 'keep',
   },
   // Points and vouchers are books too, and name nobody once the account is bare.

@@ -33,8 +33,9 @@ export async function listLedger(db: Database, variantId: string, page: { offset
       null, o.id
     from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId} and h.state = 'released'
     union all
-    select h.order_id || ' returned ' || h.warehouse_id, coalesce((select max(r.decided_at) from refund_requests r
-        where r.order_id = o.id and r.is_restocked), (select max(c.created_at) from order_statuses c
+    select h.order_id || ' returned ' || h.warehouse_id, coalesce((select max(r.decided_at) from refund_items i
+        join refund_requests r on r.id = i.request_id
+        where i.order_id = o.id and i.variant_id = h.variant_id and i.restocked > 0), (select max(c.created_at) from order_statuses c
         where c.order_id = o.id), o.created_at), 'RETURNED', h.returned, h.warehouse_id, null, null, o.id
     from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId} and h.returned > 0`
   const { rows } = await sql<LedgerRow>`

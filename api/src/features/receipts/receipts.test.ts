@@ -107,7 +107,7 @@ test('a receipt names what was refunded of it, and what vouchers or points have 
   const { data: order } = await guest.call(findOrder, { params: { id } })
   const refund_items = [{ product_variant_id: order.lines[0]!.product_variant_id, qty: 1 }]
   const { data } = await guest.call(requestRefund, { params: { id }, body: { reason: 'Scratched', refund_items } })
-  const decision = { status: 'APPROVED', amount: 115_245, isRestocked: false, answer: null } as const
+  const decision = { status: 'APPROVED', amount: 115_245, restock: [], answer: null } as const
   await decideRefund(desk.shop.context, undefined, data.requests[0]!._id, decision)
   expect(bare(await textOf(await read(guest, id, 'en')))).toContain(bare(`${en.refundedPart}`))
   expect(await textOf(await read(guest, id, 'zh'))).toContain('HK$1,152.45')
@@ -173,7 +173,7 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
       params: { id },
       body: { reason: 'One is enough', refund_items },
     })
-    const decision = { status: 'APPROVED', amount: 100, isRestocked: true, answer: null } as const
+    const decision = { status: 'APPROVED', amount: 100, restock: [], answer: null } as const
     await decideRefund(desk.shop.context, undefined, data.requests[0]!._id, decision)
   }
   await ask(1)

@@ -8,19 +8,21 @@ import {
   findOrderIdOfRequest,
   listRefundRequests,
   moveRefundRequest,
+  noteRestocked,
   noteReturnedPoints,
+  type RefundItem,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
 import { pointsOf, refundableOf } from './refundable.ts'
 
 type RefundDecision =
-  | { status: 'APPROVED'; amount: Cents; isRestocked: boolean; answer: string | null }
+  | { status: 'APPROVED'; amount: Cents; restock: readonly RefundItem[]; answer: string | null }
   | { status: 'REJECTED'; answer: string }
 
 /**
  * The studio's word on a request, once: whoever comes second gets `already-decided`. An approved one gives money back,
- * never more than was paid, and the points they cost, takes earned points back and puts the units on the shelf where the studio says so. Throws
- * `refund-request-not-found` or `more-than-refundable`. The trail keeps what was said, but never what the customer wrote.
+ * never more than was paid, and the points they cost, takes earned points back and puts those units on the shelf that
+ * the studio names. Throws `refund-request-not-found` or `more-than-refundable`. The trail keeps what was said, but never what the customer wrote.
  */
 export async function decideRefund(
   context: Context,
@@ -42,12 +44,12 @@ export async function decideRefund(
             status: decision.status,
             answer: decision.answer,
             amount_cents: decision.amount,
-            is_restocked: decision.isRestocked,
             decided_at,
           }
     if (!request || !(await moveRefundRequest(trx, requestId, 'WAITING', settlement))) {
       throw new AppError('already-decided')
     }
+    if (decision.status === 'APPROVED') requireUnitsOf(request, decision.restock)
     await context.jobs.enqueue(trx, 'refund-mail', { requestId })
     await recordChange(trx, by, {
       action: 'refunds.decide',
@@ -66,12 +68,24 @@ export async function decideRefund(
       isEverything: isEverything(placed.lines, requests, request),
     })
     if (points > 0) await noteReturnedPoints(trx, requestId, points)
-    if (decision.isRestocked) await returnUnits(trx, orderId, request.items)
+    if (decision.restock.length === 0) return
+    await returnUnits(trx, orderId, decision.restock)
+    for (const item of decision.restock) await noteRestocked(trx, requestId, item)
   })
 }
 
+/** Nothing goes back on a shelf that is not coming back. */
+function requireUnitsOf({ items }: RefundRequestRow, restock: readonly RefundItem[]): void {
+  for (const { variant_id, quantity } of restock) {
+    const asked = items.find((item) => item.variant_id === variant_id)
+    if (!asked || quantity > asked.quantity) {
+      throw new AppError('more-than-refundable', { details: { product_variant_id: variant_id } })
+    }
+  }
+}
+
 /** Whether with this request every unit of the order has come back. */
-function isEverything(
+export function isEverything(
   lines: Parameters<typeof refundableOf>[0],
   requests: RefundRequestRow[],
   request: RefundRequestRow,

@@ -25,7 +25,7 @@ export async function listRefundRequests(db: Database, orderId: string) {
     .execute()
   const items = await db
     .selectFrom('refund_items')
-    .select(['request_id', 'variant_id', 'quantity'])
+    .select(['request_id', 'variant_id', 'quantity', 'restocked'])
     .where('order_id', '=', orderId)
     .orderBy('variant_id')
     .execute()
@@ -44,7 +44,6 @@ export type Settlement = {
   status: 'WAITING' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED'
   answer?: string | null
   amount_cents?: number
-  is_restocked?: boolean
   decided_at?: Date
 }
 
@@ -69,8 +68,25 @@ export async function noteReturnedPoints(db: Database, requestId: string, points
   await db.updateTable('refund_requests').set({ points }).where('id', '=', requestId).execute()
 }
 
-export async function listRequestIds(db: Database, status: string, page: { offset: number; limit: number }) {
-  const all = db.selectFrom('refund_requests').where('status', '=', status)
+export async function noteRestocked(db: Database, requestId: string, { variant_id, quantity }: RefundItem) {
+  await db
+    .updateTable('refund_items')
+    .set({ restocked: quantity })
+    .where('request_id', '=', requestId)
+    .where('variant_id', '=', variant_id)
+    .execute()
+}
+
+type RequestFilter = { status?: string | undefined; order_id?: string | undefined }
+
+export async function listRequestIds(
+  db: Database,
+  { status, order_id: orderId }: RequestFilter,
+  page: { offset: number; limit: number },
+) {
+  let all = db.selectFrom('refund_requests')
+  if (status) all = all.where('status', '=', status)
+  if (orderId) all = all.where('order_id', '=', orderId)
   const ids = await all
     .select(['id', 'order_id'])
     .orderBy('created_at')

@@ -33,8 +33,9 @@ export const refundRequestsRoutes = [
   ),
   route(readRefundImage, async ({ context, params }) => sendRefundImage(context, params.id, params.image_id)),
   route(approveRefund, async ({ context, staff, params, body }) => {
-    const { amount, restock: isRestocked, answer = null } = body
-    await decideRefund(context, staff, params.id, { status: 'APPROVED', amount: toCents(amount), isRestocked, answer })
+    const { amount, answer = null } = body
+    const restock = body.restock.map(({ product_variant_id: variant_id, qty: quantity }) => ({ variant_id, quantity }))
+    await decideRefund(context, staff, params.id, { status: 'APPROVED', amount: toCents(amount), restock, answer })
     return { data: { _id: params.id, status: 'APPROVED' as const } }
   }),
   route(rejectRefund, async ({ context, staff, params, body }) => {

@@ -30,8 +30,8 @@ const withdraw = (guest: Guest, id: string, request_id: string) =>
   guest.call(withdrawRefundRequest, { params: { id, request_id } })
 const reopen = (guest: Guest, id: string, request_id: string) =>
   guest.call(reopenRefundRequest, { params: { id, request_id } })
-const approve = (requestId: string, amount: number, isRestocked = false) =>
-  decideRefund(desk.shop.context, undefined, requestId, { status: 'APPROVED', amount, isRestocked, answer: null })
+const approve = (requestId: string, amount: number, restock: { variant_id: string; quantity: number }[] = []) =>
+  decideRefund(desk.shop.context, undefined, requestId, { status: 'APPROVED', amount, restock, answer: null })
 
 async function paidOrder(quantity = 3) {
   const order = await desk.newOrder(quantity)
@@ -156,10 +156,12 @@ describe('ORD-04 the decision', () => {
     await approve(kept!._id, 4990)
     expect(await desk.shelves(variant)).toEqual({ available: 6, held: 0, sold: 4 })
     const [restocked] = (await ask(guest, id, of(2))).requests
-    await Promise.allSettled([approve(restocked!._id, 9980, true), approve(restocked!._id, 9980, true)])
+    const units = (quantity: number) => [{ variant_id: variant, quantity }]
+    await expect(approve(restocked!._id, 9980, units(3))).rejects.toMatchObject({ code: 'more-than-refundable' })
+    await Promise.allSettled([1, 2].map(() => approve(restocked!._id, 9980, units(2))))
     expect(await desk.shelves(variant)).toEqual({ available: 8, held: 0, sold: 2 })
     const [last] = (await ask(guest, id, of(1))).requests
-    await approve(last!._id, total - 4990 - 9980, true)
+    await approve(last!._id, total - 4990 - 9980, units(1))
     expect(await desk.show(guest, id)).toMatchObject({ payment_status: 'refunded', current_status: 'completed' })
   })
 
@@ -210,7 +212,7 @@ describe('ORD-04 the decision', () => {
       (await support.send(`/api/admin/refund-requests/${request!._id}/images/${crypto.randomUUID()}`)).status,
     ).toBe(404)
     const params = { id: request!._id }
-    const body = { amount: 49.9, restock: true, answer: 'Sorry for that' }
+    const body = { amount: 49.9, restock: of(1), answer: 'Sorry for that' }
     await expectRefusal(support.call(approveRefund, { params, body }), 403, 'not-allowed')
     await manager.call(approveRefund, { params, body })
     await expectRefusal(manager.call(rejectRefund, { params, body: { reason: 'Worn' } }), 409, 'already-decided')

@@ -5,22 +5,24 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
-import { findPlacedOrder } from '../orders/orders-service.ts'
+import { findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
+import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
+import { isEverything } from './decide-refund.ts'
 import {
   findOrderIdOfRequest,
   listRefundRequests,
   listRequestIds,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
-import { refundableOf } from './refundable.ts'
+import { pointsOf, refundableOf } from './refundable.ts'
 
 type StaffRequest = AnswerInput<typeof listStaffRefundRequests>['data'][number]
 type Request = PageRequest & { query: Query<typeof listStaffRefundRequests> }
 
 export async function showRefundsToStaff(context: Context, request: Request) {
-  const { page, per_page, status } = request.query
+  const { page, per_page, ...filter } = request.query
   const place = { offset: (page - 1) * per_page, limit: per_page }
-  const { ids, total } = await listRequestIds(context.db, status, place)
+  const { ids, total } = await listRequestIds(context.db, filter, place)
   const data = await Promise.all(ids.map(({ id, order_id }) => present(context, id, order_id)))
   return pageOf(
     context,
@@ -40,7 +42,8 @@ export async function sendRefundImage(context: Context, requestId: string, image
 
 async function present(context: Context, requestId: string, orderId: string): Promise<StaffRequest | undefined> {
   const placed = await findPlacedOrder(context.db, orderId)
-  const row = (await listRefundRequests(context.db, orderId)).find(({ id }) => id === requestId)
+  const requests = await listRefundRequests(context.db, orderId)
+  const row = requests.find(({ id }) => id === requestId)
   if (!placed || !row) return undefined
   const { order } = placed
   return {
@@ -56,8 +59,11 @@ async function present(context: Context, requestId: string, orderId: string): Pr
     reason: row.reason,
     image_ids: row.file_ids,
     refund_items: itemsOf(row, placed.lines),
+    gives_back: row.status === 'WAITING' ? givesBack(placed, requests, row) : null,
     answer: row.answer,
     amount: row.amount_cents === null ? null : toDollars(row.amount_cents),
+    points: row.points,
+    money: moneyOf(row, await moneyBackOf(context.db, order.id)),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }
@@ -66,10 +72,39 @@ async function present(context: Context, requestId: string, orderId: string): Pr
 /** What was paid for these units is what staff begin from: all of a line for all of it, else its part, rounded down. */
 function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0]): StaffRequest['refund_items'] {
   const bought = refundableOf(lines, [])
-  return row.items.flatMap(({ variant_id, quantity }) => {
+  return row.items.flatMap(({ variant_id, quantity, restocked }) => {
     const own = bought.find(({ line }) => line.variant_id === variant_id)
     if (!own) return []
     const paid = toDollars(Math.floor((own.paid * quantity) / own.bought))
-    return [{ product_variant_id: variant_id, qty: quantity, product_title: own.line.product_title, paid }]
+    const { product_title, variant_title: product_variant_title } = own.line
+    const kind = own.line.kind as StaffRequest['refund_items'][number]['kind']
+    return [
+      { product_variant_id: variant_id, qty: quantity, kind, product_title, product_variant_title, paid, restocked },
+    ]
   })
+}
+
+/** What approving would give back besides the money, of an order of which part may have been given back already. */
+function givesBack(
+  { order, lines }: OrderWithLines,
+  requests: RefundRequestRow[],
+  row: RefundRequestRow,
+): StaffRequest['gives_back'] {
+  const approved = requests.filter(({ status }) => status === 'APPROVED')
+  const returned = approved.reduce((sum, { points }) => sum + points, 0)
+  return {
+    left: toDollars(order.total_cents - order.refunded_cents),
+    points: pointsOf(lines, approved, row),
+    points_with_all: order.points - returned,
+    voucher: order.payment_status === 'paid' ? order.voucher_title : null,
+    is_last_unit: isEverything(lines, requests, row),
+  }
+}
+
+function moneyOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[]): StaffRequest['money'] {
+  if (!amount) return null
+  const own = back.find(({ key }) => key === keyOfRefund(id))
+  if (!own) return { state: 'BY_HAND', sent_at: null }
+  if (own.sent_at) return { state: 'SENT', sent_at: own.sent_at.toISOString() }
+  return { state: own.is_refused ? 'REFUSED' : 'ON_ITS_WAY', sent_at: null }
 }

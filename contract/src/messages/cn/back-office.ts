@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     enquiries: '个新咨询待回复',
     refunds: '笔退款申请待处理',
     submitted: '笔订单等待付款',
+    payments: '笔待查款项',
     nothing: '全部处理完毕。',
   },
   resources: {
@@ -88,7 +89,6 @@ export const backOffice: Translated<typeof source> = {
     address: '地址',
     note: '客户备注',
     lines: '项目',
-    history: '进度',
     proof: '付款凭证',
     uploadedAt: '上传时间',
     expected: '应收',
@@ -180,7 +180,6 @@ export const backOffice: Translated<typeof source> = {
     byTransfer: '转账',
     asked: '申请时间',
     amount: '退款金额',
-    restock: '商品放回货架',
     approve: '批准退款',
     approveLead: '就订单 %{reference} 退回 %{amount}？',
   },

@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     enquiries: 'new enquiries to answer',
     refunds: 'refund requests to decide',
     submitted: 'orders waiting to be paid',
+    payments: 'payments to check',
     nothing: 'All done. Nothing is waiting.',
   },
   resources: {
@@ -88,7 +89,6 @@ export const backOffice: Translated<typeof source> = {
     address: 'Address',
     note: 'Customer’s note',
     lines: 'Pieces',
-    history: 'Progress',
     proof: 'Proof of payment',
     uploadedAt: 'Uploaded',
     expected: 'Expected',
@@ -180,7 +180,6 @@ export const backOffice: Translated<typeof source> = {
     byTransfer: 'Transfer',
     asked: 'Asked',
     amount: 'Amount',
-    restock: 'Units go back on the shelf',
     approve: 'Approve refund',
     approveLead: 'Give %{amount} back for order %{reference}?',
   },

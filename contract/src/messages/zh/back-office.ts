@@ -33,6 +33,7 @@ export const backOffice = {
     enquiries: '個新查詢待回覆',
     refunds: '宗退款申請待處理',
     submitted: '張訂單等待付款',
+    payments: '筆待查款項',
     nothing: '全部處理妥當。',
   },
   resources: {
@@ -86,7 +87,6 @@ export const backOffice = {
     address: '地址',
     note: '客人備註',
     lines: '項目',
-    history: '進度',
     proof: '付款證明',
     uploadedAt: '上載時間',
     expected: '應收',
@@ -178,7 +178,6 @@ export const backOffice = {
     byTransfer: '轉賬',
     asked: '申請時間',
     amount: '退款金額',
-    restock: '貨品放回貨架',
     approve: '批准退款',
     approveLead: '就訂單 %{reference} 退回 %{amount}？',
   },

@@ -1,0 +1,46 @@
+import { Button, Chip, Stack, Typography } from '@mui/material'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
+import { useMay } from '../../shared/use-may.ts'
+
+/** The refund requests of an order, the oldest first. */
+export function useOrderRefunds(orderId: string): RefundRequest[] {
+  const may = useMay()
+  const { data = [] } = useGetList<RefundRequest & RaRecord>(
+    'refund-requests',
+    { pagination: { page: 1, perPage: 100 }, filter: { order_id: orderId } },
+    { enabled: may('refunds.read') },
+  )
+  return data
+}
+
+const colours = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'default', WITHDRAWN: 'default' } as const
+
+/** What the customer asked back, and what came of it. */
+export function OrderRefunds({ refunds }: { refunds: RefundRequest[] }) {
+  const t = useTranslate()
+  return (
+    <Stack spacing={3}>
+      {refunds.map((request) => (
+        <Stack key={request._id} spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Chip
+            color={colours[request.status]}
+            label={t(`refundStatus.${request.status}`)}
+            size="small"
+            variant="outlined"
+          />
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} variant="body2">
+            {request.reason}
+          </Typography>
+          <RefundFacts request={request} />
+          {request.status === 'WAITING' && (
+            <Button component={Link} size="small" to="/refunds" variant="outlined">
+              {t('refundRequests.decide')}
+            </Button>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

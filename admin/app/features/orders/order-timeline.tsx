@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { type TranslateFunction, useTranslate } from 'react-admin'
+import type { RefundRequest } from '../../shared/refund-facts.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import type { Order } from './order-types.ts'
+
+type Moment = { at: string; text: string }
+
+/** Everything that happened to an order, in time. */
+export function OrderTimeline({ order, refunds }: { order: Order; refunds: RefundRequest[] }) {
+  const t = useTranslate()
+  const moments = momentsOf(order, refunds, t).toSorted((one, other) => one.at.localeCompare(other.at))
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 1, borderColor: 'divider' }}>
+      {moments.map(({ at, text }) => (
+        <Box component="li" key={`${at} ${text}`} sx={{ pl: 2, pb: 1.5, '&:last-child': { pb: 0 } }}>
+          <Typography color="text.secondary" component="time" dateTime={at} sx={{ display: 'block' }} variant="caption">
+            {showTime(at)}
+          </Typography>
+          <Typography variant="body2">{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction): Moment[] {
+  const told: [string | null | undefined, string][] = [
+    ...order.statuses.map(({ slug, created_at: at }): [string, string] => [at, t(`timeline.${slug}`)]),
+    [order.paid_at, t('timeline.paid')],
+    [order.shipped_at, t('timeline.shipped')],
+    [order.delivered_at, t('timeline.delivered')],
+    ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, amount, money }): typeof told => [
+      [asked, t('timeline.asked')],
+      [
+        decided,
+        status === 'APPROVED' ? t('timeline.approved', { amount: formatMoney(amount ?? 0) }) : t('timeline.rejected'),
+      ],
+      [money?.sent_at, t('timeline.sent')],
+    ]),
+  ]
+  return told.flatMap(([at, text]) => (at ? [{ at, text }] : []))
+}

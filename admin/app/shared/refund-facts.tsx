@@ -1,0 +1,41 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { Facts } from './facts.tsx'
+import { showTime } from './show-time.ts'
+
+export type RefundRequest = Answer<typeof listStaffRefundRequests>['data'][number]
+type Item = RefundRequest['refund_items'][number]
+
+/** What was asked back, and what came of it. */
+export function RefundFacts({ request }: { request: RefundRequest }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { amount, points, money, answer } = request
+  const titled = (item: Item, count: number) =>
+    t('refundRequests.units', {
+      title: `${inLocale(item.product_title, locale)} · ${inLocale(item.product_variant_title, locale)}`,
+      count,
+    })
+  const items = request.refund_items.map((item) => `${titled(item, item.qty)} (${formatMoney(item.paid)})`)
+  const restocked = request.refund_items.flatMap((item) => (item.restocked > 0 ? [titled(item, item.restocked)] : []))
+  const given = [
+    amount !== null && formatMoney(amount),
+    points > 0 && t('refundRequests.points', { points }),
+    money && t(`refundMoney.${money.state}`),
+    showTime(money?.sent_at),
+  ]
+  return (
+    <Facts
+      rows={[
+        [t('refundRequests.variant'), items.join('\n')],
+        [t('refunds.asked'), showTime(request.created_at)],
+        [t('refundRequests.gaveBack'), given.filter(Boolean).join(' · ')],
+        [t('refundRequests.restocked'), restocked.join('\n')],
+        [t('refundRequests.said'), answer],
+      ]}
+    />
+  )
+}

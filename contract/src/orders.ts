@@ -54,6 +54,7 @@ export const orderSummary = z.object({
   delivery_status: deliveryStatus,
   payment_method: paymentMethod,
   total_price: dollars,
+  points: z.number().int().meta({ description: 'Points paid beside the money' }),
   item_count: z.number().int(),
   lines: z.array(
     orderLine.pick({

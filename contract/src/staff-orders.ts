@@ -34,7 +34,13 @@ const summary = orderDetails
     contact_number: true,
     email: true,
   })
-  .extend({ total_price: z.number(), item_count: z.number().int(), proof: proof.nullable() })
+  .extend({
+    total_price: z.number(),
+    points: z.number().int().meta({ description: 'Points paid beside the money' }),
+    refunded: z.number(),
+    item_count: z.number().int(),
+    proof: proof.nullable(),
+  })
 
 const details = summary.extend({
   ...orderDetails.pick({
@@ -43,7 +49,6 @@ const details = summary.extend({
     paid_at: true,
     shipped_at: true,
     delivered_at: true,
-    refunded: true,
     courier: true,
     tracking_number: true,
     address: true,
@@ -61,12 +66,15 @@ const details = summary.extend({
 })
 
 const filter = {
-  q: line(100).optional().meta({ description: 'A reference, or part of a name, email or telephone number' }),
+  q: line(100)
+    .optional()
+    .meta({ description: 'Part of a reference, name or email, or of a telephone number however it is spaced' }),
   status: orderStatus.optional(),
   payment_status: paymentStatus.optional(),
   delivery_status: deliveryStatus.optional(),
   payment_method: paymentMethod.optional(),
   payment_channel: paymentChannel.optional(),
+  courier_id: id.optional(),
   waiting: z
     .enum(['proof', 'delivery'])
     .optional()

@@ -27,6 +27,12 @@ export function OrderLines({ order }: { order: Order }) {
             <TableCell align="right">{formatMoney(step.amount)}</TableCell>
           </TableRow>
         ))}
+        {order.points > 0 && (
+          <TableRow>
+            <TableCell colSpan={2}>{t('orders.points')}</TableCell>
+            <TableCell align="right">{t('refundRequests.points', { points: order.points })}</TableCell>
+          </TableRow>
+        )}
       </TableBody>
     </Table>
   )

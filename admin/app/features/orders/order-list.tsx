@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useMediaQuery } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
-import { formatMoney } from '@fitout/ui/money.ts'
 import {
   Button,
   DataTable,
@@ -13,12 +13,15 @@ import {
   TextInput,
   TopToolbar,
   useListContext,
+  useLocale,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { OrderSummary } from './order-types.ts'
 import { StatusChips } from './status-chips.tsx'
@@ -42,6 +45,8 @@ export function OrderList() {
 
 function useFilters() {
   const t = useTranslate()
+  const locale = useLocale() as Locale
+  const couriers = useCouriers()
   const choice = (source: string, group: string, ids: readonly string[], label: string, alwaysOn = false) => (
     <SelectInput
       alwaysOn={alwaysOn}
@@ -58,6 +63,13 @@ function useFilters() {
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
     choice('delivery_status', 'deliveryStatus', ['preparing', 'shipped', 'delivered'], 'orders.delivery'),
     choice('payment_channel', 'channels', ['BANK_TRANSFER', 'FPS', 'PAYME'], 'orders.channel'),
+    choice('payment_method', 'paymentMethods', ['OFFLINE', 'ONLINE'], 'orders.method'),
+    <SelectInput
+      choices={couriers.map(({ _id: id, title }) => ({ id, name: inLocale(title, locale) }))}
+      key="courier_id"
+      label={t('orders.courier')}
+      source="courier_id"
+    />,
     <TextInput key="from" label={t('orders.from')} source="from" type="date" />,
     <TextInput key="until" label={t('orders.until')} source="until" type="date" />,
   ]
@@ -88,6 +100,7 @@ type Row = OrderSummary & RaRecord
 
 function Table() {
   const t = useTranslate()
+  const paidPrice = usePaidPrice()
   return (
     <DataTable<Row> bulkActionButtons={false} rowClick="show">
       <DataTable.Col disableSort label={t('orders.reference')} source="reference" />
@@ -100,17 +113,18 @@ function Table() {
         cellSx={() => ({ textAlign: 'right' })}
         disableSort
         label={t('orders.total')}
-        render={(row: Row) => formatMoney(row.total_price)}
+        render={(row: Row) => paidPrice(row)}
       />
     </DataTable>
   )
 }
 
 function ShortRows() {
+  const paidPrice = usePaidPrice()
   return (
     <SimpleList<Row>
       linkType="show"
-      primaryText={(row) => `${row.reference} · ${formatMoney(row.total_price)}`}
+      primaryText={(row) => `${row.reference} · ${paidPrice(row)}`}
       secondaryText={<RowStatus />}
       tertiaryText={(row) => row.recipient_name}
     />

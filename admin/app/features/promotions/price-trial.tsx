@@ -9,7 +9,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { PiecePicker } from './piece-picker.tsx'
 import { PricedSteps } from './priced-steps.tsx'
-import { useCouriers } from './use-couriers.ts'
+import { useCouriers } from '../../shared/use-couriers.ts'
 
 type Offered = Pick<BodyInput<typeof tryPrices>, 'campaign' | 'voucher'>
 type Tried = Answer<typeof tryPrices>['data']

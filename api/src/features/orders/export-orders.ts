@@ -1,9 +1,11 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { newId } from '../../database/new-id.ts'
-import { summariesOf } from './staff-orders.ts'
+import type { OrderRow } from './orders-queries.ts'
+import { summariesOf, type Summary } from './staff-orders.ts'
 import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
 
 const rowsAtMost = 10_000
@@ -17,14 +19,21 @@ const columns = [
   'payment_method',
   'payment_channel',
   'total_price',
+  'points',
+  'refunded',
   'item_count',
   'recipient_name',
   'contact_number',
   'email',
-] as const
+] as const satisfies (keyof Summary)[]
+const columnsOfDelivery = ['paid_at', 'courier', 'tracking_number', 'shipped_at', 'delivered_at']
 
 /** The orders of a filter as CSV that Excel opens in any script; the trail keeps who took how many, not which. */
-export async function exportOrders(context: Context, by: { id: string }, filter: OrderFilter): Promise<Response> {
+export async function exportOrders(
+  context: Context,
+  by: { id: string },
+  { filter, locale }: { filter: OrderFilter; locale: Locale },
+): Promise<Response> {
   const rows = await transaction(context.db, async (trx) => {
     const { orders } = await listMatchingOrders(trx, filter, { offset: 0, limit: rowsAtMost })
     const { q, ...told } = filter
@@ -37,7 +46,17 @@ export async function exportOrders(context: Context, by: { id: string }, filter:
       before: undefined,
       after,
     })
-    return summariesOf({ ...context, db: trx }, orders)
+    const summaries = await summariesOf({ ...context, db: trx }, orders)
+    return summaries.map((summary, at) => [
+      ...columns.map((column) => summary[column]),
+      ...deliveryOf(orders[at], locale),
+    ])
   })
-  return csvFile('orders.csv', [columns, ...rows.map((row) => columns.map((column) => row[column]))])
+  return csvFile('orders.csv', [[...columns, ...columnsOfDelivery], ...rows])
+}
+
+function deliveryOf(order: OrderRow | undefined, locale: Locale): (string | null)[] {
+  const at = (time: Date | null | undefined) => time?.toISOString() ?? null
+  const courier = inLocale(order?.courier_title, locale)
+  return [at(order?.paid_at), courier, order?.tracking_number ?? null, at(order?.shipped_at), at(order?.delivered_at)]
 }

@@ -48,6 +48,7 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
     ...facts(order),
     store_id: order.store_id,
     total_price: toDollars(order.total_cents),
+    points: order.points,
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     lines: lines.map(presentLine),
   }

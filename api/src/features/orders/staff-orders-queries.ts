@@ -11,13 +11,21 @@ export type OrderFilter = {
   delivery_status?: string | undefined
   payment_method?: string | undefined
   payment_channel?: string | undefined
+  courier_id?: string | undefined
   waiting?: 'proof' | 'delivery' | undefined
   from?: string | undefined
   until?: string | undefined
 }
 
 type Orders = SelectQueryBuilder<DB, 'orders', object>
-const columns = ['status', 'payment_status', 'delivery_status', 'payment_method', 'payment_channel'] as const
+const columns = [
+  'status',
+  'payment_status',
+  'delivery_status',
+  'payment_method',
+  'payment_channel',
+  'courier_id',
+] as const
 
 function matching(db: Database, filter: OrderFilter): Orders {
   let query: Orders = db.selectFrom('orders')
@@ -37,11 +45,22 @@ function matching(db: Database, filter: OrderFilter): Orders {
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
   if (filter.q) {
     const part = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
+    const digits = digitsIn(filter.q)
     query = query.where((of) =>
-      of.or((['reference', 'recipient_name', 'email', 'phone'] as const).map((column) => of(column, 'ilike', part))),
+      of.or([
+        ...searched.map((column) => of(column, 'ilike', part)),
+        ...(digits ? [of(sql<string>`area_code || phone`, 'like', `%${digits}%`)] : []),
+      ]),
     )
   }
   return query
+}
+
+const searched = ['reference', 'recipient_name', 'email'] as const
+
+/** Those of a telephone number, however it is spaced. */
+function digitsIn(typed: string): string | undefined {
+  return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
 
 function hongKongMidnight(day: string, daysLater: number) {

@@ -17,7 +17,9 @@ import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
 
 export const staffOrdersRoutes = [
   route(listStaffOrders, async ({ context, request, query }) => showAllOrders(context, { request, query })),
-  route(exportStaffOrders, async ({ context, staff, query }) => exportOrders(context, staff, query)),
+  route(exportStaffOrders, async ({ context, staff, query, locale }) =>
+    exportOrders(context, staff, { filter: query, locale }),
+  ),
   route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
   route(readProof, async ({ context, params }) => sendProof(context, params.id)),
   route(confirmStaffPayment, async ({ context, staff, params, locale }) => {

@@ -16,7 +16,7 @@ import {
   type OrderFilter,
 } from './staff-orders-queries.ts'
 
-type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
+export type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter }) {
@@ -104,6 +104,8 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     contact_number: `+${order.area_code} ${order.phone}`,
     email: order.email,
     total_price: toDollars(order.total_cents),
+    points: order.points,
+    refunded: toDollars(order.refunded_cents),
     item_count: units,
     proof: order.proof_file_id
       ? {

@@ -76,6 +76,8 @@ export const backOffice: Translated<typeof source> = {
     status: '状态',
     payment: '付款',
     delivery: '配送',
+    method: '付款途径',
+    points: '积分支付',
     channel: '付款方式',
     total: '总额',
     customer: '客户',
@@ -137,6 +139,10 @@ export const backOffice: Translated<typeof source> = {
     BANK_TRANSFER: '银行转账',
     FPS: '转数快',
     PAYME: 'PayMe',
+    ONLINE: '在线支付',
+  },
+  paymentMethods: {
+    OFFLINE: '转账',
     ONLINE: '在线支付',
   },
   waitingFor: {

@@ -76,6 +76,8 @@ export const backOffice: Translated<typeof source> = {
     status: 'Status',
     payment: 'Payment',
     delivery: 'Delivery',
+    method: 'Way of paying',
+    points: 'Paid in points',
     channel: 'Paid by',
     total: 'Total',
     customer: 'Customer',
@@ -137,6 +139,10 @@ export const backOffice: Translated<typeof source> = {
     BANK_TRANSFER: 'Bank transfer',
     FPS: 'FPS',
     PAYME: 'PayMe',
+    ONLINE: 'Online',
+  },
+  paymentMethods: {
+    OFFLINE: 'Transfer',
     ONLINE: 'Online',
   },
   waitingFor: {

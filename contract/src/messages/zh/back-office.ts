@@ -74,6 +74,8 @@ export const backOffice = {
     status: '狀態',
     payment: '付款',
     delivery: '送貨',
+    method: '付款途徑',
+    points: '積分付款',
     channel: '付款方法',
     total: '總額',
     customer: '客人',
@@ -135,6 +137,10 @@ export const backOffice = {
     BANK_TRANSFER: '銀行轉賬',
     FPS: '轉數快',
     PAYME: 'PayMe',
+    ONLINE: '網上付款',
+  },
+  paymentMethods: {
+    OFFLINE: '轉賬',
     ONLINE: '網上付款',
   },
   waitingFor: {

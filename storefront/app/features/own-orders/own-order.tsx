@@ -56,7 +56,10 @@ export function OwnOrder({ order }: { order: Order }) {
         ))}
       </div>
       <div className="ms-auto w-28 text-end tabular-nums">
-        <p className="font-medium">{formatMoney(order.total_price)}</p>
+        {order.points > 0 && <p className="font-medium">{orders('pointsPaid', { points: order.points })}</p>}
+        {(order.total_price > 0 || order.points === 0) && (
+          <p className="font-medium">{formatMoney(order.total_price)}</p>
+        )}
         <p className="text-caption text-muted">{t('items', { count: order.item_count })}</p>
       </div>
     </li>

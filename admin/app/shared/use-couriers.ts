@@ -1,7 +1,7 @@
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { staffCall } from '../../shared/staff-call.ts'
-import { useMainStore } from '../../shared/use-main-store.ts'
+import { staffCall } from './staff-call.ts'
+import { useMainStore } from './use-main-store.ts'
 
 export function useCouriers() {
   const storeId = useMainStore()

@@ -22,15 +22,20 @@ import {
   UserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { OwnWords } from './own-words.tsx'
 import { WordsPlaces } from './words-places.tsx'
 import { useMay } from './use-may.ts'
+import { useSidebarOfWindow } from './use-sidebar-of-window.ts'
 
 /** Bar, menu and place of every screen; the menu shows what the role may open. */
 export function Frame({ children }: { children: ReactNode }) {
+  useSidebarOfWindow()
   return (
-    <Layout appBar={Bar} menu={Places}>
-      {children}
-    </Layout>
+    <OwnWords>
+      <Layout appBar={Bar} menu={Places}>
+        {children}
+      </Layout>
+    </OwnWords>
   )
 }
 

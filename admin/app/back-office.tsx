@@ -38,6 +38,7 @@ import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
 import { StaffList } from './features/staff/staff-list.tsx'
 import { WaitingPage } from './features/waiting/waiting-page.tsx'
+import { PostCategoriesPage } from './features/writings/post-categories-page.tsx'
 import { TranslationsPage } from './features/writings/translations-page.tsx'
 import { WritingList } from './features/writings/writing-list.tsx'
 import { WritingPage } from './features/writings/writing-page.tsx'
@@ -88,6 +89,7 @@ export function BackOffice() {
         <Route element={<LowStockPage />} path="/low-stock" />
         <Route element={<WritingList />} path="/words/:kind" />
         <Route element={<WritingPage />} path="/words/:kind/:key" />
+        <Route element={<PostCategoriesPage />} path="/post-categories" />
         <Route element={<TranslationsPage />} path="/translations" />
         <Route element={<ProductFilePage />} path="/product-file" />
         <Route element={<CouriersPage />} path="/couriers" />

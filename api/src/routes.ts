@@ -26,6 +26,7 @@ import { paymentPuzzlesRoutes } from './features/payment-puzzles/payment-puzzles
 import { paymentReportsRoutes } from './features/payment-reports/payment-reports-routes.ts'
 import { passwordsRoutes } from './features/passwords/passwords-routes.ts'
 import { productsRoutes } from './features/products/products-routes.ts'
+import { staffPostCategoriesRoutes } from './features/posts/staff-post-categories-routes.ts'
 import { projectsRoutes } from './features/projects/projects-routes.ts'
 import { shareImagesRoutes } from './features/share-images/share-images-routes.ts'
 import { profilesRoutes } from './features/profiles/profiles-routes.ts'
@@ -109,6 +110,7 @@ export const routes: Route[] = [
   ...staffVouchersRoutes,
   ...staffEnquiriesRoutes,
   ...writingsRoutes,
+  ...staffPostCategoriesRoutes,
   ...auditRoutes,
   ...enquiriesRoutes,
   ...searchRoutes,

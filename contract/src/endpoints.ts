@@ -43,6 +43,8 @@ import * as staffFigures from './staff-figures.ts'
 import * as staffJobs from './staff-jobs.ts'
 import * as staffOrders from './staff-orders.ts'
 import * as staffEnquiries from './staff-enquiries.ts'
+import * as staffPostCategories from './staff-post-categories.ts'
+import * as staffFilms from './staff-films.ts'
 import * as staffPictures from './staff-pictures.ts'
 import * as staffProducts from './staff-products.ts'
 import * as staffAttributes from './staff-attributes.ts'
@@ -107,6 +109,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staff,
     staffOrders,
     staffPictures,
+    staffFilms,
     staffProducts,
     staffCustomers,
     staffComments,
@@ -127,6 +130,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     staffWords,
     staffConfiguration,
     staffTranslations,
+    staffPostCategories,
     staffSearches,
     audit,
     enquiries,

@@ -7,6 +7,8 @@ export const uploadMaximumPixels = 40_000_000
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 /** A 3D model is fetched whole by whoever wants to turn it. */
 export const modelMaximumBytes = 20 * 1024 * 1024
+/** A film of a project: two minutes of a phone's, or five that were made smaller. */
+export const filmMaximumBytes = 100 * 1024 * 1024
 export const tokenMaximumAgeSeconds = 1800
 export const longestComment = 1000
 export const picturesWithTextAtMost = 5

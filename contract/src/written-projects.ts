@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { hongKongAreas } from './hong-kong-districts.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes, roomTypes } from './project-options.ts'
-import { day, id, picture } from './wire.ts'
+import { day, id, line, picture } from './wire.ts'
 import { markdown, said, sentences } from './written-texts.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts).map(({ key }) => key)
 const product = id.meta({ choice: 'products' })
 const percent = z.number().min(0).max(100)
+const file = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const film = z
+  .object({
+    url: line(100).regex(new RegExp(`^/media/videos/${file}\\.(?:webm|mp4)$`)),
+    seconds: z.number().int().min(1).max(7200),
+  })
+  .meta({ look: 'film' })
+const model = z.object({ url: line(100).regex(new RegExp(`^/media/models/${file}\\.glb$`)) }).meta({ look: 'model' })
 
 /** A project of the portfolio as staff write it. */
 export const writtenProject = z
@@ -33,11 +41,19 @@ export const writtenProject = z
           picture: picture,
           caption: sentences(300),
           room_type: z.enum(keysOf(roomTypes)).nullable(),
-          hotspots: z.array(z.object({ product_id: product, x: percent, y: percent })).max(12),
+          hotspots: z
+            .array(z.object({ product_id: product, x: percent, y: percent }).meta({ look: 'hotspot' }))
+            .max(12),
         }),
       )
       .max(60),
     comparisons: z.array(z.object({ before: picture, after: picture, caption: sentences(300) })).max(12),
+    // Where they are left out, as in versions of before, a project keeps those it has.
+    videos: z
+      .array(z.object({ film, title: said(200), transcript: sentences(5000), poster: picture }))
+      .max(6)
+      .optional(),
+    model: model.nullish(),
     product_ids: z.array(product).max(60),
     rank: z.number().int().min(-1000).max(1000),
     is_shown: z.boolean(),

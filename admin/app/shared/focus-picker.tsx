@@ -3,7 +3,13 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslate } from 'react-admin'
 
 type Focus = { x: number; y: number }
-type Props = { address: string; focus: Focus; onFocus: (focus: Focus) => void }
+type Props = {
+  address: string
+  focus: Focus
+  /** What the place means, where it is not what must stay in sight. */
+  label?: string
+  onFocus: (focus: Focus) => void
+}
 
 const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-5, 0],
@@ -13,8 +19,8 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 }
 const inside = (part: number) => Math.min(100, Math.max(0, Math.round(part)))
 
-/** A picture in which a click, or the arrow keys, say what must stay in sight. */
-export function FocusPicker({ address, focus, onFocus }: Props) {
+/** A picture in which a click, or the arrow keys, choose a place: as a rule what must stay in sight. */
+export function FocusPicker({ address, focus, label, onFocus }: Props) {
   const t = useTranslate()
 
   function point({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -36,7 +42,7 @@ export function FocusPicker({ address, focus, onFocus }: Props) {
 
   return (
     <Box
-      aria-label={t('pictures.focus', focus)}
+      aria-label={label ?? t('pictures.focus', focus)}
       component="button"
       onClick={point}
       onKeyDown={move}

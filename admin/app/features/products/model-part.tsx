@@ -10,7 +10,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { faultOfModel } from './model-file.ts'
 import type { Product } from './product-page.tsx'
 
-const ModelPreview = lazy(() => import('./model-preview.tsx'))
+const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
 
 /** The 3D model of a product. The viewer weighs a megabyte, so it comes when somebody wants to look. */
 export function ModelPart({ product }: { product: Product }) {

@@ -8,11 +8,18 @@ type FormPlace = {
   /** Words for what is wrong, by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
   mayWrite: boolean
+  /** All that is written, for a field that shows something of its neighbours. */
+  written: unknown
   /** The field for what is inside of another. */
   Field: ComponentType<FieldProps>
 }
 
-const FormPlaceContext = createContext<FormPlace>({ faults: new Map(), mayWrite: false, Field: () => null })
+const FormPlaceContext = createContext<FormPlace>({
+  faults: new Map(),
+  mayWrite: false,
+  written: {},
+  Field: () => null,
+})
 export const FormPlaceProvider = FormPlaceContext.Provider
 
 export function useFormPlace(): FormPlace {
@@ -31,4 +38,9 @@ export function useFieldLabel(): (name: string) => string {
 
 export function below(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`
+}
+
+/** What stands at a dotted path of something written. */
+export function at(written: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], written)
 }

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { allPostCategories } from '@fitout/contract/posts.ts'
+import { listStaffPostCategories } from '@fitout/contract/staff-post-categories.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ type Choice = { _id: string; title: Words }
 /** What can be referred to, by the name the contract gives it. */
 const sources: Record<string, (q: string) => Promise<Choice[]>> = {
   products: async (q) => (await staffCall(listStaffProducts, { query: { per_page: 20, ...(q && { q }) } })).data,
-  'post-categories': async () => (await staffCall(allPostCategories, { query: { per_page: 100 } })).data,
+  'post-categories': async () => (await staffCall(listStaffPostCategories, { query: { per_page: 100 } })).data,
 }
 
 /** What one of them is called, where the list does not say. */

@@ -4,8 +4,11 @@ import { BlocksField } from './blocks-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
+import { FilmField } from './film-field.tsx'
 import { GroupField } from './group-field.tsx'
+import { HotspotField } from './hotspot-field.tsx'
 import { ListField } from './list-field.tsx'
+import { ModelField } from './model-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { formOf, isNullable } from './schema.ts'
@@ -24,6 +27,12 @@ export function SchemaField(props: FieldProps): ReactNode {
       return <WordsField {...props} lines={form.lines} />
     case 'picture':
       return <PictureField {...props} />
+    case 'film':
+      return <FilmField {...props} />
+    case 'model':
+      return <ModelField {...props} />
+    case 'hotspot':
+      return <HotspotField {...props} fields={form.fields} />
     case 'group':
       return <GroupField {...props} fields={form.fields} />
     case 'entries': {

@@ -5,6 +5,9 @@ import type { z } from 'zod'
 export type Form =
   | { look: 'words'; lines: 'one' | 'several' | 'markdown' }
   | { look: 'picture' }
+  | { look: 'film' }
+  | { look: 'model' }
+  | { look: 'hotspot'; fields: Record<string, z.ZodType> }
   | { look: 'group'; fields: Record<string, z.ZodType> }
   | { look: 'list'; item: z.ZodType }
   | { look: 'blocks'; types: Record<string, z.ZodType> }
@@ -84,6 +87,8 @@ function objectForm(def: Def, look: string | undefined): Form {
     return { look: 'words', lines: look === undefined && (def.checks ?? []).length > 0 ? 'one' : 'several' }
   }
   if (names.includes('widths')) return { look: 'picture' }
+  if (look === 'film' || look === 'model') return { look }
+  if (look === 'hotspot') return { look, fields }
   return { look: 'group', fields }
 }
 
@@ -102,7 +107,11 @@ export function emptyOf(schema: z.ZodType): unknown {
     case 'words':
       return { zh: '', cn: '', en: '' }
     case 'picture':
+    case 'film':
+    case 'model':
       return null
+    case 'hotspot':
+      return { product_id: '', x: 50, y: 50 }
     case 'group':
       return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, emptyOf(field)]))
     case 'list':

@@ -60,6 +60,11 @@ function Writings({ kind }: { kind: Kind }) {
         <Typography component="h2" variant="h5">
           {heading}
         </Typography>
+        {kind === 'post' && (
+          <Button component={Link} sx={{ ml: 'auto' }} to="/post-categories">
+            {t('writings.postCategories')}
+          </Button>
+        )}
         {mayWrite && (kind === 'post' || kind === 'project') && (
           <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
             {t(`writings.new.${kind}`)}

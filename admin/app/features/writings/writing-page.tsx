@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Chip, Stack, TextField, Typograp
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { Loading, Title, useLocale, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { FormPlaceProvider } from './form-place.tsx'
@@ -39,6 +39,11 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
         </Typography>
         <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
         {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
+        {kind === 'service' && (
+          <Button component={Link} size="small" to={`/products/${name}/show`}>
+            {t('writings.packages')}
+          </Button>
+        )}
       </Stack>
       {editing.conflict && (
         <Alert
@@ -101,7 +106,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       >
         <Card>
           <CardContent>
-            <FormPlaceProvider value={{ faults, mayWrite, Field: SchemaField }}>
+            <FormPlaceProvider value={{ faults, mayWrite, written, Field: SchemaField }}>
               {name === 'customer-locales' ? (
                 <MessagesField onChange={setTyped} value={written} />
               ) : (

@@ -12,6 +12,7 @@ const endings: Record<string, string> = {
   'image/gif': '.gif',
   'model/gltf-binary': '.glb',
   'video/webm': '.webm',
+  'video/mp4': '.mp4',
   'application/json': '.json',
   'text/html': '.html',
 }

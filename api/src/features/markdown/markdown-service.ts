@@ -5,9 +5,8 @@ import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 /** The elements that text written by staff may hold; all others lose their tags and keep their words. */
-const allowedTags = 'h2 h3 h4 p br hr ul ol li blockquote pre code strong em del a table thead tbody tr th td'.split(
-  ' ',
-)
+const allowedTags =
+  'h2 h3 h4 p br hr ul ol li blockquote pre code strong em del a img table thead tbody tr th td'.split(' ')
 
 const marked = new Marked({ gfm: true, async: false })
 
@@ -20,11 +19,24 @@ export function renderMarkdown(source: string, locale: Locale): string {
   const html = marked.parse(source, { async: false })
   const clean = sanitizeHtml(html, {
     allowedTags,
-    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['align'], td: ['align'], ol: ['start'] },
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['align'],
+      td: ['align'],
+      ol: ['start'],
+    },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     // A page has one h1, its title.
-    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', a: (_, { href = '' }) => linkTo(href, locale) },
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (_, { href = '' }) => linkTo(href, locale),
+      img: (_, { src = '', alt = '' }) => pictureAt(src, alt),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   })
   return clean.replace(/<(h[234])>(.*?)<\/\1>/gs, (_, tag: string, words: string) => {
     return `<${tag} id="${headingId(words, taken)}">${words}</${tag}>`
@@ -42,6 +54,16 @@ function linkTo(href: string, locale: Locale) {
   const attribs: Record<string, string> = { href: isOutside ? href : localise(href, locale) }
   if (isOutside) Object.assign(attribs, { rel: 'noopener noreferrer', target: '_blank' })
   return { tagName: 'a', attribs }
+}
+
+const ownPicture = /^(\/media\/[0-9a-f-]{36}\/\d{2,4}\.(?:webp|jpg|avif))(?:#(\d{1,5})x(\d{1,5}))?$/
+
+/** A picture of the shop, and no other; its size stands behind its address, so that the text around it does not jump. */
+function pictureAt(address: string, alt: string) {
+  const [, src, width, height] = ownPicture.exec(address) ?? []
+  const attribs: Record<string, string> = src ? { src, alt, loading: 'lazy', decoding: 'async' } : {}
+  if (width && height) Object.assign(attribs, { width, height })
+  return { tagName: 'img', attribs }
 }
 
 /** The prefix keeps a heading from taking the name of something else in the page. */

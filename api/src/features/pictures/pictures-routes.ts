@@ -11,17 +11,17 @@ import { findForm, findModel, findVideo } from './pictures-service.ts'
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const formPattern = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/
 const modelPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.glb$/
-const videoPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webm$/
+const videoPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webm|mp4)$/
 
 /**
- * Serves `/media/<picture>/<width>.<format>`, `/media/models/<model>.glb` and `/media/videos/<video>.webm`; what is
- * kept there never changes.
+ * Serves `/media/<picture>/<width>.<format>`, `/media/models/<model>.glb` and `/media/videos/<video>.<webm|mp4>`;
+ * what is kept there never changes.
  */
 export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
-    return found.type === 'video/webm' ? inRange(hono.req.raw, keptForGood(found), found.bytes) : keptForGood(found)
+    return found.type.startsWith('video/') ? inRange(hono.req.raw, keptForGood(found), found.bytes) : keptForGood(found)
   }
 }
 

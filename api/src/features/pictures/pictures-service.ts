@@ -17,7 +17,7 @@ import {
 } from './pictures-queries.ts'
 
 export { listPicturesById, type PictureRow }
-export { findVideo, keepVideo, videoUrl } from './videos.ts'
+export { findVideo, keepVideo, videoNameOf, videoUrl } from './videos.ts'
 
 type PictureContext = Pick<Context, 'db' | 'storage'>
 
@@ -48,8 +48,15 @@ export async function keepModel({ storage }: Pick<Context, 'storage'>, file: Buf
   return name
 }
 
+const models = '/media/models/'
+
 export function modelUrl(name: string): string {
-  return `/media/models/${name}`
+  return models + name
+}
+
+/** The name within a model's address. */
+export function modelNameOf(url: string): string {
+  return url.slice(models.length)
 }
 
 /** The id within a picture's address. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
 import { savePost } from './save-post.ts'
+import { holdPostCategories } from './staff-post-categories-queries.ts'
 import { listWrittenPostRows, type WrittenPostRow } from './written-posts-queries.ts'
 
 type Written = z.input<typeof writtenPost>
@@ -18,6 +19,8 @@ export async function listWrittenPosts(db: Database, id?: string): Promise<Map<s
 export async function publishPost(db: Database, id: string, post: Written, now: Date): Promise<void> {
   const [known] = await listWrittenPostRows(db, id)
   const { picture, category_ids, is_shown, ...texts } = post
+  // A category may have been taken away since it was written, or since the version that comes back.
+  const there = await holdPostCategories(db, category_ids)
   await savePost(
     db,
     {
@@ -25,7 +28,7 @@ export async function publishPost(db: Database, id: string, post: Written, now: 
       id,
       key: known?.key ?? `${slugOf(post.title.en || post.title.zh || '').slice(0, 60)}-${id.slice(-8)}`,
       picture: picture && { id: pictureIdOf(picture.url), alt: picture.alt },
-      categoryIds: category_ids,
+      categoryIds: category_ids.filter((category) => there.has(category)),
       status: is_shown ? 'ACTIVE' : 'INACTIVE',
       publishedAt: known?.published_at ?? now,
     },

@@ -26,6 +26,7 @@ import {
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
 export { refreshProductIndex, turnSales } from './product-index.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
+export { requirePlainGlb } from './read-glb.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 
 /** From so few units on, a product page says how many are left. The triggers on stock levels know the figure too. */

@@ -32,6 +32,15 @@ export type WrittenProjectRow = {
     hotspots: { product_id: string; x: number; y: number }[]
   }[]
   comparisons: { before: PictureRow; before_alt: Words; after: PictureRow; after_alt: Words; caption: Words }[]
+  videos: {
+    file: string
+    seconds: number
+    title: Words
+    transcript: Words
+    picture: PictureRow
+    picture_alt: Words
+  }[]
+  model_file: string | null
   product_ids: string[]
   status: string
   rank: number
@@ -41,7 +50,7 @@ export type WrittenProjectRow = {
 export async function listWrittenProjectRows(db: Database, id: string | undefined): Promise<WrittenProjectRow[]> {
   const { rows } = await sql<WrittenProjectRow>`
     select p.id, p.title, p.summary, p.story, p.place, p.style, p.property_type, p.district, p.scope, p.budget_band,
-      p.saleable_sqft, p.year, p.started_on, p.finished_on, p.materials, p.team, p.picture_alt, p.status, p.rank,
+      p.saleable_sqft, p.year, p.started_on, p.finished_on, p.materials, p.team, p.picture_alt, p.status, p.rank, p.model_file,
       ${picture('p.picture_id')} as picture,
       (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
           'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (
@@ -53,6 +62,9 @@ export async function listWrittenProjectRows(db: Database, id: string | undefine
           'before_alt', c.before_alt, 'after', ${picture('c.after_picture_id')}, 'after_alt', c.after_alt,
           'caption', c.caption) order by c.position), '[]')
         from project_comparisons c where c.project_id = p.id) as comparisons,
+      (select coalesce(jsonb_agg(jsonb_build_object('file', v.file, 'seconds', v.seconds, 'title', v.title,
+          'transcript', v.transcript, 'picture', ${picture('v.picture_id')}, 'picture_alt', v.picture_alt)
+          order by v.position), '[]') from project_videos v where v.project_id = p.id) as videos,
       array(select u.product_id::text from project_products u where u.project_id = p.id order by u.position)
         as product_ids
     from projects p where ${id ?? null}::uuid is null or p.id = ${id ?? null}::uuid
@@ -80,6 +92,8 @@ export type ProjectFields = {
   team: string
   picture_id: string
   picture_alt: Words
+  /** Nothing where it stays as it is. */
+  model_file?: string | null
   status: string
   rank: number
   updated_at: Date
@@ -125,25 +139,48 @@ export type ProjectParts = {
   productIds: string[]
 }
 
-/** Sets what belongs to a project in place of what did. */
+function numbered(all: object[]): string {
+  return JSON.stringify(all.map((row, position) => ({ position, ...row })))
+}
+
+/** Sets what belongs to a project in place of what did; a product that is not there is left out. */
 export async function replaceParts(db: Database, project_id: string, parts: ProjectParts): Promise<void> {
-  const rows = <Row extends object>(all: Row[]) => JSON.stringify(all.map((row, position) => ({ position, ...row })))
   await db.deleteFrom('project_pictures').where('project_id', '=', project_id).execute()
   await db.deleteFrom('project_comparisons').where('project_id', '=', project_id).execute()
   await db.deleteFrom('project_products').where('project_id', '=', project_id).execute()
   await sql`insert into project_pictures (project_id, position, picture_id, alt, caption, room_type)
-    select ${project_id}::uuid, * from jsonb_to_recordset(${rows(parts.pictures)}::jsonb)
+    select ${project_id}::uuid, * from jsonb_to_recordset(${numbered(parts.pictures)}::jsonb)
       as row (position integer, picture_id uuid, alt jsonb, caption jsonb, room_type text)`.execute(db)
   await sql`insert into project_hotspots (project_id, picture_position, product_id, x, y)
-    select ${project_id}::uuid, * from jsonb_to_recordset(${JSON.stringify(parts.hotspots)}::jsonb)
+    select ${project_id}::uuid, row.* from jsonb_to_recordset(${JSON.stringify(parts.hotspots)}::jsonb)
       as row (picture_position integer, product_id uuid, x integer, y integer)
+    where exists (select from products where id = row.product_id)
     on conflict do nothing`.execute(db)
   await sql`insert into project_comparisons
       (project_id, position, before_picture_id, before_alt, after_picture_id, after_alt, caption)
-    select ${project_id}::uuid, * from jsonb_to_recordset(${rows(parts.comparisons)}::jsonb)
+    select ${project_id}::uuid, * from jsonb_to_recordset(${numbered(parts.comparisons)}::jsonb)
       as row (position integer, before_picture_id uuid, before_alt jsonb, after_picture_id uuid, after_alt jsonb,
         caption jsonb)`.execute(db)
   await sql`insert into project_products (project_id, product_id, position)
     select ${project_id}::uuid, id, place from unnest(${parts.productIds}::uuid[]) with ordinality as used (id, place)
+    where exists (select from products p where p.id = used.id)
     on conflict do nothing`.execute(db)
+}
+
+export type ProjectVideo = {
+  file: string
+  seconds: number
+  title: Words
+  transcript: Words
+  picture_id: string
+  picture_alt: Words
+}
+
+export async function replaceVideos(db: Database, project_id: string, videos: ProjectVideo[]): Promise<void> {
+  await db.deleteFrom('project_videos').where('project_id', '=', project_id).execute()
+  await sql`insert into project_videos
+      (project_id, position, file, seconds, title, transcript, picture_id, picture_alt)
+    select ${project_id}::uuid, * from jsonb_to_recordset(${numbered(videos)}::jsonb)
+      as row (position integer, file text, seconds integer, title jsonb, transcript jsonb, picture_id uuid,
+        picture_alt jsonb)`.execute(db)
 }

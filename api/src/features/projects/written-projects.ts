@@ -4,11 +4,19 @@ import type { writtenProject } from '@fitout/contract/written-projects.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
+import {
+  modelNameOf,
+  modelUrl,
+  pictureIdOf,
+  presentPicture,
+  videoNameOf,
+  videoUrl,
+} from '../pictures/pictures-service.ts'
 import {
   listWrittenProjectRows,
   type ProjectParts,
   replaceParts,
+  replaceVideos,
   upsertProject,
   type WrittenProjectRow,
 } from './written-projects-queries.ts'
@@ -23,9 +31,9 @@ export async function listWrittenProjects(db: Database, id?: string): Promise<Ma
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** Puts a project into the shop as it is written; its films and its model stay. */
+/** Puts a project into the shop as it is written. */
 export async function publishProject(db: Database, id: string, project: Written, now: Date): Promise<void> {
-  const { picture: cover, pictures, comparisons, product_ids, is_shown, ...fields } = project
+  const { picture: cover, pictures, comparisons, videos, model, product_ids, is_shown, ...fields } = project
   const slug = inEach(project.title, (text) => slugOf(text) || id.slice(-8))
   const key = `${slugOf(project.title.en ?? '').slice(0, 60) || 'project'}-${id.slice(-8)}`
   await upsertProject(
@@ -41,9 +49,11 @@ export async function publishProject(db: Database, id: string, project: Written,
       picture_alt: cover.alt,
       status: is_shown ? 'ACTIVE' : 'INACTIVE',
       updated_at: now,
+      ...(model !== undefined && { model_file: model && modelNameOf(model.url) }),
     },
   )
   await replaceParts(db, id, partsOf({ pictures, comparisons, product_ids }))
+  if (videos) await replaceVideos(db, id, videos.map(videoRow))
 }
 
 function partsOf({ pictures, comparisons, product_ids }: Pick<Written, 'pictures' | 'comparisons' | 'product_ids'>) {
@@ -74,10 +84,15 @@ function partsOf({ pictures, comparisons, product_ids }: Pick<Written, 'pictures
   return parts
 }
 
+function videoRow({ film, title, transcript, poster }: NonNullable<Written['videos']>[number]) {
+  const shown = { picture_id: pictureIdOf(poster.url), picture_alt: poster.alt }
+  return { file: videoNameOf(film.url), seconds: film.seconds, title, transcript, ...shown }
+}
+
 function toWritten(row: WrittenProjectRow): ProjectAsKept {
-  const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, ...fields } = row
+  const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, videos, model_file, ...fields } = row
   return {
-    ...(fields as Omit<ProjectAsKept, 'picture' | 'pictures' | 'comparisons' | 'is_shown'>),
+    ...(fields as Omit<ProjectAsKept, 'picture' | 'pictures' | 'comparisons' | 'videos' | 'is_shown'>),
     picture: cover && presentPicture(cover, picture_alt ?? {}),
     pictures: pictures.map(({ picture: shown, alt, caption, room_type, hotspots }) => ({
       picture: presentPicture(shown, alt),
@@ -90,6 +105,13 @@ function toWritten(row: WrittenProjectRow): ProjectAsKept {
       after: presentPicture(after, after_alt),
       caption,
     })),
+    videos: videos.map(({ file, seconds, title, transcript, picture: poster, picture_alt: alt }) => ({
+      film: { url: videoUrl(file), seconds },
+      title,
+      transcript,
+      poster: presentPicture(poster, alt),
+    })),
+    model: model_file === null ? null : { url: modelUrl(model_file) },
     is_shown: status === 'ACTIVE',
   }
 }

@@ -1,13 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import type { CallError } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import * as configuration from '@fitout/contract/staff-configuration.ts'
 import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import { findProject } from '@fitout/contract/projects.ts'
+import {
+  findWriting,
+  goBackToWriting,
+  listWritings,
+  publishWriting,
+  saveWritingDraft,
+} from '@fitout/contract/staff-words.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppError } from '../../http/app-error.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
 import { fitToPublish } from './fit-to-publish.ts'
 
 type Written = Record<string, unknown>
@@ -95,31 +105,97 @@ describe('beyond.md 126: a thousand configurations', () => {
     expect(outcomes.published).toBe(10)
   })
 
-  test('texts that speak of what the shop does not tell them, and messages that are gone, are refused', async () => {
-    const attempt = async (key: string, change: (live: Written) => Written) => {
-      const { live, revision } = (await manager.call(configuration.findConfiguration, { params: { key } })).data
-      const written = change(structuredClone(live as Written))
-      const saved = await manager.call(configuration.saveConfigurationDraft, {
-        params: { key },
-        body: { revision, written: written as never },
-      })
-      const body = { revision: saved.data.revision }
-      return manager.call(configuration.publishConfiguration, { params: { key }, body }).then(
-        () => 'published',
-        (error: CallError) => error.problem.errors?.map(({ path }) => path).join(' '),
-      )
-    }
-    const say = (text: string) => (live: Written) => ({
-      ...live,
-      en: { ...(live['en'] as object), search: { noResults: text } },
-    })
-    expect(await attempt('customer-locales', say('Nothing {unknown}'))).toBe('en.search.noResults')
-    expect(await attempt('customer-locales', say('Nothing {'))).toBe('en.search.noResults')
-    expect(await attempt('customer-locales', (live) => ({ ...live, zh: { search: 'flat' } }))).toBe('zh.search')
-    expect(await attempt('response-messages', ({ default: _gone, ...live }) => live)).toBe('default')
-    expect(await attempt('shop-constants', (live) => ({ ...live, membership_levels: [] }))).toBe('membership_levels')
-    expect(await attempt('shop-constants', (live) => ({ ...live, free_shipping_from: 9000 }))).toBe('published')
+  test.each<[key: string, change: (live: Written) => Written, path: string]>([
+    [
+      'customer-layout',
+      (live) => ({ ...live, navbar: { ...(live['navbar'] as object), navigation: [] } }),
+      'navbar.navigation',
+    ],
+    ['customer-layout', ({ footer: _gone, ...live }) => live, 'footer'],
+    ['customer-layout', (live) => leading(live, 'javascript:alert(1)'), 'navbar.navigation.0.path'],
+    ['customer-layout', (live) => leading(live, '//evil.example'), 'navbar.navigation.0.path'],
+    ['shop-constants', ({ payment_channels: _gone, ...live }) => live, 'payment_channels'],
+    ['shop-constants', (live) => ({ ...live, membership_levels: [] }), 'membership_levels'],
+    ['shop-constants', (live) => ({ ...live, reply_working_days: 0 }), 'reply_working_days'],
+    ['response-messages', ({ default: _gone, ...live }) => live, 'default'],
+    ['response-messages', (live) => ({ ...live, order: {} }), 'order.success order.failure order.cancelled'],
+    ['customer-locales', ({ zh: _gone, ...live }) => live, 'zh'],
+    ['customer-locales', (live) => ({ ...live, zh: { search: 'flat' } }), 'zh.search'],
+    ['customer-locales', (live) => saying(live, 'Nothing {unknown}'), 'en.search.noResults'],
+    ['customer-locales', (live) => saying(live, 'Nothing {'), 'en.search.noResults'],
+    ['sorting-lists', (live) => ({ ...live, products: [] }), 'products'],
+    ['estimate-rates', ({ scopes: _gone, ...live }) => live, 'scopes'],
+    ['search-terms', () => ({}), 'synonyms'],
+  ])('%s is refused broken, and the shop goes on as before (case %#)', async (key, change, path) => {
+    const shown = async () => (await shop.visitor()(latestConfiguration)).data
+    const before = await shown()
+    expect(await attempt(key, change)).toBe(path)
+    expect(await shown()).toEqual(before)
+  })
+
+  test('a constant that nobody knows is left out, and one that is known is shown', async () => {
+    const change = (live: Written) => ({ ...live, free_shipping_from: 9000, main_store_id: 'x', secret: 1 })
+    expect(await attempt('shop-constants', change)).toBe('published')
     const { 'shop-constants': constants } = (await shop.visitor()(latestConfiguration)).data
     expect(constants).toMatchObject({ free_shipping_from: 9000, main_store_id: shop.context.config.mainStoreId })
+    expect(constants).not.toHaveProperty('secret')
   })
+})
+
+/** How publishing a changed configuration ends: where it does not fit, by the places. */
+async function attempt(key: string, change: (live: Written) => Written) {
+  const { live, revision } = (await manager.call(configuration.findConfiguration, { params: { key } })).data
+  const written = change(structuredClone(live as Written))
+  const saved = await manager.call(configuration.saveConfigurationDraft, {
+    params: { key },
+    body: { revision, written: written as never },
+  })
+  const body = { revision: saved.data.revision }
+  return manager.call(configuration.publishConfiguration, { params: { key }, body }).then(
+    () => 'published',
+    (error: CallError) => error.problem.errors?.map(({ path }) => path).join(' '),
+  )
+}
+
+function leading(live: Written, path: string): Written {
+  const { navbar } = live as unknown as Layout
+  const [first, ...rest] = navbar.navigation
+  return { ...live, navbar: { ...navbar, navigation: [{ ...first, path }, ...rest] } }
+}
+
+const saying = (live: Written, text: string) => ({
+  ...live,
+  en: { ...(live['en'] as object), search: { noResults: text } },
+})
+
+test('a project gets a film and a 3D model, and one step takes both away again', async () => {
+  const [first] = (await manager.call(listWritings, { params: { kind: 'project' } })).data
+  const params = { kind: 'project', key: first!._id }
+  const { live, revision: start } = (await manager.call(findWriting, { params })).data
+  const save = async (revision: number, written: object) =>
+    (await manager.call(saveWritingDraft, { params, body: { revision, written: written as never } })).data.revision
+  const send = async (path: string, bytes: Buffer) => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(bytes)], 'file'))
+    const response = await manager.send(`/api/admin/${path}`, { method: 'POST', body })
+    const answer = (await response.json()) as { code?: string; data?: { url: string } }
+    return answer.code ?? answer.data!.url
+  }
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(64, 1)])
+  const glb = await readFile(new URL('../../../database/seed/media/models/dining-table.glb', import.meta.url))
+  expect([await send('films', glb), await send('models', film)]).toEqual(['file-not-a-film', 'file-not-a-model'])
+  const [url, model] = [await send('films', film), await send('models', glb)]
+  expect((await shop.request(url, { headers: { Range: 'bytes=4-7' } })).status).toBe(206)
+  const videos = [{ film: { url, seconds: 12 }, title: { en: 'A walk' }, transcript: {}, poster: live!['picture'] }]
+  const nowhere = { ...videos[0], film: { url: '/x', seconds: 1 } }
+  const revision = await save(start, { ...live, videos: [nowhere] })
+  await expectRefusal(manager.call(publishWriting, { params, body: { revision } }), 422, 'invalid-input')
+  const whole = { revision: await save(revision, { ...live, videos, model: { url: model } }) }
+  const after = (await manager.call(publishWriting, { params, body: whole })).data
+  const read = async () => (await shop.visitor()(findProject, { params: { id: params.key } })).data
+  const shown = { videos: [{ url, seconds: 12, title: { en: 'A walk' } }], model_url: model }
+  await expect.poll(read, { timeout: 2000 }).toMatchObject(shown)
+  const body = { revision: after.revision, version: after.versions[1]!.version }
+  expect((await manager.call(goBackToWriting, { params, body })).data.live).toEqual(live)
+  await expect.poll(async () => (await read()).model_url, { timeout: 2000 }).not.toBe(model)
 })

@@ -47,6 +47,7 @@ export const errors: Translated<typeof source> = {
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
     'category-in-itself': 'A category cannot be put inside itself.',
+    'category-in-use': 'There are still articles in this category. Please file them elsewhere first.',
     'sku-taken': 'Another variant has this SKU already.',
     'attribute-taken': 'There is already an option with this English name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',
@@ -102,6 +103,7 @@ export const errors: Translated<typeof source> = {
     'return-address-not-allowed': 'The address to return to after payment is not ours.',
     'file-not-an-image': 'This file is not a picture we can read. Please use JPG, PNG, WebP, AVIF or GIF.',
     'image-too-large': 'The picture is too large. Please choose one of at most 10 MB and 40 megapixels.',
+    'file-not-a-film': 'This file is not a film we can show. Please use MP4 or WebM.',
     'file-not-a-model': 'This file is not a 3D model we can read. Please use a GLB file (glTF 2.0).',
     'model-refers-outside':
       'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',

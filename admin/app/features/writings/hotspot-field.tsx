@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import type { picture } from '@fitout/contract/wire.ts'
+import { useTranslate } from 'react-admin'
+import type { z } from 'zod'
+import { FocusPicker } from '../../shared/focus-picker.tsx'
+import type { FieldProps } from './field-props.ts'
+import { at, useFormPlace } from './form-place.tsx'
+import { GroupField } from './group-field.tsx'
+import { smallestFrom } from './smallest-from.ts'
+
+type Spot = { product_id: string; x: number; y: number }
+
+/** A product where a picture shows it: pointed at in the picture, or by figures. */
+export function HotspotField(props: FieldProps & { fields: Record<string, z.ZodType> }) {
+  const t = useTranslate()
+  const { mayWrite, written } = useFormPlace()
+  const { path, value, onChange } = props
+  const spot = value as Spot
+  // The path ends in the list of spots and a number; its picture stands beside the list.
+  const shown = at(written, `${path.split('.').slice(0, -2).join('.')}.picture`) as z.output<typeof picture> | null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 20rem) minmax(0, 1fr)' } }}>
+      {shown && mayWrite ? (
+        <FocusPicker
+          address={`${shown.url}/${smallestFrom(shown.widths, 640)}.webp`}
+          focus={{ x: spot.x, y: spot.y }}
+          label={t('writings.spot', { x: spot.x, y: spot.y })}
+          onFocus={(place) => onChange({ ...spot, ...place })}
+        />
+      ) : (
+        <span />
+      )}
+      <GroupField {...props} name="" />
+    </Box>
+  )
+}

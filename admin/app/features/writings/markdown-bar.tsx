@@ -1,0 +1,73 @@
+import BoldIcon from '@mui/icons-material/FormatBold'
+import ListIcon from '@mui/icons-material/FormatListBulleted'
+import QuoteIcon from '@mui/icons-material/FormatQuote'
+import PictureIcon from '@mui/icons-material/ImageOutlined'
+import LinkIcon from '@mui/icons-material/InsertLink'
+import HeadingIcon from '@mui/icons-material/Title'
+import { IconButton, Stack } from '@mui/material'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { bold, lines, link, picture, put } from './markdown-marks.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { smallestFrom } from './smallest-from.ts'
+
+const buttons = [
+  ['bold', BoldIcon, bold],
+  ['heading', HeadingIcon, lines('## ')],
+  ['list', ListIcon, lines('- ')],
+  ['quote', QuoteIcon, lines('> ')],
+  ['link', LinkIcon, link],
+  ['picture', PictureIcon, undefined],
+] as const
+const pictureWidth = 1280
+
+type Props = { label: string; field: RefObject<HTMLTextAreaElement | null> }
+
+/** What Markdown needs to know by heart otherwise. The arrow keys go from button to button. */
+export function MarkdownBar({ label, field }: Props) {
+  const t = useTranslate()
+  const [current, setCurrent] = useState(0)
+  const [isChoosing, setChoosing] = useState(false)
+
+  function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? buttons.length - 1 : 0
+    if (step === 0) return
+    const next = (current + step) % buttons.length
+    setCurrent(next)
+    currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <Stack aria-label={t('writings.marks.label', { field: label })} direction="row" onKeyDown={walk} role="toolbar">
+      {buttons.map(([name, Icon, mark], index) => (
+        <IconButton
+          aria-label={t(`writings.marks.${name}`)}
+          key={name}
+          onClick={() => {
+            if (!mark) setChoosing(true)
+            else if (field.current) put(field.current, mark)
+          }}
+          onFocus={() => setCurrent(index)}
+          size="small"
+          tabIndex={index === current ? 0 : -1}
+          title={t(`writings.marks.${name}`)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+      {isChoosing && (
+        <PictureDialog
+          onChoose={({ url, width, height, widths }) => {
+            setChoosing(false)
+            const shown = smallestFrom(widths, pictureWidth)
+            const address = `${url}/${shown}.webp#${shown}x${Math.round((shown * height) / width)}`
+            const mark = picture(address, t('writings.fields.alt'))
+            // The dialog gives the focus back first.
+            setTimeout(() => field.current && put(field.current, mark))
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Stack>
+  )
+}

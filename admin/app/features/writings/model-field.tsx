@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material'
+import { addModel } from '@fitout/contract/staff-films.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { FieldProps } from './field-props.ts'
+import { KeptFile } from './kept-file.tsx'
+
+const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
+
+/** A 3D model. The viewer weighs a megabyte, so it comes when somebody wants to look. */
+export function ModelField({ name, path, value, onChange }: FieldProps) {
+  const t = useTranslate()
+  const [isShown, setShown] = useState(false)
+  const model = value as { url: string } | null | undefined
+  return (
+    <KeptFile
+      accept=".glb,model/gltf-binary"
+      isThere={Boolean(model)}
+      name={name}
+      onKept={(url) => onChange({ url })}
+      onRemove={() => onChange(null)}
+      path={path}
+      send={(file) => staffCall(addModel, { file })}
+    >
+      {model && !isShown && <Button onClick={() => setShown(true)}>{t('products.showModel')}</Button>}
+      {model && isShown && (
+        <Box sx={{ width: '100%', maxWidth: 420, aspectRatio: '1', bgcolor: 'background.default' }}>
+          <Suspense fallback={null}>
+            <ModelPreview key={model.url} poster={undefined} url={model.url} />
+          </Suspense>
+        </Box>
+      )}
+    </KeptFile>
+  )
+}

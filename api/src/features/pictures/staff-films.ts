@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { requirePlainGlb } from '../products/products-service.ts'
+import { keepModel, keepVideo, modelUrl, videoUrl } from './pictures-service.ts'
+import { kindOf } from './videos.ts'
+
+type By = { id: string }
+
+/** Throws `file-not-a-film`. */
+export async function addFilmByStaff(context: Context, by: By, upload: Uint8Array) {
+  const file = Buffer.from(upload)
+  if (!kindOf(file)) throw new AppError('file-not-a-film')
+  return kept(context, by, 'film', videoUrl(await keepVideo(context, file)))
+}
+
+/** Throws `file-not-a-model`, `model-refers-outside`, `model-not-plain` or `model-too-heavy`. */
+export async function addModelByStaff(context: Context, by: By, upload: Uint8Array) {
+  requirePlainGlb(upload)
+  return kept(context, by, 'model', modelUrl(await keepModel(context, Buffer.from(upload))))
+}
+
+async function kept({ db }: Context, by: By, subject: 'film' | 'model', url: string) {
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  const change = { action: `${subject}s.add`, subject, id: name, title: name }
+  await recordChange(db, by, { ...change, before: undefined, after: { url } })
+  return { data: { url } }
+}

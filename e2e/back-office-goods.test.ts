@@ -86,6 +86,7 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
   }
   await page.getByRole('button', { name: words.ra.action.save, exact: true }).click()
   await page.getByRole('link', { name: products.inShop }).waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
   const found = await violations(page, [desk])
 
   const customer = await enter(browser, 'en')
@@ -110,6 +111,7 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
   expect(faults.at(-1)?.slice(0, 2)).toEqual(['11', 'sku'])
   const stored = await page.request.get('/api/admin/products/all?q=Faulty')
   expect(((await stored.json()) as { total: number }).total).toBe(0)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   found.push(...(await violations(page, [desk])))
   await choose('product,sku,price\noak-bedside-lamp,BEDSIDE-1,900\n')
   await page.getByRole('button', { name: productFile.apply }).click()

@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The name of the screen is its one heading of the first level. */
+/** The name of the screen is its one heading of the first level, so it stays however far one scrolls. */
 function Bar() {
   const { identity } = useGetIdentity()
   const menu = (
@@ -50,7 +50,7 @@ function Bar() {
     </UserMenu>
   )
   return (
-    <AppBar color="inherit" userMenu={menu}>
+    <AppBar alwaysOn color="inherit" userMenu={menu}>
       <TitlePortal component="h1" sx={{ m: 0 }} variant="h6" />
     </AppBar>
   )

@@ -15,6 +15,7 @@ import { useId, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { PlacedCategory } from './use-categories.ts'
 
 type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[]; onClose: () => void }
@@ -26,6 +27,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const id = useId()
   const { run, isRunning } = useAction()
   const [title, setTitle] = useState({ zh: '', cn: '', en: '', ...category?.title })
+  const [description, setDescription] = useState(() => inEachLanguage(category?.description))
   const [parentId, setParentId] = useState(category?.parent_id ?? '')
   const [isShown, setShown] = useState(category?.status === 'ACTIVE')
   const [version] = useState(category?.version)
@@ -38,7 +40,6 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         return staffCall(addCategory, { body: { parent_id, kind, title } })
       }
       const params = { id: category._id }
-      const description = { zh: '', cn: '', en: '', ...category.description }
       const status = isShown ? ('ACTIVE' as const) : ('INACTIVE' as const)
       await staffCall(changeCategory, { params, body: { title, description, status, version } })
       if (parent_id === category.parent_id) return undefined
@@ -61,6 +62,9 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
             value={title[one]}
           />
         ))}
+        {category && (
+          <WordsFields isLong label={t('promotions.description')} onChange={setDescription} value={description} />
+        )}
         <TextField
           fullWidth
           label={t('categories.parent')}

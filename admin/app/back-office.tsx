@@ -22,6 +22,7 @@ import { EmptySearchList } from './features/empty-searches/empty-search-list.tsx
 import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
+import { MembershipPage } from './features/membership/membership-page.tsx'
 import { ProofsPage } from './features/orders/proofs-page.tsx'
 import { AttributesPage } from './features/products/attributes-page.tsx'
 import { CategoriesPage } from './features/products/categories-page.tsx'
@@ -92,6 +93,7 @@ export function BackOffice() {
         <Route element={<PostCategoriesPage />} path="/post-categories" />
         <Route element={<TranslationsPage />} path="/translations" />
         <Route element={<ProductFilePage />} path="/product-file" />
+        <Route element={<MembershipPage />} path="/membership" />
         <Route element={<CouriersPage />} path="/couriers" />
         <Route element={<CourierPage />} path="/couriers/:id" />
         <Route element={<PickUpPointsPage />} path="/pick-up-points" />

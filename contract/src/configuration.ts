@@ -67,7 +67,7 @@ export const shopConstants = z.object({
   takes_cards: z.boolean().default(false).meta({ description: 'Whether an order can be paid online' }),
   low_stock_from: z.number().int(),
   membership_levels: z
-    .array(z.object({ slug: z.string(), title: words, from: z.number().int() }))
+    .array(z.object({ slug: z.string(), title: words, from: z.number().int(), benefits: words.optional() }))
     .min(1)
     .meta({ description: 'By points ever earned, the first from 0' }),
   opening_hours: z

@@ -4,7 +4,12 @@ import { id, instant, listOf, oneOf, pageQuery, words } from './wire.ts'
 
 const points = z.number().int()
 
-const level = z.object({ slug: z.string(), title: words, from: points.meta({ description: 'Points ever earned' }) })
+const level = z.object({
+  slug: z.string(),
+  title: words,
+  from: points.meta({ description: 'Points ever earned' }),
+  benefits: words.optional().meta({ description: 'What the studio promises at this level' }),
+})
 
 /** earn: a completed order; redeem: a voucher or a piece of the member store; reverse: given back; adjust: by staff. */
 export const pointEntryKind = z.enum(['earn', 'redeem', 'reverse', 'adjust'])

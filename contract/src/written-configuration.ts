@@ -11,7 +11,12 @@ const hours = shopConstants.shape.opening_hours
   .extend({ title: said(200) })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], params: { code: 'too-small' } })
 
-const level = z.object({ slug: line(40, 1), title: said(60), from: z.number().int().min(0).max(100_000_000) })
+const level = z.object({
+  slug: line(40, 1),
+  title: said(60),
+  from: z.number().int().min(0).max(100_000_000),
+  benefits: sentences(500).optional(),
+})
 const levels = z
   .array(level)
   .min(1)

@@ -2,6 +2,7 @@ import AccountIcon from '@mui/icons-material/PersonOutlined'
 import ProofIcon from '@mui/icons-material/FactCheckOutlined'
 import CommentIcon from '@mui/icons-material/CommentOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
+import LevelsIcon from '@mui/icons-material/CardMembershipOutlined'
 import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import PaymentIcon from '@mui/icons-material/RuleOutlined'
@@ -116,6 +117,9 @@ function Places() {
       )}
       <Menu.ResourceItem name="campaigns" />
       <Menu.ResourceItem name="vouchers" />
+      {may('configuration.read') && (
+        <Menu.Item leftIcon={<LevelsIcon />} primaryText={t('levels.title')} to="/membership" />
+      )}
       <WordsPlaces />
       <Menu.ResourceItem name="staff" />
       <Menu.ResourceItem name="empty-searches" />

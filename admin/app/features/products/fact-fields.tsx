@@ -13,7 +13,7 @@ export function factsDraftOf({ lead_time_days, dimensions, tags, rank }: Product
     width: shown(dimensions?.width_mm ?? null),
     depth: shown(dimensions?.depth_mm ?? null),
     height: shown(dimensions?.height_mm ?? null),
-    tags: tags.join('、'),
+    tags: tags.join(', '),
     rank: String(rank),
   }
 }

@@ -77,8 +77,22 @@ export const shopConstants = {
   /** By points ever earned, one for each whole dollar of a completed order. */
   membership_levels: [
     { slug: 'daylight', title: { en: 'Daylight', zh: '晨光會員', cn: '晨光会员' }, from: 0 },
-    { slug: 'golden-hour', title: { en: 'Golden Hour', zh: '金光會員', cn: '金光会员' }, from: 20_000 },
-    { slug: 'studio', title: { en: 'Studio Circle', zh: '拾光之友', cn: '拾光之友' }, from: 100_000 },
+    {
+      slug: 'golden-hour',
+      title: { en: 'Golden Hour', zh: '金光會員', cn: '金光会员' },
+      from: 20_000,
+      benefits: { en: 'First choice of delivery days.', zh: '優先選擇送貨日期。', cn: '优先选择送货日期。' },
+    },
+    {
+      slug: 'studio',
+      title: { en: 'Studio Circle', zh: '拾光之友', cn: '拾光之友' },
+      from: 100_000,
+      benefits: {
+        en: 'First choice of delivery days, and a yearly visit to oil the wood.',
+        zh: '優先選擇送貨日期，每年上門為木器上油一次。',
+        cn: '优先选择送货日期，每年上门为木器上油一次。',
+      },
+    },
   ],
   return_days: 7,
   booking_change_hours: 24,

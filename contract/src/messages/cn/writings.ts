@@ -230,6 +230,7 @@ export const writings: Translated<typeof source> = {
     closes: '关门（时:分）',
     closed_on: '休息日',
     membership_levels: '会员级别',
+    benefits: '权益',
     slug: '代号',
     from: '起（积分）',
     wix_url: 'Wix 网址',

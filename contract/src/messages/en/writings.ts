@@ -230,6 +230,7 @@ export const writings: Translated<typeof source> = {
     closes: 'Closes (hh:mm)',
     closed_on: 'Closed on',
     membership_levels: 'Membership levels',
+    benefits: 'Benefits',
     slug: 'Key',
     from: 'From (points)',
     wix_url: 'Wix address',

@@ -228,6 +228,7 @@ export const writings = {
     closes: '關門（時:分）',
     closed_on: '休息日',
     membership_levels: '會員級別',
+    benefits: '禮遇',
     slug: '代號',
     from: '由（積分）',
     wix_url: 'Wix 網址',

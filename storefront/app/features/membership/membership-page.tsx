@@ -42,12 +42,14 @@ function Level({ status }: { status: Status }) {
   const locale = useLocale()
   const to = useTo()
   const next = inLocale(status.next_level?.title, locale)
+  const benefits = inLocale(status.level.benefits, locale)
   return (
     <div className="grid gap-6 bg-sand p-5 sm:p-8">
       <dl className="grid gap-6 sm:grid-cols-2">
         <div>
           <dt className="text-caption text-muted">{t('level')}</dt>
           <dd className="mt-1 font-display text-heading">{inLocale(status.level.title, locale)}</dd>
+          {benefits && <dd className="mt-2 text-small whitespace-pre-line text-muted">{benefits}</dd>}
         </div>
         <div>
           <dt className="text-caption text-muted">{t('available')}</dt>

@@ -1,0 +1,45 @@
+import { Alert, Link as TextLink, Stack, Typography } from '@mui/material'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { findConfiguration } from '@fitout/contract/staff-configuration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { LevelsForm } from './levels-form.tsx'
+
+export type Constants = Answer<typeof findConfiguration>['data']
+
+const params = { key: 'shop-constants' }
+
+/** The levels of membership, and what they mean for a customer. */
+export function MembershipPage() {
+  const t = useTranslate()
+  const mayWrite = useMay()('configuration.write')
+  const { data: constants, error } = useQuery({
+    queryKey: ['membership levels'],
+    queryFn: async () => (await staffCall(findConfiguration, { params })).data,
+  })
+  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
+  if (!constants) return <Loading />
+  const heading = t('levels.title')
+  const isHeld = constants.draft !== null
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Typography component="h2" variant="h5">
+        {heading}
+      </Typography>
+      <Typography color="text.secondary">{t('levels.lead')}</Typography>
+      {isHeld && (
+        <Alert severity="info">
+          {t('levels.held')}{' '}
+          <TextLink component={Link} to="/words/configuration/shop-constants">
+            {t('levels.toDraft')}
+          </TextLink>
+        </Alert>
+      )}
+      <LevelsForm constants={constants} isDisabled={!mayWrite || isHeld} key={constants.revision} />
+    </Stack>
+  )
+}

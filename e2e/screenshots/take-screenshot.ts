@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 // A page that is longer than this says nothing new further down.
 const longest = 6000
 const thumbnailWidths = { phone: 130, tablet: 180, desk: 290 } as const
-const patience = 60_000
+const patience = 20_000
 
 /** Takes a page as JPEG into a file, whole or as much as fits the screen; answers a small copy of its beginning. */
 export async function takeScreenshot(
@@ -17,6 +17,7 @@ export async function takeScreenshot(
   await page.setViewportSize(size)
   await picturesThere(page)
   const whole = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
+  const top = isWhole ? 0 : await page.evaluate(() => scrollY)
   const height = Math.min(whole, longest)
   const session = await page.context().newCDPSession(page)
   const capture = async (shown: number, scale: number) => {
@@ -24,7 +25,7 @@ export async function takeScreenshot(
       format: 'jpeg',
       quality: 78,
       captureBeyondViewport: isWhole,
-      clip: { x: 0, y: 0, width: size.width, height: shown, scale },
+      clip: { x: 0, y: top, width: size.width, height: shown, scale },
     })
     return data
   }
@@ -39,14 +40,14 @@ export function thumbnailWidth(width: number): number {
   return thumbnailWidths[width < 577 ? 'phone' : width < 992 ? 'tablet' : 'desk']
 }
 
-/** Pictures further down are brought too; one that does not come is left out. */
+/** Pictures further down are brought too, and those that another width asks for; one that does not come is left out. */
 async function picturesThere(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
   })
-  await page
-    .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, { timeout: patience })
-    .catch(() => undefined)
+  const areThere = () => [...document.images].every((image) => image.complete && image.naturalWidth > 0)
+  await page.waitForFunction(areThere, undefined, { timeout: patience }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -1,21 +1,26 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { everyPlace } from '../addresses.ts'
 import { addPiece } from '../booking-steps.ts'
 import { openBrowser, type TestBrowser } from '../browser.ts'
+import { enterAsMember } from '../member.ts'
 import { type Piece, piecesWithVersions } from '../pieces.ts'
 import { walkThroughStates } from '../screen-states.ts'
-import { enter } from '../visitor.ts'
+import { enter, type Visitor } from '../visitor.ts'
+import { camera, type Take } from './camera.ts'
 import { type Thumbnail, writeSheet } from './contact-sheet.ts'
+import { walkAsGuest } from './guest-states.ts'
+import { walkAsMember } from './member-states.ts'
 import { takeScreenshot } from './take-screenshot.ts'
 
-const listed = (name: string) => (process.env[name] ?? '').split(',').filter((one) => one !== '')
 const folder = process.env.SCREENSHOTS_FOLDER ?? ''
 const readmePicture = process.env.SCREENSHOTS_README
-const widths = listed('SCREENSHOTS_WIDTHS').map(Number)
-const languages = listed('SCREENSHOTS_LANGUAGES').filter(isLocale)
-const wanted = listed('SCREENSHOTS_SCREENS')
-const heightFor = (width: number) => (width < 577 ? 812 : 900)
+const languages = (process.env.SCREENSHOTS_LANGUAGES ?? '').split(',').filter(isLocale)
+const wanted = (process.env.SCREENSHOTS_SCREENS ?? '').split(',').filter((name) => name !== '')
+
+// A guest is led away from the tabs of an account: they are taken of a member.
+const tabs = new Set<string>(screenKeys.filter((key) => screenNamed(key).guard === 'auth/registeredOnly'))
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -31,52 +36,54 @@ test.runIf(readmePicture)('the picture of the README', async () => {
 })
 
 test.skipIf(readmePicture).concurrent.each(languages)('the screens in %s', async (locale) => {
-  const thumbnails = [...(await screensIn(locale)), ...(wanted.length > 0 ? [] : await statesIn(locale))]
+  const thumbnails: Thumbnail[] = []
+  for (const [name, walk] of Object.entries(walks)) {
+    if (wanted.length > 0 && name !== 'screens' && !wanted.includes(name)) continue
+    thumbnails.push(...(await walk(locale)))
+  }
   await writeSheet(await browser.visit(), `${folder}/${locale}`, locale, thumbnails)
 })
 
-async function screensIn(locale: Locale): Promise<Thumbnail[]> {
-  const visitor = await enter(browser, locale, { withPictures: true })
-  await addPiece(visitor, await pieceAt(0))
-  const taken: Thumbnail[] = []
-  for (const { name, addressIn } of await everyPlace()) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    await visitor.goTo(addressIn('zh'))
-    for (const width of widths) {
-      const file = `${width}/${fileName(name)}.jpg`
-      const size = { width, height: heightFor(width) }
-      const image = await takeScreenshot(visitor.page, size, `${folder}/${locale}/${file}`, { isWhole: true })
-      taken.push({ name, width, file, image })
-    }
-  }
+/** Each by a visitor of its own: what one leaves behind would stand on the screens of the next. */
+const walks: Record<string, (locale: Locale) => Promise<Thumbnail[]>> = {
+  screens: (locale) => follow(asGuest(locale), walkThroughScreens),
+  order: (locale) => follow(asGuest(locale), walkToOrder),
+  guest: (locale) => follow(asGuest(locale), walkAsGuest),
+  member: (locale) => follow(enterAsMember(browser, locale, 'Siu Ming', { withPictures: true }), walkAsMember),
+}
+
+function asGuest(locale: Locale): Promise<Visitor> {
+  return enter(browser, locale, { withPictures: true })
+}
+
+async function follow<V extends Visitor>(
+  entering: Promise<V>,
+  walk: (visitor: V, take: Take) => Promise<void>,
+): Promise<Thumbnail[]> {
+  const visitor = await entering
+  const { taken, take } = camera(visitor)
+  await walk(visitor, take)
   await visitor.leave()
   return taken
 }
 
-async function statesIn(locale: Locale): Promise<Thumbnail[]> {
-  const visitor = await enter(browser, locale, { withPictures: true })
-  const taken: Thumbnail[] = []
-  await walkThroughStates(visitor, await pieceAt(1), async (name, sizes) => {
-    for (const width of widths) {
-      // A state of one kind of screen is taken at the widths of that kind.
-      if (sizes && !sizes.some((size) => size.width < 992 === width < 992)) continue
-      const file = `${width}/state-${fileName(name)}.jpg`
-      const size = { width, height: heightFor(width) }
-      const image = await takeScreenshot(visitor.page, size, `${folder}/${locale}/${file}`, { isWhole: false })
-      taken.push({ name, width, file, image })
-    }
-    await visitor.page.setViewportSize({ width: 1440, height: 900 })
-  })
-  await visitor.leave()
-  return taken
+async function walkToOrder(visitor: Visitor, take: Take): Promise<void> {
+  await walkThroughStates(visitor, await pieceAt(1), (name, sizes) =>
+    take(name, { isWhole: false, among: sizes?.map(({ width }) => width) }),
+  )
+}
+
+async function walkThroughScreens(visitor: Visitor, take: Take): Promise<void> {
+  await addPiece(visitor, await pieceAt(0))
+  for (const { name, addressIn } of await everyPlace()) {
+    if (tabs.has(name) || (wanted.length > 0 && !wanted.includes(name))) continue
+    await visitor.goTo(addressIn('zh'))
+    await take(name)
+  }
 }
 
 async function pieceAt(index: number): Promise<Piece> {
   const piece = (await piecesWithVersions(index + 1))[index]
   if (!piece) throw new Error('The demo shop has too few pieces in several versions.')
   return piece
-}
-
-function fileName(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

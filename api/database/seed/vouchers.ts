@@ -22,7 +22,7 @@ const dollars = toCents
 const vouchers: SeedVoucher[] = [
   {
     key: 'welcome',
-    title: { en: 'Welcome, HK$100 off', zh: '迎新優惠 減 HK$100', cn: '迎新优惠 减 HK$100' },
+    title: { en: 'A welcome', zh: '迎新優惠', cn: '迎新优惠' },
     description: {
       en: 'For your first piece from us. It costs no points.',
       zh: '送給第一次選購的你，毋須積分。',
@@ -36,11 +36,11 @@ const vouchers: SeedVoucher[] = [
   },
   {
     key: 'free-delivery',
-    title: { en: 'Free delivery', zh: '免運費', cn: '免运费' },
+    title: { en: 'Delivery on us', zh: '運費由我們付', cn: '运费由我们承担' },
     description: {
-      en: 'We carry it, you keep the fee. For any piece and any courier.',
-      zh: '任何貨品、任何送貨方式，運費由我們付。',
-      cn: '任何商品、任何配送方式，运费由我们承担。',
+      en: 'For any piece and any courier.',
+      zh: '任何貨品、任何送貨方式都適用。',
+      cn: '任何商品、任何配送方式都适用。',
     },
     discountType: 'FREE_SHIPPING',
     terms: { minimum: { spend: dollars(300) } },
@@ -49,7 +49,7 @@ const vouchers: SeedVoucher[] = [
   },
   {
     key: 'light-up',
-    title: { en: '10% off lighting', zh: '燈飾九折', cn: '灯饰九折' },
+    title: { en: 'For lighting', zh: '點亮一角', cn: '点亮一角' },
     description: {
       en: 'Pendants, floor lamps, wall lights: whatever the corner needs.',
       zh: '吊燈、座地燈、壁燈，角落欠哪一盞都適用。',
@@ -67,11 +67,11 @@ const vouchers: SeedVoucher[] = [
   },
   {
     key: 'dining-chairs',
-    title: { en: 'Dining chairs: the fourth at half price', zh: '餐椅買三，第四張半價', cn: '餐椅买三把，第四把半价' },
+    title: { en: 'For dining chairs', zh: '一枱餐椅', cn: '一桌餐椅' },
     description: {
-      en: 'Four round a table, alike or all different.',
-      zh: '一枱四椅，同款或四款各異都可以。',
-      cn: '一桌四椅，同款或四款各异都可以。',
+      en: 'The fourth at half price: four round a table, alike or all different.',
+      zh: '第四張半價：一枱四椅，同款或四款各異都可以。',
+      cn: '第四把半价：一桌四椅，同款或四款各异都可以。',
     },
     discountType: 'BUY_X_GET_Y',
     terms: {
@@ -83,7 +83,7 @@ const vouchers: SeedVoucher[] = [
   },
   {
     key: 'new-home',
-    title: { en: 'HK$500 off a larger order', zh: '大額訂購減 HK$500', cn: '大额订购减 HK$500' },
+    title: { en: 'For a larger order', zh: '大額訂購', cn: '大额订购' },
     description: {
       en: 'For a room that is being furnished from the floor up.',
       zh: '全屋添置傢俬時最合用。',
@@ -98,7 +98,7 @@ const vouchers: SeedVoucher[] = [
   },
   {
     key: 'soft-corner',
-    title: { en: '15% off textiles and decor', zh: '家品布藝八五折', cn: '家居布艺八五折' },
+    title: { en: 'For textiles and decor', zh: '家品布藝', cn: '家居布艺' },
     description: {
       en: 'Three pieces or more: cushions, rugs, vases, prints.',
       zh: '揀滿三件：咕臣、地氈、花瓶、掛畫都計。',

@@ -77,7 +77,7 @@ export function VoucherStorePage({ vouchers, type, page, lastPage }: Props) {
 function VoucherTicket({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
   const to = useTo()
-  const { worth, points } = useVoucherWords()
+  const { worth, least, points } = useVoucherWords()
   return (
     <li className="group relative flex flex-col bg-sand p-6 transition-colors hover:bg-stone">
       <p className="font-display text-heading">{worth(voucher)}</p>
@@ -90,6 +90,11 @@ function VoucherTicket({ voucher }: { voucher: VoucherView }) {
         </ShopLink>
       </h2>
       <p className="mt-1 text-small text-muted">{voucher.description}</p>
+      {least(voucher).map((line) => (
+        <p key={line} className="mt-1 text-small text-muted">
+          {line}
+        </p>
+      ))}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-6 text-small">
         <span className="font-medium tabular-nums">{points(voucher)}</span>
         {voucher.left === 0 && <span className="text-muted">{t('soldOut')}</span>}

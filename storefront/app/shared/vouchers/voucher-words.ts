@@ -35,14 +35,20 @@ export function useVoucherWords() {
     }
   }
 
-  /** Every condition, for whoever looks at one voucher. */
-  function terms(voucher: Terms): string[] {
-    const { discount_at_most, minimum_spending, minimum_quantity, valid_days, per_account, left, redemption_period } =
-      voucher
+  /** How much has to be chosen for it, where that is said. */
+  function least({ minimum_spending, minimum_quantity }: Terms): string[] {
     return [
-      discount_at_most !== null && t('terms.atMost', { amount: formatMoney(discount_at_most) }),
       minimum_spending !== null && t('terms.spend', { amount: formatMoney(minimum_spending) }),
       minimum_quantity !== null && t('terms.quantity', { count: minimum_quantity }),
+    ].filter((line) => line !== false)
+  }
+
+  /** Every condition, for whoever looks at one voucher. */
+  function terms(voucher: Terms): string[] {
+    const { discount_at_most, valid_days, per_account, left, redemption_period } = voucher
+    return [
+      discount_at_most !== null && t('terms.atMost', { amount: formatMoney(discount_at_most) }),
+      ...least(voucher),
       valid_days === null ? t('terms.noEnd') : t('terms.days', { count: valid_days }),
       per_account !== null && t('terms.perAccount', { count: per_account }),
       redemption_period.until !== null && t('terms.until', { time: showInstant(redemption_period.until) }),
@@ -54,5 +60,5 @@ export function useVoucherWords() {
   const points = (voucher: Pick<Voucher, 'points_required'>) =>
     voucher.points_required === 0 ? t('noPoints') : t('points', { count: voucher.points_required })
 
-  return { worth, terms, points }
+  return { worth, least, terms, points }
 }

@@ -112,7 +112,7 @@ export function SearchBox({ isOpen, onClose }: Props) {
             onFollow={onClose}
           />
         ) : (
-          <SearchPlaces isWaiting={typed.trim() !== ''} onFollow={onClose} />
+          <SearchPlaces isWaiting={typed.trim() !== ''} onFollow={onClose} className="page py-6" />
         )}
       </div>
     </Form>

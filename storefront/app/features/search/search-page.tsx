@@ -10,6 +10,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { FoundItem } from './found-item.tsx'
 import { foundPath } from './found-path.ts'
 import type { loadSearch } from './load-search.ts'
+import { SearchPlaces } from './search-places.tsx'
 import type { SearchGroup } from './use-suggestions.ts'
 
 type Props = Awaited<ReturnType<typeof loadSearch>>
@@ -22,8 +23,8 @@ export function SearchPage({ keyword, corrected, groups, variants, popular }: Pr
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <section className="page pt-block pb-section">
-      <PageHead title={keyword ? t('resultsFor', { keyword }) : screens('search')} hidden />
-      <h1 className="font-display text-display">{screens('search')}</h1>
+      <PageHead title={keyword ? t('resultsFor', { keyword }) : t('open')} hidden />
+      <h1 className="font-display text-display">{keyword ? screens('search') : t('open')}</h1>
       <Form role="search" action={to('search')} className="mt-8 flex max-w-measure items-end gap-3">
         <TextField
           key={keyword}
@@ -40,6 +41,7 @@ export function SearchPage({ keyword, corrected, groups, variants, popular }: Pr
           {t('open')}
         </Button>
       </Form>
+      {keyword === '' && <SearchPlaces className="mt-block border-t border-stone pt-6" />}
       {keyword && (
         <p role="status" className="mt-6 text-muted">
           {corrected ? t('corrected', { keyword, corrected }) : t('total', { count: total, keyword })}

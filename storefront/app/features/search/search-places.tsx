@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
 
-type Props = { isWaiting: boolean; onFollow: () => void }
+type Props = { isWaiting?: boolean; onFollow?: () => void; className?: string }
 
 /** Where to begin without words: what lies below the wide menus, and the screens beside them. */
-export function SearchPlaces({ isWaiting, onFollow }: Props) {
+export function SearchPlaces({ isWaiting = false, onFollow, className }: Props) {
   const t = useTranslations('search')
   const { navigation } = useShop().navbar
   const places = navigation.flatMap((item) => (item.megamenu ? item.children : item.children.length > 0 ? [] : [item]))
   return (
-    <div className="page py-6" data-stale={isWaiting || undefined}>
+    <div className={className} data-stale={isWaiting || undefined}>
       <p id="search-places" className="text-caption text-muted">
         {t('browse')}
       </p>

@@ -43,7 +43,7 @@ export function SearchResults({ id, suggestions, options, activeId, isStale, onF
       <p role="status" className={shown === 0 ? 'pt-6 text-lead' : 'sr-only'}>
         {hasFailed ? t('failed') : t('found', { count: shown, keyword })}
       </p>
-      {shown === 0 && <SearchPlaces isWaiting={false} onFollow={onFollow} />}
+      {shown === 0 && <SearchPlaces onFollow={onFollow} className="py-6" />}
       <div id={id} role="listbox" aria-label={t('suggestions')} className={shown > 0 ? 'search-groups' : undefined}>
         {groups.map(({ kind }) => (
           <Group key={kind} kind={kind} isAlone={groups.length === 1}>

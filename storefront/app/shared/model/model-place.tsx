@@ -33,7 +33,7 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
   }
 
   return (
-    <section aria-labelledby="model" className="grid gap-y-6 lg:columns-12">
+    <section aria-labelledby="model" className="grid gap-y-4 lg:columns-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4">
         <h2 id="model" className="font-display text-heading">
           {t('title')}
@@ -43,15 +43,15 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
           {state === 'unable' && unable}
           {state === 'failed' && t('failed')}
         </div>
-        <p className="mt-4 text-small">
-          <a ref={download} href={modelUrl} download className="line-link">
-            {t('download')}
-          </a>
-        </p>
       </div>
+      <p className="text-small max-lg:order-last lg:col-span-4">
+        <a ref={download} href={modelUrl} download className="line-link">
+          {t('download')}
+        </a>
+      </p>
       <div
         className={classNames(
-          'relative bg-sand lg:col-span-7 lg:col-start-6',
+          'relative bg-sand lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start',
           ratio === 'room' ? 'aspect-room' : 'aspect-square',
         )}
       >

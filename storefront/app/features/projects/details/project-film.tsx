@@ -11,7 +11,7 @@ export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
   const [isPlaying, setIsPlaying] = useState(false)
   const { title, url, seconds, poster, transcript } = film
   return (
-    <section aria-labelledby="film" className="grid gap-y-6 pt-section lg:columns-12">
+    <section aria-labelledby="film" className="grid gap-y-6 pt-section lg:columns-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4">
         <h2 id="film" className="font-display text-heading">
           {t('film')}
@@ -24,13 +24,13 @@ export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
             </a>
           </p>
         </noscript>
-        <div className="mt-6">
-          <Disclosure title={t('transcript')}>
-            <p className="max-w-measure text-small text-muted">{transcript}</p>
-          </Disclosure>
-        </div>
       </div>
-      <div className="relative aspect-room bg-sand lg:col-span-7 lg:col-start-6">
+      <div className="max-lg:order-last lg:col-span-4">
+        <Disclosure title={t('transcript')}>
+          <p className="max-w-measure text-small text-muted">{transcript}</p>
+        </Disclosure>
+      </div>
+      <div className="relative aspect-room bg-sand lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start">
         {isPlaying ? (
           // A film without sound has no captions; what it shows is told beside it.
           <video src={url} controls autoPlay muted playsInline aria-label={title} className="size-full object-cover" />

@@ -34,7 +34,7 @@ export function ProjectGallery({ title, pictures, children }: Props) {
   return (
     <>
       {first && (
-        <div className="max-md:-mx-gutter">
+        <div className="max-md:-mx-gutter max-md:[&_figcaption]:px-gutter">
           <Shown picture={first} sizes={wide} priority onEnlarge={() => enlarge(0)} />
         </div>
       )}
@@ -86,7 +86,7 @@ function Shown({ picture, sizes, priority, onEnlarge }: ShownProps) {
         </button>
         <Hotspots hotspots={picture.hotspots} />
       </div>
-      {caption && <figcaption className="mt-3 text-caption text-muted max-md:px-gutter">{caption}</figcaption>}
+      {caption && <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>}
     </figure>
   )
 }

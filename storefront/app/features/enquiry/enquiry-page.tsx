@@ -40,7 +40,7 @@ export function EnquiryPage({ about, replyDays, languages }: Props) {
       <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-16 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h1 className="font-display text-display">{screens('enquiry')}</h1>
-          <p className="mt-5 max-w-measure text-lead">{lead}</p>
+          {!receipt && <p className="mt-5 max-w-measure text-lead">{lead}</p>}
           <Unscripted text={t('needsScript')} otherWay={t('otherWay')} />
           <div className="mt-12 max-lg:hidden">
             <BesideForm />

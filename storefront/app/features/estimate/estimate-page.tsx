@@ -16,7 +16,7 @@ export function EstimatePage({ wish, isFaulty, estimate, choices }: EstimateScre
       <PageTrail steps={[{ title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{title}</h1>
-        <p className="max-w-phrase text-muted lg:col-span-5 lg:col-start-8">{t('intro')}</p>
+        <p className="max-w-phrase text-muted lg:col-span-6 lg:col-start-7">{t('intro')}</p>
       </header>
       <div className="grid gap-y-block lg:columns-12">
         <div className="min-w-0 lg:col-span-5">

@@ -1,6 +1,7 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -12,8 +13,17 @@ type Props = Pick<EstimateScreen, 'wish' | 'estimate'>
 /** The range, said to a screen reader as it comes, with what is in it and what is not. */
 export function EstimateResult({ wish, estimate }: Props) {
   const t = useTranslations('estimate')
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(estimate)
+
+  // On a phone the range comes below the form: whoever has just asked for it is taken there.
+  useEffect(() => {
+    if (estimate && estimate !== shown.current) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    shown.current = estimate
+  }, [estimate])
+
   return (
-    <section aria-labelledby="range" className="bg-sand p-6 md:p-10">
+    <section ref={section} aria-labelledby="range" className="scroll-mt-24 bg-sand p-6 md:p-10">
       <h2 id="range" className="text-small font-medium">
         {t('result')}
       </h2>

@@ -21,7 +21,7 @@ export function Disclosure({ title, isOpen = false, name, aside, children }: Pro
           aria-hidden="true"
           size={18}
           strokeWidth={1.5}
-          className="shrink-0 text-muted transition-transform group-open:rotate-45"
+          className="shrink-0 text-muted group-open:[&>path:last-child]:opacity-0 [&>path]:transition-opacity"
         />
       </summary>
       <div className="pb-5">{children}</div>

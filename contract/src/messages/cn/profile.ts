@@ -4,7 +4,7 @@ import type { profile as source } from '../zh/profile.ts'
 export const profile: Translated<typeof source> = {
   lead: '我们用这些资料称呼您，并用您选择的语言与您联系。',
   picture: '头像',
-  pictureHint: 'JPG、PNG、WebP、AVIF 或 GIF，不超过 10 MB。只有您和我们的同事能看到。',
+  pictureHint: 'JPG、PNG、WebP、AVIF 或 GIF，不超过 10\u00A0MB。只有您和我们的同事能看到。',
   choosePicture: '选择照片',
   removePicture: '移除',
   sendingPicture: '正在上传',
@@ -12,7 +12,7 @@ export const profile: Translated<typeof source> = {
   pictureRemoved: '头像已移除',
   pictureFailed: '头像未能更新，仍是原来那张。{reason}',
   pictureType: '请选择 JPG、PNG、WebP、AVIF 或 GIF 图片。',
-  pictureSize: '图片超过 10 MB，请选择小一些的。',
+  pictureSize: '图片超过 10\u00A0MB，请选择小一些的。',
   username: '昵称',
   usernameHint: '评论和评价时会显示。',
   gender: '性别',

@@ -4,7 +4,7 @@ import type { profile as source } from '../zh/profile.ts'
 export const profile: Translated<typeof source> = {
   lead: 'How we address you, and the language we write to you in.',
   picture: 'Picture',
-  pictureHint: 'JPG, PNG, WebP, AVIF or GIF, up to 10 MB. Only you and our team see it.',
+  pictureHint: 'JPG, PNG, WebP, AVIF or GIF, up to 10\u00A0MB. Only you and our team see it.',
   choosePicture: 'Choose a picture',
   removePicture: 'Remove',
   sendingPicture: 'Uploading',
@@ -12,7 +12,7 @@ export const profile: Translated<typeof source> = {
   pictureRemoved: 'Your picture is removed',
   pictureFailed: 'Your picture could not be changed and is as it was. {reason}',
   pictureType: 'Please choose a JPG, PNG, WebP, AVIF or GIF picture.',
-  pictureSize: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  pictureSize: 'This picture is larger than 10\u00A0MB. Please choose a smaller one.',
   username: 'Name',
   usernameHint: 'Shown with your comments and reviews.',
   gender: 'Gender',

@@ -2,7 +2,7 @@
 export const profile = {
   lead: '我們用這些資料稱呼你，並以你選擇的語言聯絡你。',
   picture: '頭像',
-  pictureHint: 'JPG、PNG、WebP、AVIF 或 GIF，不超過 10 MB。只有你和我們的同事看到。',
+  pictureHint: 'JPG、PNG、WebP、AVIF 或 GIF，不超過 10\u00A0MB。只有你和我們的同事看到。',
   choosePicture: '選擇相片',
   removePicture: '移除',
   sendingPicture: '正在上載',
@@ -10,7 +10,7 @@ export const profile = {
   pictureRemoved: '頭像已移除',
   pictureFailed: '頭像未能更新，維持原來那張。{reason}',
   pictureType: '請選擇 JPG、PNG、WebP、AVIF 或 GIF 圖片。',
-  pictureSize: '圖片超過 10 MB，請選擇較小的一張。',
+  pictureSize: '圖片超過 10\u00A0MB，請選擇較小的一張。',
   username: '名稱',
   usernameHint: '留言和評價時會顯示。',
   gender: '性別',

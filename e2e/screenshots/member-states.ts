@@ -22,11 +22,11 @@ export async function walkAsMember(member: Member, take: Take): Promise<void> {
   await speakUp(member, take)
 }
 
-async function takeTabs({ page, words, goTo }: Member, take: Take, state: string): Promise<void> {
+async function takeTabs({ page, goTo }: Member, take: Take, state: string): Promise<void> {
   for (const tab of tabs) {
     const name = `${tab}, ${state}`
     await goTo(pathTo(tab, 'zh'))
-    await page.getByRole('heading', { level: 1, name: words.screens[tab] }).waitFor()
+    await page.locator('main [aria-current=page]').first().waitFor()
     await page.locator('main [role=status][aria-label]').waitFor({ state: 'detached' })
     await take(name)
   }

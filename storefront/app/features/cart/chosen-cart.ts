@@ -19,7 +19,7 @@ export function useChosenCart(): ChosenCart {
   const ids = chosen.map((item) => item.product_variant_id)
   const hasGoods = chosen.some((item) => item.kind === 'GOODS')
   const delivery = useCouriers(ids, hasGoods)
-  const courier = hasGoods ? courierIn(delivery.couriers, choice.courierId) : undefined
+  const courier = hasGoods ? courierIn(delivery.couriers, choice.courierId, costOf(chosen)) : undefined
   const isReady = whole.isSuccess && (!hasGoods || delivery.isSuccess)
   const details = useDraft(checkoutDraft)
   const selection = selectionOf(ids, courier && deliveryInfo(courier, details), choice.voucherCode)
@@ -73,10 +73,16 @@ export function chooseLines(lines: CartItem[], isChosen: boolean): void {
   bookingChoice.change({ leftOut: isChosen ? others : [...others, ...ids] })
 }
 
-/** The one chosen before, while it takes the parcels; else the first that does. */
-function courierIn(couriers: Courier[], courierId: string): Courier | undefined {
+/** The one chosen before, while it takes the parcels; else the one that brings them to the door for the least money. */
+function courierIn(couriers: Courier[], courierId: string, cost: number): Courier | undefined {
   const available = couriers.filter((courier) => courier.is_available)
-  return available.find((courier) => courier._id === courierId) ?? available[0]
+  const fee = (courier: Courier) => (courier.free_from !== null && cost >= courier.free_from ? 0 : courier.fee)
+  const toTheDoor = available.filter(({ needs }) => needs === 'ADDRESS').toSorted((a, b) => fee(a) - fee(b))
+  return available.find((courier) => courier._id === courierId) ?? toTheDoor[0] ?? available[0]
+}
+
+function costOf(lines: CartItem[]): number {
+  return lines.reduce((sum, line) => sum + line.subtotal_price, 0)
 }
 
 function selectionOf(ids: string[], delivery_info: DeliveryInfo | undefined, code: string) {

@@ -52,7 +52,7 @@ export const orders: Translated<typeof source> = {
   printedReceipt: '收据',
   printedQuantity: '数量',
   printedEach: '单价',
-  payBefore: '请在 {time} 前付款并上传凭证，否则订单会自动取消。',
+  payBefore: '请在 {time} 前支付 {amount} 并上传凭证，否则订单会自动取消。',
   payTitle: '如何付款',
   payReference: '付款附言请填写订单编号',
   amount: '金额',

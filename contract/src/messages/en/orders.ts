@@ -52,7 +52,7 @@ export const orders: Translated<typeof source> = {
   printedReceipt: 'Receipt',
   printedQuantity: 'Quantity',
   printedEach: 'Each',
-  payBefore: 'Please pay and upload your receipt by {time}. Without it the order lapses by itself.',
+  payBefore: 'Please pay {amount} and upload your receipt by {time}. Without it the order lapses by itself.',
   payTitle: 'How to pay',
   payReference: 'Write this reference with your payment',
   amount: 'Amount',

@@ -50,7 +50,7 @@ export const orders = {
   printedReceipt: '收據',
   printedQuantity: '數量',
   printedEach: '單價',
-  payBefore: '請於 {time} 前付款並上載收據，否則訂單會自動取消。',
+  payBefore: '請於 {time} 前支付 {amount} 並上載收據，否則訂單會自動取消。',
   payTitle: '如何付款',
   payReference: '付款備註請填寫訂單編號',
   amount: '金額',

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { CopyButton } from '../../shared/payment/copy-button.tsx'
@@ -13,7 +14,11 @@ export function PaymentInstructions({ order, channels }: { order: OrderView; cha
   if (!channel) return null
   return (
     <div className="grid gap-6">
-      {expires_at && <p className="max-w-measure text-small">{t('payBefore', { time: showInstant(expires_at) })}</p>}
+      {expires_at && (
+        <p className="max-w-measure text-small">
+          {t('payBefore', { time: showInstant(expires_at), amount: formatMoney(totals.total_price) })}
+        </p>
+      )}
       <div>
         <p className="mb-1.5 text-caption text-muted">{t('payReference')}</p>
         <p className="flex flex-wrap items-center gap-x-3">

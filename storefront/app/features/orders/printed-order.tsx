@@ -1,4 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -70,7 +71,11 @@ export function PrintedOrder({ order, channels }: Props) {
       {channel && (
         <div className="printed-block mt-8">
           <p className="mb-2 font-medium">{t('payTitle')}</p>
-          {order.expires_at && <p className="mb-3">{t('payBefore', { time: showInstant(order.expires_at) })}</p>}
+          {order.expires_at && (
+            <p className="mb-3">
+              {t('payBefore', { time: showInstant(order.expires_at), amount: formatMoney(order.totals.total_price) })}
+            </p>
+          )}
           <div className={order.payment_code ? 'grid grid-cols-[13rem_minmax(0,1fr)] gap-8' : ''}>
             {order.payment_code && <FpsCode code={order.payment_code} reference={order.reference} />}
             <PaymentDetails channel={channel} channels={channels} amount={order.totals.total_price} />

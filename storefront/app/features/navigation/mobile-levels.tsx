@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -60,6 +61,7 @@ function LevelHead({ item, onBack }: { item: Item | undefined; onBack: () => voi
       {item && (
         <ConfiguredLink address={item.path} className="mobile-row font-medium">
           {item.title}
+          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} className="text-muted" />
         </ConfiguredLink>
       )}
     </>

@@ -14,7 +14,7 @@ export const errorTexts: Translated<typeof source> = {
   addressNotFound: '找不到所请求的网址',
   backHome: '返回首页',
   noOrder: '找不到订单',
-  noResults: '找不到结果',
+  noResults: '这里暂时没有内容',
   noComments: '暂无留言',
   noReviews: '暂无评价',
   noImages: '没有已上传的图片',

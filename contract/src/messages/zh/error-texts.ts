@@ -12,7 +12,7 @@ export const errorTexts = {
   addressNotFound: '找不到所要求的網址',
   backHome: '返回主頁',
   noOrder: '找不到訂單',
-  noResults: '找不到結果',
+  noResults: '這裡暫時未有內容',
   noComments: '沒有留言',
   noReviews: '沒有評價',
   noImages: '沒有已上載的圖片',

@@ -6,7 +6,7 @@ import { said } from './said.ts'
 
 export const kwunTong292: SeedProject = {
   key: 'kwun-tong-292',
-  title: said('All of it in 292 square feet', '觀塘・292 呎裝得下生活', '观塘：27 平方米装得下生活'),
+  title: said('All of it in 292 square feet', '觀塘・292\u00A0呎裝得下生活', '观塘：27\u00A0平方米装得下生活'),
   summary: said(
     'A new public rental flat, bare at the handing over, for a mother and a son of nineteen.',
     '剛上樓的公屋，交樓時四面石屎，住一位媽媽和十九歲的兒子。',

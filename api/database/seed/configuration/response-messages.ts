@@ -237,10 +237,10 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'We have your enquiry', zh: '我們已收到你的查詢', cn: '我们已收到您的咨询' },
       message: {
         en:
-          'A designer reads it and answers within two working days. If you have a floor plan, please keep it at ' +
+          'A designer reads it and answers within one working day. If you have a floor plan, please keep it at ' +
           'hand; it is the first thing we shall ask for.',
-        zh: '設計師會細閱內容，並在兩個工作天內回覆。如有單位平面圖，請先準備好，這會是我們首先要的資料。',
-        cn: '设计师会仔细阅读，并在两个工作日内回复。如果有户型图，请先准备好，这会是我们首先需要的资料。',
+        zh: '設計師會細閱內容，並在一個工作天內回覆。如有單位平面圖，請先準備好，這會是我們首先要的資料。',
+        cn: '设计师会仔细阅读，并在一个工作日内回复。如果有户型图，请先准备好，这会是我们首先需要的资料。',
       },
       action: toProjects,
     },

@@ -46,7 +46,7 @@ export const contactUs: SeedContent = {
 
           - WhatsApp: [${company.whatsapp}](${chatLink}). The quickest way during opening hours.
           - Telephone: [${company.phone}](${phoneLink})
-          - E-mail: [${company.email}](mailto:${company.email}). We answer within two working days.
+          - E-mail: [${company.email}](mailto:${company.email}). We answer within one working day.
 
           ## About an order
 
@@ -73,7 +73,7 @@ export const contactUs: SeedContent = {
 
           - WhatsApp：[${company.whatsapp}](${chatLink})，開放時間內回覆最快
           - 電話：[${company.phone}](${phoneLink})
-          - 電郵：[${company.email}](mailto:${company.email})，兩個工作天內回覆
+          - 電郵：[${company.email}](mailto:${company.email})，一個工作天內回覆
 
           ## 查詢訂單
 
@@ -96,7 +96,7 @@ export const contactUs: SeedContent = {
 
           - WhatsApp：[${company.whatsapp}](${chatLink})，开放时间内回复最快
           - 电话：[${company.phone}](${phoneLink})
-          - 邮箱：[${company.email}](mailto:${company.email})，两个工作日内回复
+          - 邮箱：[${company.email}](mailto:${company.email})，一个工作日内回复
 
           ## 查询订单
 

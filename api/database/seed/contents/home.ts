@@ -136,9 +136,9 @@ export const home: SeedContent = {
       type: 'enquiry-band',
       title: { en: 'Just got the keys?', zh: '剛剛收樓？', cn: '刚刚收房？' },
       text: {
-        en: 'Send us the floor plan and what you would like to change. A designer answers within two working days.',
-        zh: '把平面圖和你想改變的地方告訴我們，設計師兩個工作天內回覆。',
-        cn: '把户型图和您想改变的地方告诉我们，设计师两个工作日内回复。',
+        en: 'Send us the floor plan and what you would like to change. A designer answers within one working day.',
+        zh: '把平面圖和你想改變的地方告訴我們，設計師一個工作天內回覆。',
+        cn: '把户型图和您想改变的地方告诉我们，设计师一个工作日内回复。',
       },
       action: { title: { en: 'Start your enquiry', zh: '開始查詢', cn: '开始咨询' }, path: '/enquiry' },
     },

@@ -2,7 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { enquiry as source } from '../zh/enquiry.ts'
 
 export const enquiry: Translated<typeof source> = {
-  lead: '说说您的家和想法，设计师会亲自阅读，{days, number} 个工作日内回复。初次沟通和估价不收费。',
+  lead: '说说您的家和想法，设计师会亲自阅读，{days, plural, =1 {一} =2 {两} other {#}}个工作日内回复。初次沟通和估价不收费。',
   nextTitle: '接下来会怎样',
   next: {
     read: '设计师仔细看您的资料和户型图。',

@@ -24,9 +24,9 @@ const vouchers: SeedVoucher[] = [
     key: 'welcome',
     title: { en: 'A welcome', zh: '迎新優惠', cn: '迎新优惠' },
     description: {
-      en: 'For your first piece from us. It costs no points.',
-      zh: '送給第一次選購的你，毋須積分。',
-      cn: '送给第一次选购的您，无需积分。',
+      en: 'For your first piece from us.',
+      zh: '送給第一次選購的你。',
+      cn: '送给第一次选购的您。',
     },
     discountType: 'FIXED',
     terms: { reduction: { amount: dollars(100) }, minimum: { spend: dollars(500) } },

@@ -27,8 +27,8 @@ export const vouchers: Translated<typeof source> = {
   termsTitle: 'Terms',
   terms: {
     atMost: 'At most {amount} off',
-    spend: 'From {amount} of pieces it applies to',
-    quantity: 'From {count, plural, one {# piece} other {# pieces}} it applies to',
+    spend: 'Spend {amount} or more on eligible pieces',
+    quantity: '{count, plural, one {# eligible piece} other {# eligible pieces}} or more',
     days: 'Valid for {count, plural, one {# day} other {# days}} from the day you redeem it, until midnight of the last',
     noEnd: 'Valid without end',
     perAccount: 'At most {count, number} for each member',

@@ -29,7 +29,8 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
           </div>
           <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-10 md:grid-cols-3">
             {footer.sections.map((section) => (
-              <div key={section.title}>
+              // The last of an odd number has the whole row.
+              <div key={section.title} className="odd:last:col-span-2 md:odd:last:col-span-1">
                 <h2 className="text-small font-medium">{section.title}</h2>
                 <ul className="mt-3">
                   {section.links.map((link) => (

@@ -16,10 +16,10 @@ const tabs = screenKeys.filter((key) => screenNamed(key).guard === 'auth/registe
 export async function walkAsMember(member: Member, take: Take): Promise<void> {
   await takeTabs(member, take, 'empty')
   await fill(member)
-  await takeTabs(member, take, 'filled')
   await redeem(member, take)
   await exchange(member, take)
   await speakUp(member, take)
+  await takeTabs(member, take, 'filled')
 }
 
 async function takeTabs({ page, goTo }: Member, take: Take, state: string): Promise<void> {

@@ -16,6 +16,8 @@ export async function takeScreenshot(
 ): Promise<string> {
   await page.setViewportSize(size)
   await picturesThere(page)
+  // What is fixed stands at the head of the page then, as one who arrives sees it.
+  if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const whole = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
   const top = isWhole ? 0 : await page.evaluate(() => scrollY)
   const height = Math.min(whole, longest)

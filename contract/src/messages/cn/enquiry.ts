@@ -50,7 +50,7 @@ export const enquiry: Translated<typeof source> = {
   phone: '电话',
   areaCode: '地区号码',
   areaCodes: { '852': '+852 香港', '853': '+853 澳门', '86': '+86 内地' },
-  optional: '（可不填）',
+  optional: '（选填）',
   website: '请把这一栏留空',
   send: '提交咨询',
   sending: '正在提交',

@@ -18,7 +18,7 @@ export const ownReviews: Translated<typeof source> = {
   },
   starsOf: '{count, number} 星',
   comment: '评语',
-  optional: '选填',
+  optional: '（选填）',
   commentHint: '材质、尺寸、配送和安装，对其他人都有帮助。',
   send: '提交评价',
   sent: '谢谢您的评价，审核通过后就会公开。',

@@ -24,7 +24,7 @@ export const refunds: Translated<typeof source> = {
     other: '其他原因',
   },
   details: '详情',
-  optional: '选填',
+  optional: '（选填）',
   detailsHint: '例如损坏的位置，以及什么时候发现的。',
   paid: '这些项目实付 {amount}；退款金额由我们审核后确认。',
   paidPoints: '换购所用的 {points, number} 积分会一并退回。',

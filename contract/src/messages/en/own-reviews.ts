@@ -18,7 +18,7 @@ export const ownReviews: Translated<typeof source> = {
   },
   starsOf: '{count, plural, one {# star} other {# stars}}',
   comment: 'Comment',
-  optional: 'optional',
+  optional: '(optional)',
   commentHint: 'Material, size, delivery and fitting all help others.',
   send: 'Send review',
   sent: 'Thank you. Your review shows once we have read it.',

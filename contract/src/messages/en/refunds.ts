@@ -24,7 +24,7 @@ export const refunds: Translated<typeof source> = {
     other: 'Something else',
   },
   details: 'Details',
-  optional: 'optional',
+  optional: '(optional)',
   detailsHint: 'Where the damage is, for example, and when you noticed it.',
   paid: 'You paid {amount} for these; we confirm the amount when we approve.',
   paidPoints: 'The {points, plural, one {# point} other {# points}} you used for these come back as well.',

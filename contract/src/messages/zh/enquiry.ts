@@ -48,7 +48,7 @@ export const enquiry = {
   phone: '電話',
   areaCode: '地區號碼',
   areaCodes: { '852': '+852 香港', '853': '+853 澳門', '86': '+86 內地' },
-  optional: '（可不填）',
+  optional: '（選填）',
   website: '請把這一欄留空',
   send: '送出查詢',
   sending: '正在送出',

@@ -16,7 +16,7 @@ export const ownReviews = {
   },
   starsOf: '{count, number} 星',
   comment: '評語',
-  optional: '選填',
+  optional: '（選填）',
   commentHint: '質料、尺寸、送貨和安裝，對其他人都有幫助。',
   send: '送出評價',
   sent: '多謝你的評價，審批後便會公開。',

@@ -22,7 +22,7 @@ export const refunds = {
     other: '其他原因',
   },
   details: '詳情',
-  optional: '選填',
+  optional: '（選填）',
   detailsHint: '例如損壞的位置，以及何時發現。',
   paid: '這些項目實付 {amount}；退款金額由我們審批後確認。',
   paidPoints: '換購所用的 {points, number} 分會一併退回。',

@@ -44,6 +44,7 @@ export const orders: Translated<typeof source> = {
   serviceQuantity: '× {count, number}',
   booked: '预约 {date} {slot}',
   totals: '费用',
+  total: '总额',
   points: '积分',
   pointsPaid: '{points, number} 分',
   print: '打印订单',

@@ -44,6 +44,7 @@ export const orders: Translated<typeof source> = {
   serviceQuantity: '× {count, number}',
   booked: '{date} · {slot}',
   totals: 'Costs',
+  total: 'Total',
   points: 'Points',
   pointsPaid: '{points, plural, one {# point} other {# points}}',
   print: 'Print this order',

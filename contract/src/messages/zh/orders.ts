@@ -42,6 +42,7 @@ export const orders = {
   serviceQuantity: '× {count, number}',
   booked: '預約 {date} {slot}',
   totals: '費用',
+  total: '總額',
   points: '積分',
   pointsPaid: '{points, number} 分',
   print: '列印訂單',

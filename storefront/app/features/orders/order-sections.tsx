@@ -58,7 +58,10 @@ export function OrderSections({ order, channels, isMasked, proof, actions, after
       </div>
       <div className="grid gap-block lg:sticky lg:top-24 lg:col-span-5 2xl:col-span-4 2xl:col-start-9">
         <Part title={t('totals')} isRaised>
-          <PriceSummary explanation={order.totals.explanation} />
+          <PriceSummary
+            explanation={order.totals.explanation}
+            totalName={order.payment_status === 'unpaid' ? undefined : t('total')}
+          />
           {order.totals.points > 0 && (
             <p className="mt-3 flex items-baseline justify-between gap-6 border-t border-stone pt-3 text-small tabular-nums">
               <span>{t('points')}</span>

@@ -66,7 +66,10 @@ export function PrintedOrder({ order, channels }: Props) {
       </div>
       <PrintedLines lines={order.lines} />
       <div className="printed-block mt-5 ms-auto w-1/2">
-        <PriceSummary explanation={order.totals.explanation} />
+        <PriceSummary
+          explanation={order.totals.explanation}
+          totalName={order.payment_status === 'unpaid' ? undefined : t('total')}
+        />
       </div>
       {channel && (
         <div className="printed-block mt-8">

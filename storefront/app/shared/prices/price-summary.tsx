@@ -5,10 +5,12 @@ type Props = {
   /** From the server, step by step; the last one is the total. */
   explanation: { step: string; amount: number; message: string }[]
   isBusy?: boolean
+  /** In place of what the server calls the total, once it is no longer to be paid. */
+  totalName?: string | undefined
 }
 
 /** How the total comes about, line by line. */
-export function PriceSummary({ explanation, isBusy = false }: Props) {
+export function PriceSummary({ explanation, isBusy = false, totalName }: Props) {
   const t = useTranslations('cart')
   return (
     <dl aria-busy={isBusy} className={`grid gap-2.5 text-small transition-colors ${isBusy ? 'text-muted' : ''}`}>
@@ -21,7 +23,9 @@ export function PriceSummary({ explanation, isBusy = false }: Props) {
               : 'flex items-baseline justify-between gap-6'
           }
         >
-          <dt className={step === 'total' ? '' : 'text-muted'}>{message}</dt>
+          <dt className={step === 'total' ? '' : 'text-muted'}>
+            {step === 'total' && totalName ? totalName : message}
+          </dt>
           <dd className={`shrink-0 tabular-nums ${step === 'total' ? 'text-title' : ''}`}>
             {step === 'shipping' && amount === 0 ? t('couriers.free') : formatMoney(amount)}
           </dd>

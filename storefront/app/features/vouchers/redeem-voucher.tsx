@@ -45,7 +45,7 @@ export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
       {redeemed && (
         <div role="status" className="grid justify-items-start gap-3 border-t border-stone pt-5">
           <p className="font-medium text-moss">{t('redeemed')}</p>
-          <RedeemedCode code={redeemed.code} />
+          <RedeemedCode code={redeemed.code} isNext />
         </div>
       )}
       {voucher.left === 0 ? (
@@ -58,7 +58,7 @@ export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
           </LinkButton>
         </>
       ) : (
-        <Button variant={redeemed ? 'plain' : 'main'} onClick={() => setIsAsking(true)}>
+        <Button variant={redeemed ? 'quiet' : 'main'} onClick={() => setIsAsking(true)}>
           {redeemed ? t('redeemAgain') : t('redeem')}
         </Button>
       )}

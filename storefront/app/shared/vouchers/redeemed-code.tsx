@@ -5,8 +5,8 @@ import { bookingChoice } from '../booking/booking-choice.ts'
 import { useTo } from '../links/use-to.ts'
 import { CopyButton } from '../payment/copy-button.tsx'
 
-/** The code of a voucher that can be used, and the way to use it. */
-export function RedeemedCode({ code }: { code: string }) {
+/** The code of a voucher that can be used, and the way to use it, which may be the next thing to do. */
+export function RedeemedCode({ code, isNext = false }: { code: string; isNext?: boolean }) {
   const t = useTranslations('vouchers')
   const to = useTo()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function RedeemedCode({ code }: { code: string }) {
         <code className="tabular-nums">{code}</code>
         <CopyButton value={code} thing={t('code')} />
       </p>
-      <Button size="small" onClick={useIt}>
+      <Button size="small" variant={isNext ? 'main' : 'plain'} onClick={useIt}>
         {t('use')}
       </Button>
     </div>

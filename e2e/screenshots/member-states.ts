@@ -50,8 +50,8 @@ async function redeem(member: Member, take: Take): Promise<void> {
   const { page, words, goTo } = member
   const main = page.getByRole('main')
   const [voucher] = await ask<{ _id: string }[]>('/vouchers/all?discount_type=FREE_SHIPPING')
-  await completeAnOrder(member, (await dearestPieces())[0]!)
-  await goTo(pathTo('voucher', 'zh', { id: voucher!._id }))
+  await completeAnOrder(member, there((await dearestPieces())[0]))
+  await goTo(pathTo('voucher', 'zh', { id: there(voucher)._id }))
   await main.getByRole('button', { name: words.vouchers.redeem, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.vouchers.confirm }).waitFor()
   await take('question before redeeming', { isWhole: false })
@@ -66,7 +66,7 @@ async function exchange({ page, locale, words, goTo }: Member, take: Take): Prom
   const main = page.getByRole('main')
   const path = `/stores/${await miniStoreId()}/product-management/products/filter?per_page=100&facets=false`
   const pieces = (await ask<Piece[]>(path)).filter(({ price_from }) => price_from === 0)
-  const cheapest = pieces.toSorted((a, b) => (a.point_price ?? 0) - (b.point_price ?? 0))[0]!
+  const cheapest = there(pieces.toSorted((a, b) => (a.point_price ?? 0) - (b.point_price ?? 0))[0])
   await goTo(pathTo('member-piece', 'zh', { id: cheapest._id, slug: cheapest.slug[locale] }))
   await main.getByRole('button', { name: t.redeem, exact: true }).click()
   await main.getByRole('button', { name: t.place }).waitFor()
@@ -78,7 +78,7 @@ async function speakUp(member: Member, take: Take): Promise<void> {
   const { page, locale, words, goTo } = member
   const { ownReviews, refunds } = words
   const main = page.getByRole('main')
-  const piece = (await dearestPieces())[1]!
+  const piece = there((await dearestPieces())[1])
   const order = await completeAnOrder(member, piece)
   await goTo(pathTo('order', 'zh', { id: order._id }))
   await main.getByRole('heading', { name: ownReviews.title }).waitFor()
@@ -103,4 +103,9 @@ async function speakUp(member: Member, take: Take): Promise<void> {
 async function dearestPieces() {
   const price = (piece: { variants: { price: number }[] }) => piece.variants[0]?.price ?? 0
   return (await plainPieces(8)).toSorted((a, b) => price(b) - price(a))
+}
+
+function there<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('The demo shop lacks a piece or a voucher to show.')
+  return thing
 }

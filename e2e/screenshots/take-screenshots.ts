@@ -78,6 +78,7 @@ async function walkThroughScreens(visitor: Visitor, take: Take): Promise<void> {
   for (const { name, addressIn } of await everyPlace()) {
     if (tabs.has(name) || (wanted.length > 0 && !wanted.includes(name))) continue
     await visitor.goTo(addressIn('zh'))
+    await visitor.page.locator('main [role=status][aria-label]').waitFor({ state: 'detached' })
     await take(name)
   }
 }

@@ -15,7 +15,7 @@ export const sofas: SeedProduct[] = [
       en:
         'Feather-wrapped foam on a sprung base: you sink a little, then the seat holds. The back is high enough ' +
         'to rest your head, and 56 cm of seat depth leaves room for folded legs.\n\nThe arms bolt on with four hex ' +
-        'screws each, so the longest box is 200 cm and turns in a 1.1 m lift. Our team carries it in, fits the ' +
+        'screws each, so the longest box is 200 cm and turns in a 1.1\u00A0m lift. Our team carries it in, fits the ' +
         'arms and legs in about 20 minutes and takes the packing away.',
       zh:
         '座墊以羽絨包裹高回彈海綿，下有彈簧底架，坐下微微下沉，但不會陷。椅背夠高，頭可以靠；座深 56 厘米，盤腿坐' +

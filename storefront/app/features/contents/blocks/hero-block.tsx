@@ -11,7 +11,7 @@ export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst:
       <div className="h-(--size-hero-picture) md:h-(--size-hero)">
         <Picture
           picture={block.picture}
-          sizes="(max-width: 767px) 75svh, (max-aspect-ratio: 2/1) 180svh, 100vw"
+          sizes="(max-width: 767px) 66svh, (max-aspect-ratio: 2/1) 180svh, 100vw"
           ratio="fill"
           priority={isFirst}
           imageClassName="object-[62%_50%]"

@@ -46,7 +46,7 @@ function Dimensions({ width_mm, depth_mm, height_mm }: Millimetres) {
   return (
     <>
       <DimensionsDrawing width={width} depth={depth} height={height} />
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+      <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small sm:gap-x-8">
         {measures.map(({ name, value }) => (
           <div key={name} className="flex gap-2">
             <dt className="text-muted">{name}</dt>

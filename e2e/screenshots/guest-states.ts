@@ -1,5 +1,7 @@
 import { offlinePath } from '@fitout/contract/storefront-paths.ts'
+import { hasRegistered, linkTo, newContact } from '../account-steps.ts'
 import { addPiece, agree, buyer, receipt } from '../booking-steps.ts'
+import { mailsTo } from '../mail.ts'
 import { askAs } from '../member.ts'
 import { smallPieces } from '../pieces.ts'
 import { courierNamed, mainStoreId } from '../shop-facts.ts'
@@ -33,6 +35,7 @@ export async function walkAsGuest(visitor: Visitor, take: Take): Promise<void> {
   await enquire(visitor, take)
   await keepPiece(visitor, take)
   await pickUp(visitor, take)
+  await followLinks(visitor, take)
   await loseNetwork(visitor, take)
 }
 
@@ -106,6 +109,22 @@ async function pickUp(visitor: Visitor, take: Take): Promise<void> {
   await page.waitForURL(/\/result\//)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await take('payment given up')
+}
+
+/** What the links of two messages lead to: proving an email, and a new password. */
+async function followLinks({ page, locale, words, goTo }: Visitor, take: Take): Promise<void> {
+  const { email } = newContact(locale)
+  const main = page.getByRole('main')
+  await hasRegistered(email, locale)
+  await goTo(await linkTo('verify', () => mailsTo(email)))
+  await main.getByRole('button', { name: words.access.verify, exact: true }).waitFor()
+  await take('link that proves an email')
+  await goTo('/authentication/forgot-password')
+  await main.getByRole('textbox', { name: words.credentials.email }).fill(email)
+  await main.getByRole('button', { name: words.access.sendLink }).click()
+  await goTo(await linkTo('reset-password', () => mailsTo(email)))
+  await main.locator('form input[type=password]').first().waitFor()
+  await take('link to a new password')
 }
 
 async function loseNetwork({ goTo }: Visitor, take: Take): Promise<void> {

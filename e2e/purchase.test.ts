@@ -14,6 +14,7 @@ import { filled } from './words.ts'
 
 type Width = NonNullable<VisitorOptions['width']>
 type Order = { id: string; reference: string }
+type Channel = 'fps' | 'payme' | 'bank_transfer'
 
 const orderMails = { zh, cn, en }
 let browser: TestBrowser
@@ -25,21 +26,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test.each<[Locale, Width, number]>([
-  ['zh', 'phone', 0],
-  ['cn', 'tablet', 1],
-  ['en', 'desk', 2],
+test.each<[Locale, Width, number, Channel]>([
+  ['zh', 'phone', 0, 'fps'],
+  ['cn', 'tablet', 1, 'payme'],
+  ['en', 'desk', 2, 'bank_transfer'],
 ])(
-  'a purchase in %s on a %s, from the home page to the tracked order',
-  async (locale, width, at) => {
+  'a purchase in %s on a %s, of piece %i by %s, from the home page to the tracked order',
+  async (locale, width, at, channel) => {
     const visitor = await enter(browser, locale, { width })
     await visitor.goTo('/')
     await walkToList(visitor, width)
     await findInList(visitor, width, pieces[at]!)
     await add(visitor)
     await bookWithCourier(visitor)
-    const order = await checkOut(visitor)
-    await payAndProve(visitor, order)
+    const order = await checkOut(visitor, channel)
+    await payAndProve(visitor, order, channel)
     await printOrder(visitor, order)
     expect(await languageOf(visitor.page)).toBe(locale)
     await visitor.leave()
@@ -103,21 +104,27 @@ async function bookWithCourier({ page, words, locale, press }: Visitor): Promise
   await page.getByRole('heading', { level: 1, name: words.screens.checkout }).waitFor()
 }
 
-async function checkOut(visitor: Visitor): Promise<Order> {
+async function checkOut(visitor: Visitor, channel: Channel): Promise<Order> {
   const { page, locale, press } = visitor
   const courier = page.getByRole('radio', { name: (await courierNamed('sf-door')).title[locale] })
   await courier.waitFor()
   expect(await courier.isChecked()).toBe(true)
   await fillCheckout(visitor)
-  const { fps, bank_transfer: transfer } = await paymentChannels()
-  await page.getByRole('radio', { name: transfer.title[locale], exact: true }).check()
-  await page.getByRole('radio', { name: fps.title[locale], exact: true }).check()
+  const channels = await paymentChannels()
+  for (const one of ['payme', 'fps', channel] as const) {
+    await page.getByRole('radio', { name: channels[one].title[locale], exact: true }).check()
+  }
   await agree(visitor)
   await press(placeButton(visitor))
   return orderPlaced(visitor)
 }
 
-async function payAndProve({ page, words, locale, press }: Visitor, { id, reference }: Order): Promise<void> {
+/** Where the money goes is on the order's page, each value with a button that copies it. */
+async function payAndProve(
+  { page, words, locale, press }: Visitor,
+  { id, reference }: Order,
+  channel: Channel,
+): Promise<void> {
   const { orders } = words
   await press(page.getByRole('link', { name: orders.placedSee }))
   await page.getByRole('heading', { level: 1, name: filled(orders.orderOf, { reference }) }).waitFor()
@@ -125,6 +132,12 @@ async function payAndProve({ page, words, locale, press }: Visitor, { id, refere
   for (const fact of [buyer.name, buyer.email, (await courierNamed('sf-door')).title[locale]]) {
     await page.getByRole('definition').getByText(fact).waitFor()
   }
+  const { fps, payme, bank_transfer: bank } = await paymentChannels()
+  const account = { fps: fps.fps_id, payme: payme.account, bank_transfer: bank.account_number }[channel]
+  await page.getByRole('definition').filter({ hasText: account }).getByRole('button').waitFor()
+  expect(await page.getByRole('img', { name: orders.paymentCode }).filter({ visible: true }).count()).toBe(
+    channel === 'fps' ? 1 : 0,
+  )
   await page.getByLabel(orders.proofPicture).setInputFiles(receipt)
   await page.getByRole('img', { name: orders.proofPreview }).waitFor()
   await press(page.getByRole('button', { name: orders.proofSend }))

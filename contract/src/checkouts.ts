@@ -34,7 +34,9 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     payment_channel: paymentChannel
       .default('BANK_TRANSFER')
       .meta({ description: 'For OFFLINE: how the transfer comes' }),
-    credit_card_id: id.optional().meta({ description: 'For ONLINE: a saved card, which the page then offers first' }),
+    credit_card_id: id
+      .optional()
+      .meta({ description: 'For ONLINE: a saved card, which the page offers first where the provider lets it' }),
     expected_total: dollars.optional().meta({ description: 'The total the buyer has seen; another one is refused' }),
     success_url: line(2000),
     cancel_url: line(2000),

@@ -34,7 +34,7 @@ export function createApp(context: Context): App {
     fetch(request, bindings) {
       // What is kept goes out as it is, past everything that is only needed to make it.
       const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
-      if (!kept || !isSharedWith(kept, request)) return routed.fetch(request, bindings)
+      if (!kept || !isSharedWith(context, kept, request)) return routed.fetch(request, bindings)
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
       return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': newId() })
     },

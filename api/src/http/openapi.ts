@@ -4,6 +4,7 @@ import { errorStatus } from '@fitout/contract/errors.ts'
 import { problem } from '@fitout/contract/wire.ts'
 import { permissionOf } from '@fitout/contract/staff-permissions.ts'
 import { z } from 'zod'
+import { sessionCookieName, staffCookieName } from './cookies.ts'
 import { requestsPerMinute } from './rates.ts'
 
 type Json = Record<string, unknown>
@@ -31,9 +32,9 @@ export function describeApi(publicUrl: string): Json {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'fitout_session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName({ publicUrl }) },
         staff: { type: 'http', scheme: 'bearer', description: 'The token of a session of staff' },
-        staffCookie: { type: 'apiKey', in: 'cookie', name: 'fitout_staff' },
+        staffCookie: { type: 'apiKey', in: 'cookie', name: staffCookieName({ publicUrl }) },
       },
     },
   }

@@ -46,7 +46,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     // A public answer is the same with and without a session, so it costs no look at one.
-    const isShared = isSharedWith(endpoint, request)
+    const isShared = isSharedWith(context, endpoint, request)
     const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)
     const staff = isForStaff ? await admitStaff(context, endpoint, request, source) : undefined
     const session = isShared || isForNobody ? undefined : await admit(context, endpoint, request)
@@ -82,8 +82,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
 }
 
 /** Whoever presents a session, even a dead one, gets an answer of his own where answers are for strangers. */
-export function isSharedWith({ shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
-  return shared === true || (shared === 'with strangers' && !presentsToken(request))
+export function isSharedWith(context: Context, { shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
+  return shared === true || (shared === 'with strangers' && !presentsToken(context, request))
 }
 
 /** Whether a call may be made at this moment; a call of this process always may. */

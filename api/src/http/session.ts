@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { accountTokenLength, findAccountToken, renewAccountToken } from '../features/accounts/account-tokens-service.ts'
 import { type Account, findGuest } from '../features/accounts/accounts-service.ts'
 import { AppError } from './app-error.ts'
+import { cookieHeader, sessionCookieName } from './cookies.ts'
 import { issueGuestToken, readGuestToken } from './session-token.ts'
 
 /** A live session. A guest who has written nothing yet has an id but no account; only a registered one has a row. */
@@ -18,18 +19,16 @@ export type Session = {
   renew: (() => Promise<string | undefined>) | undefined
 }
 
-export const sessionCookie = 'fitout_session'
-
 export async function readSession(context: Context, request: Request): Promise<Session | undefined> {
-  const presented = presentedToken(request, sessionCookie)
+  const presented = presentedToken(request, sessionCookieName(context.config))
   if (!presented) return undefined
   return presented.token.length === accountTokenLength
     ? readAccountSession(context, presented)
     : readGuestSession(context, presented)
 }
 
-export function presentsToken(request: Request): boolean {
-  return presentedToken(request, sessionCookie) !== undefined
+export function presentsToken(context: Context, request: Request): boolean {
+  return presentedToken(request, sessionCookieName(context.config)) !== undefined
 }
 
 type Presented = { token: string; byCookie: boolean }
@@ -106,9 +105,8 @@ export function newGuestToken(context: Context, accountId: string): { token: str
 }
 
 export function sessionCookieHeader(context: Context, token: string): string {
-  const secure = context.config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  const age = token === '' ? 0 : tokenMaximumAgeSeconds
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  const name = sessionCookieName(context.config)
+  return cookieHeader(context.config, { name, token, path: '/', seconds: tokenMaximumAgeSeconds, sameSite: 'Lax' })
 }
 
 /** The account's language, unless the request names one. */

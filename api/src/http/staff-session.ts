@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import { recordRefusal } from '../features/audit/audit-service.ts'
 import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'
 import { AppError } from './app-error.ts'
+import { cookieHeader, staffCookieName } from './cookies.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
 /** Staff whose session is live and whose role has the permission that the endpoint names. */
 export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined }
 
-const staffCookie = 'fitout_staff'
 // No page of the shop ever sends it.
 const staffCookiePath = '/api/admin'
 
@@ -21,7 +21,7 @@ export async function admitStaff(
   source: string | undefined,
 ): Promise<StaffSession> {
   const permission = permissionOf(endpoint.access)
-  const presented = presentedToken(request, staffCookie)
+  const presented = presentedToken(request, staffCookieName(context.config))
   const caller = presented && (await findStaffSession(context, presented.token))
   if (!caller || !permission) throw new AppError('no-session')
   if (!isAllowed(caller.role, permission)) {
@@ -33,7 +33,6 @@ export async function admitStaff(
 }
 
 export function staffCookieHeader(context: Context, token: string): string {
-  const secure = context.config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  const age = token === '' ? 0 : staffSessionSeconds
-  return `${staffCookie}=${token}; Path=${staffCookiePath}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`
+  const [name, path] = [staffCookieName(context.config), staffCookiePath]
+  return cookieHeader(context.config, { name, token, path, seconds: staffSessionSeconds, sameSite: 'Strict' })
 }

@@ -133,7 +133,13 @@ describe("the storefront's cookie", () => {
       headers: { 'Content-Type': 'application/json', 'X-Storefront': '1', Origin: 'https://shop.example' },
       body: '{"type":"TEMP"}',
     })
-    expect(response.headers.get('Set-Cookie')).toMatch(/; Secure$/)
+    const cookie = response.headers.get('Set-Cookie')!
+    expect(cookie).toMatch(/^__Host-fitout_session=[\w-]{72}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/)
+    // A host beside or below the shop could have planted one without the prefix.
+    const [value] = cookie.split(';')
+    const statusWith = async (Cookie: string) =>
+      (await secure.request('/api/auth/user', { headers: { Cookie } })).status
+    expect([await statusWith(value!), await statusWith(value!.replace('__Host-', ''))]).toEqual([200, 401])
     expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=63072000/)
     await secure.stop()
   })

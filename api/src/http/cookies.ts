@@ -1,0 +1,23 @@
+/** The public address says by which names and with which attributes cookies go out. */
+type Shop = { publicUrl: string }
+
+const isSecure = ({ publicUrl }: Shop) => publicUrl.startsWith('https:')
+
+/** By its prefix a browser takes it from this host alone, by https: none beside or below it can plant another. */
+export function sessionCookieName(shop: Shop): string {
+  return isSecure(shop) ? '__Host-fitout_session' : 'fitout_session'
+}
+
+/** It has a path of its own, for which that prefix has no room. */
+export function staffCookieName(shop: Shop): string {
+  return isSecure(shop) ? '__Secure-fitout_staff' : 'fitout_staff'
+}
+
+type Cookie = { name: string; token: string; path: string; seconds: number; sameSite: 'Lax' | 'Strict' }
+
+/** A cookie that no script reads; an empty token takes it away. */
+export function cookieHeader(shop: Shop, { name, token, path, seconds, sameSite }: Cookie): string {
+  const age = token === '' ? 0 : seconds
+  const secure = isSecure(shop) ? '; Secure' : ''
+  return `${name}=${token}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${secure}`
+}

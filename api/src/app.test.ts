@@ -76,6 +76,7 @@ describe('the contract and the API', () => {
       'PUT /passkeys/:id/delete',
       'POST /auth/passkey/begin',
       'POST /auth/passkey/finish',
+      'GET /enquiries/all',
       'GET /search',
     ])
   })

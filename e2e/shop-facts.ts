@@ -8,7 +8,11 @@ type Configuration = {
   'shop-constants': {
     main_store_id: string
     mini_store_id: string
-    payment_channels: { fps: { title: Texts }; bank_transfer: { title: Texts } }
+    payment_channels: {
+      fps: { title: Texts; fps_id: string }
+      payme: { title: Texts; account: string }
+      bank_transfer: { title: Texts; account_number: string }
+    }
   }
 }
 type Courier = { _id: string; key: string; title: Texts; fee: number; needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING' }

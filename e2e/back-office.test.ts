@@ -1,24 +1,23 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
-import { checkOut } from '@fitout/contract/checkouts.ts'
 import { type Call, createCall } from '@fitout/contract/client.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
-import { allCouriers } from '@fitout/contract/couriers.ts'
-import { uploadFile } from '@fitout/contract/files.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
+import { orderDesk } from '@fitout/contract/messages/en/order-desk.ts'
 import { people } from '@fitout/contract/messages/en/people.ts'
 import { promotions } from '@fitout/contract/messages/en/promotions.ts'
 import { writings } from '@fitout/contract/messages/en/writings.ts'
-import { uploadProof } from '@fitout/contract/orders.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { buyer, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { askAs, chooseAsGuest, uploadAs } from './member.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
-import { mainStoreId } from './shop-facts.ts'
-import { enter } from './visitor.ts'
+import { courierNamed, mainStoreId } from './shop-facts.ts'
+import { enter, type Visitor } from './visitor.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -39,24 +38,24 @@ async function guestCall(): Promise<Call> {
   return createCall({ base, fetch: (request) => fetch(request), locale: () => 'en', headers })
 }
 
-/** An order with its proof handed in. */
-async function orderWithProof(): Promise<string> {
-  const call = await guestCall()
-  const params = { store_id: await mainStoreId() }
+/** A guest's order with its proof handed in. */
+async function orderWithProof(customer: Visitor): Promise<{ _id: string; reference: string }> {
+  const { page, locale } = customer
   const [piece] = await plainPieces(1)
-  const variant = piece!.variants[0]!._id
-  await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-  const { data: couriers } = await call(allCouriers, { params, query: { country_code: 'HK' } })
-  const courier = couriers.find(({ needs, is_available: isAvailable }) => needs === 'ADDRESS' && isAvailable)!
-  const { data: order } = await call(checkOut, {
-    params,
-    body: {
-      checkout_product_variant_ids: [variant],
+  await chooseAsGuest(customer, piece!)
+  const { data: order } = await askAs<{ data: { _id: string; reference: string } }>(
+    page,
+    locale,
+    'POST',
+    `/stores/${await mainStoreId()}/checkouts`,
+    {
+      checkout_product_variant_ids: [piece!.variants[0]!._id],
       voucher_code: null,
-      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courier._id },
+      delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed('own-team'))._id },
       delivery_details: {
         name: buyer.name,
         address: `${buyer.building}, ${buyer.street}`,
+        district: buyer.district,
         area_code: '852',
         phone: buyer.phone,
         email: buyer.email,
@@ -65,11 +64,10 @@ async function orderWithProof(): Promise<string> {
       success_url: '/result/order/success',
       cancel_url: '/result/order/failure',
     },
-  })
-  const file = new File([receipt.buffer], receipt.name, { type: receipt.mimeType })
-  const { data: picture } = await call(uploadFile, { file })
-  await call(uploadProof, { params: { id: order._id }, body: { image: picture._id } })
-  return order.reference
+  )
+  const { data: picture } = await uploadAs(page, receipt)
+  await askAs(page, locale, 'PUT', `/orders/${order._id}/upload`, { image: picture._id })
+  return order
 }
 
 /** What the booking form of a guest pays for one of a variant. */
@@ -82,8 +80,9 @@ async function cartTotal(variant: string): Promise<number> {
 
 const chip = (page: Page, text: string) => page.locator('.MuiChip-label').getByText(text, { exact: true })
 
-test('staff sign in by authenticator, confirm a proof on a phone and send the order out; the customer sees it', async () => {
-  const reference = await orderWithProof()
+test('staff sign in by authenticator, confirm a proof on a phone, send the order out and refund it; the customer sees each', async () => {
+  const customer = await enter(browser, 'en')
+  const { _id, reference } = await orderWithProof(customer)
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)
   const refusedByPolicy: string[] = []
@@ -116,6 +115,32 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
   await dialog.getByRole('textbox', { name: words.orders.trackingNumber }).fill('SF1029384756')
   await dialog.getByRole('button', { name: words.steps.ship }).click()
   await chip(page, words.deliveryStatus.shipped).waitFor()
+
+  const asked: string[] = []
+  customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { refunds } = customer.words
+  const main = customer.page.getByRole('main')
+  await customer.goTo(pathTo('order', 'zh', { id: _id }))
+  await main.getByText('SF1029384756').first().waitFor()
+  await main.getByText(refunds.ask, { exact: true }).first().click()
+  const asking = main.getByRole('form', { name: refunds.ask })
+  await asking.getByRole('button', { name: customer.words.cart.more }).click()
+  await asking.getByRole('combobox').selectOption('damaged')
+  await asking.getByRole('button', { name: refunds.send }).click()
+  await main.getByRole('button', { name: refunds.withdraw }).waitFor()
+
+  await page.goto('/admin#/refunds')
+  const request = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: reference }) })
+  await request.getByRole('button', { name: words.refunds.approve }).waitFor()
+  found.push(...(await violations(page, [phone])))
+  await request.getByRole('button', { name: words.refunds.approve }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.ra.action.confirm }).click()
+  await request.waitFor({ state: 'detached' })
+  await customer.goTo(pathTo('order', 'zh', { id: _id }))
+  await main.getByText(refunds.states.APPROVED).waitFor()
+
+  await page.goto(`/admin#/orders/${_id}/show`)
+  await chip(page, orderDesk.refundStatus.APPROVED).waitFor()
   found.push(...(await violations(page, [desk])))
 
   for (const place of ['orders', 'staff', 'audit']) {
@@ -128,14 +153,6 @@ test('staff sign in by authenticator, confirm a proof on a phone and send the or
   expect(found).toEqual([])
   expect(refusedByPolicy).toEqual([])
 
-  const customer = await enter(browser, 'en')
-  const asked: string[] = []
-  customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await customer.goTo('/order-tracking')
-  await customer.page.getByRole('textbox', { name: customer.words.orders.trackReference }).fill(reference)
-  await customer.page.getByRole('textbox', { name: customer.words.orders.trackContact }).fill(buyer.phone)
-  await customer.page.getByRole('button', { name: customer.words.orders.trackSubmit }).click()
-  await customer.page.getByText('SF1029384756').first().waitFor()
   expect(asked.filter((path) => path.startsWith('/admin') || path.startsWith('/api/admin'))).toEqual([])
   await customer.leave()
   await page.context().close()

@@ -65,3 +65,12 @@ export async function askAs<T>(
   if (!answer.ok()) throw new Error(`${method} ${path} answers ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
+
+/** Hands a picture in with the cookies of a page. */
+export async function uploadAs(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const origin = inject('shopUrl')
+  const headers = { Origin: origin, 'X-Storefront': '1' }
+  const answer = await page.context().request.post(`${origin}/api/files`, { headers, multipart: { file } })
+  if (!answer.ok()) throw new Error(`POST /files answers ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as { data: { _id: string } }
+}

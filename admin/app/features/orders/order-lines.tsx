@@ -17,7 +17,9 @@ export function OrderLines({ order }: { order: Order }) {
               <br />
               <small>{line.sku}</small>
             </TableCell>
-            <TableCell align="right">× {line.qty}</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              × {line.qty}
+            </TableCell>
             <TableCell align="right">{line.is_gift ? t('orders.gift') : formatMoney(line.subtotal_price)}</TableCell>
           </TableRow>
         ))}

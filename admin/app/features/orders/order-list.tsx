@@ -57,7 +57,7 @@ function useFilters() {
     />
   )
   return [
-    <TextInput alwaysOn key="q" label={t('orders.search')} resettable source="q" />,
+    <TextInput alwaysOn key="q" label={t('orders.search')} resettable source="q" sx={{ minWidth: { sm: '18rem' } }} />,
     choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting', true),
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
@@ -81,15 +81,16 @@ function Actions() {
   const { run, isRunning } = useAction()
   const { filterValues } = useListContext()
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
       <FilterButton />
       {may('orders.export') && (
         <Button
           disabled={isRunning}
           label={t('ra.action.export')}
           onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
-          startIcon={<DownloadIcon />}
-        />
+        >
+          <DownloadIcon />
+        </Button>
       )}
     </TopToolbar>
   )
@@ -110,10 +111,10 @@ function Table() {
       <DataTable.Col disableSort label={t('orders.channel')} render={(row: Row) => t(channelOf(row))} />
       <DataTable.NumberCol disableSort label={t('orders.units')} source="item_count" />
       <DataTable.Col
-        cellSx={() => ({ textAlign: 'right' })}
         disableSort
         label={t('orders.total')}
         render={(row: Row) => paidPrice(row)}
+        sx={{ textAlign: 'right' }}
       />
     </DataTable>
   )

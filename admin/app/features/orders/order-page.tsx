@@ -40,7 +40,7 @@ export function OrderPage() {
         </Stack>
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Part heading={t('orders.proof')}>
+        <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
           <ProofPart order={order} />
         </Part>
         <Part heading={t('orders.customer')}>

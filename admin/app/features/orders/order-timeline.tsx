@@ -12,7 +12,7 @@ export function OrderTimeline({ order, refunds }: { order: Order; refunds: Refun
   const t = useTranslate()
   const moments = momentsOf(order, refunds, t).toSorted((one, other) => one.at.localeCompare(other.at))
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 1, borderColor: 'divider' }}>
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, ml: 0.5, p: 0, borderLeft: 1, borderColor: 'divider' }}>
       {moments.map(({ at, text }) => (
         <Box component="li" key={`${at} ${text}`} sx={{ pl: 2, pb: 1.5, '&:last-child': { pb: 0 } }}>
           <Typography color="text.secondary" component="time" dateTime={at} sx={{ display: 'block' }} variant="caption">

@@ -23,7 +23,7 @@ export function ProofPart({ order }: { order: OrderSummary }) {
           />
         </a>
       ) : (
-        <Typography variant="body2">{t('orders.noProof')}</Typography>
+        order.payment_method === 'OFFLINE' && <Typography variant="body2">{t('orders.noProof')}</Typography>
       )}
       <Stack spacing={2} sx={{ flex: 1 }}>
         <Facts

@@ -27,7 +27,7 @@ export function PuzzleCard({ puzzle }: { puzzle: Puzzle }) {
             <Typography variant="h6">{t('payments.noOrder')}</Typography>
           )}
           <Alert severity={settled ? 'info' : 'warning'}>{t(`paymentTrouble.${puzzle.trouble}`)}</Alert>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 14rem))' }}>
             <Sum
               amount={puzzle.expected === null ? '–' : formatMoney(puzzle.expected)}
               label={t(isRefund ? 'payments.expectedRefund' : 'payments.expected')}

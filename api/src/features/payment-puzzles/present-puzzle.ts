@@ -67,7 +67,8 @@ function orderOf({ order_id: _id, reference, status, payment_status: payment }: 
 function cameOf({ details, named_reference: named }: PuzzleRow): Puzzle['came'] {
   if (!details) return null
   const { amount, currency, orderId, providerPayment } = details
-  const cents = centsOf(amount)
+  // Of another currency nobody here knows how many cents it has.
+  const cents = currency === 'HKD' ? centsOf(amount) : undefined
   return {
     amount: cents === undefined ? saidOf(amount) : toDollars(cents),
     currency: saidOf(currency),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type StandInMood = 'well' | 'broken' | 'garbage' | 'misleading'
+export type StandInMood = 'well' | 'broken' | 'garbage' | 'misleading' | 'refusing'
 
 /** As much of the provider's API as the shop uses, on a port of this machine, with its parameters written down. */
 export async function openStripeStandIn() {
@@ -19,6 +19,9 @@ export async function openStripeStandIn() {
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(text)
       }
       if (standIn.mood === 'broken') return send(500, '{"error":{"message":"secret details","type":"api_error"}}')
+      if (standIn.mood === 'refusing') {
+        return send(400, '{"error":{"type":"invalid_request_error","code":"charge_already_refunded"}}')
+      }
       if (standIn.mood === 'garbage') return send(200, '<html>not what you think')
       return send(200, JSON.stringify(answer(`${request.method} ${path}`, params)))
     })

@@ -26,7 +26,7 @@ export function PuzzleCard({ puzzle }: { puzzle: Puzzle }) {
           ) : (
             <Typography variant="h6">{t('payments.noOrder')}</Typography>
           )}
-          <Alert severity={settled ? 'info' : 'warning'}>{t(`paymentTrouble.${puzzle.trouble}`)}</Alert>
+          <Alert severity={settled ? 'success' : 'warning'}>{t(`paymentTrouble.${puzzle.trouble}`)}</Alert>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 14rem))' }}>
             <Sum
               amount={puzzle.expected === null ? '–' : formatMoney(puzzle.expected)}
@@ -42,7 +42,7 @@ export function PuzzleCard({ puzzle }: { puzzle: Puzzle }) {
                   t('payments.by'),
                   `${t(`paymentWay.${settled.how}`)} · ${settled.staff_name} · ${showTime(settled.at)}`,
                 ],
-                [t('payments.reason'), settled.reason],
+                [t('payments.outcome'), settled.reason],
               ]}
             />
           ) : (

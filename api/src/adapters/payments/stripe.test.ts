@@ -4,6 +4,7 @@ import { checkOut } from '@fitout/contract/checkouts.ts'
 import type { CallError } from '@fitout/contract/client.ts'
 import { allOrders, cancelOrder, findOrder } from '@fitout/contract/orders.ts'
 import { Stripe } from 'stripe'
+import { ProviderUnavailable, RefundRefused } from './port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetCardAtProvider } from '../../features/credit-cards/credit-cards-service.ts'
 import { askAboutSilentSessions } from '../../features/payment-reports/payment-reports-service.ts'
@@ -253,7 +254,7 @@ describe('an order paid by Checkout', () => {
   })
 })
 
-test('a refund is asked for once under its name', async () => {
+test('a refund is asked for once under its name, and a refusal is told from silence', async () => {
   const { payments } = shop.context
   await payments?.refund({ id: 'r1', providerPayment: 'pi_1', amount: 12_345, currency: 'HKD' })
   expect(standIn.calls.at(-1)).toEqual({
@@ -261,4 +262,10 @@ test('a refund is asked for once under its name', async () => {
     key: 'refund-r1',
     params: { payment_intent: 'pi_1', amount: '12345' },
   })
+  const again = { id: 'r2', providerPayment: 'pi_1', amount: 12_345, currency: 'HKD' } as const
+  standIn.mood = 'refusing'
+  await expect(payments?.refund(again)).rejects.toThrow(new RefundRefused('charge_already_refunded'))
+  standIn.mood = 'broken'
+  await expect(payments?.refund(again)).rejects.toBeInstanceOf(ProviderUnavailable)
+  standIn.mood = 'well'
 })

@@ -3,11 +3,13 @@ import { checkOut } from '@fitout/contract/checkouts.ts'
 import { membershipBalance, membershipTransactions } from '@fitout/contract/memberships.ts'
 import { findRefundRequests, requestRefund } from '@fitout/contract/refund-requests.ts'
 import { findRedeemedVoucher, redeemVoucher } from '@fitout/contract/vouchers.ts'
+import { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { type Member, openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openStaff } from '../../testing/staff.ts'
 import type { ShopGoods } from '../../testing/shop-goods.ts'
 import { checkOutBody, expectRefusal, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
 import { addVoucher } from '../../testing/voucher-book.ts'
@@ -164,8 +166,20 @@ describe('a refund gives back what was spent', () => {
     await confirmPayment(desk.shop.context, id)
     await desk.complete(member, id)
     const stateOf = async () => (await member.call(findRedeemedVoucher, { params: { id: redeemedId } })).data.state
-    await approve(await ask(member, id, chair, 1), 375_00)
-    expect(await stateOf()).toBe('used')
+    const support = await openStaff(desk.shop, 'support')
+    const givesBack = async () => {
+      const { data: requests } = await support.call(listStaffRefundRequests, { query: { order_id: id } })
+      return requests.at(-1)?.gives_back
+    }
+    const first = await ask(member, id, chair, 1)
+    expect(await givesBack()).toMatchObject({
+      left: total,
+      points: 0,
+      is_last_unit: false,
+      voucher: { en: expect.any(String) },
+    })
+    await approve(first, 375_00)
+    expect([await stateOf(), await givesBack()]).toEqual(['used', null])
     await approve(await ask(member, id, chair, 1), Math.round(total * 100) - 375_00)
     expect(await stateOf()).toBe('available')
   })

@@ -73,6 +73,7 @@ export const orderDesk: Translated<typeof source> = {
     order: '订单',
     noOrder: '找不到订单',
     by: '处理',
+    outcome: '结果',
     reason: '结果及原因（仅同事可见）',
   },
   paymentTrouble: {

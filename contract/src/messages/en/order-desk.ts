@@ -73,6 +73,7 @@ export const orderDesk: Translated<typeof source> = {
     order: 'Order',
     noOrder: 'No order found',
     by: 'Settled',
+    outcome: 'Outcome',
     reason: 'What came of it (for colleagues only)',
   },
   paymentTrouble: {

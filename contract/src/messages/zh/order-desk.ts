@@ -71,6 +71,7 @@ export const orderDesk = {
     order: '訂單',
     noOrder: '找不到訂單',
     by: '處理',
+    outcome: '結果',
     reason: '結果及原因（只供同事看）',
   },
   paymentTrouble: {

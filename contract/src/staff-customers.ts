@@ -32,6 +32,7 @@ const details = summary.extend({
         current_status: orderStatus,
         payment_status: paymentStatus,
         total_price: dollars,
+        points: z.int(),
       }),
     )
     .meta({ description: 'The newest twenty' }),

@@ -1,11 +1,11 @@
 import { Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findCustomer } from '@fitout/contract/staff-customers.ts'
-import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { Loading, Title, useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
+import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerRights } from './customer-rights.tsx'
@@ -16,6 +16,7 @@ export type Customer = Answer<typeof findCustomer>['data']
 /** One customer: who it is, what was ordered, points, what was agreed to, and notes of colleagues. */
 export function CustomerPage() {
   const t = useTranslate()
+  const paidPrice = usePaidPrice()
   const { id = '' } = useParams()
   const { data: customer, error } = useGetOne<Partial<Customer> & { id: string }>('customers', { id })
   if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
@@ -57,7 +58,7 @@ export function CustomerPage() {
                   {order.reference}
                 </TextLink>
                 <Typography variant="body2">
-                  {showTime(order.date)} · {t(`status.${order.current_status}`)} · {formatMoney(order.total_price)}
+                  {showTime(order.date)} · {t(`status.${order.current_status}`)} · {paidPrice(order)}
                 </Typography>
               </Stack>
             ))}

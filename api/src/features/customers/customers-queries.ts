@@ -61,7 +61,7 @@ const newestAtMost = 20
 export async function listOrdersOf(db: Database, accountId: string) {
   return db
     .selectFrom('orders')
-    .select(['id', 'reference', 'created_at', 'status', 'payment_status', 'total_cents'])
+    .select(['id', 'reference', 'created_at', 'status', 'payment_status', 'total_cents', 'points'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -58,6 +58,7 @@ export async function showCustomer(context: Context, id: string): Promise<Detail
         current_status: order.status as OrderShown['current_status'],
         payment_status: order.payment_status as OrderShown['payment_status'],
         total_price: toDollars(order.total_cents),
+        points: order.points,
       })),
       point_entries: points.map(({ id: _id, created_at, ...entry }) => ({
         _id,

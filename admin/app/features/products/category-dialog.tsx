@@ -70,6 +70,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
           label={t('categories.parent')}
           onChange={({ target }) => setParentId(target.value)}
           select
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           value={parentId}
         >
           <MenuItem value="">{t('categories.top')}</MenuItem>

@@ -32,7 +32,7 @@ export function ParcelFields({ parcel, onChange }: ParcelFieldsProps) {
       <Typography component="h3" sx={{ pt: 2 }} variant="subtitle1">
         {t('products.parcel')}
       </Typography>
-      <Typography color="text.secondary" variant="body2">
+      <Typography color="text.secondary" sx={{ pb: 1 }} variant="body2">
         {t('products.parcelHint')}
       </Typography>
       <Row>

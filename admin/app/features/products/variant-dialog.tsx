@@ -91,6 +91,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
               label={t('products.variantPicture')}
               onChange={({ target }) => setPictureId(target.value)}
               select
+              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
               value={pictureId}
             >
               <MenuItem value="">{t('products.firstPicture')}</MenuItem>

@@ -93,6 +93,11 @@ test('two pieces of the member store are taken for points in one order: cn', asy
   const aside = main.getByRole('group', { name: t.aside }).getByRole('checkbox')
   await expect.poll(() => aside.isChecked()).toBe(true)
   await check('form of the member store')
+  await main.getByRole('radio', { name: /顺丰/ }).check({ force: true })
+  await main.getByLabel(words.checkout.district, { exact: true }).selectOption('islands')
+  await main.getByLabel(words.checkout.subDistrict).selectOption('cheung-chau')
+  await main.getByText('HK$60').first().waitFor()
+  await main.getByRole('radio').first().check({ force: true })
   const fields: [Locator, string][] = [
     [page.getByRole('textbox', { name: words.checkout.name }), buyer.name],
     [page.getByRole('textbox', { name: words.checkout.phone }), buyer.phone],

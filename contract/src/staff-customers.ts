@@ -4,7 +4,7 @@ import { locales } from './locales.ts'
 import { pointEntryKind } from './memberships.ts'
 import { orderStatus, paymentStatus } from './orders.ts'
 import { staff } from './staff-permissions.ts'
-import { dollars, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
+import { dollars, flag, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
 const summary = z.object({
   _id: id,
@@ -62,12 +62,28 @@ const details = summary.extend({
   notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
 })
 
+const filters = {
+  q: line(100).optional().meta({ description: 'Part of a name, email or telephone number' }),
+  has_ordered: flag.optional(),
+  has_points: flag.optional(),
+}
+
 export const listCustomers = endpoint('GET', '/admin/customers/all', {
-  summary: 'Registered customers, newest first, by part of a name, email or telephone number.',
+  summary: 'Registered customers, newest first.',
   access: staff('customers.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), q: line(100).optional() }),
+  query: z.object({ ...pageQuery(25), ...filters }),
   response: listOf(summary),
+  errors: [],
+})
+
+export const exportCustomers = endpoint('GET', '/admin/customers/export', {
+  summary: 'The customers of a filter as CSV, in which no cell is a formula. The trail notes who took how many.',
+  access: staff('customers.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filters),
+  response: z.file().mime(['text/csv']),
   errors: [],
 })
 

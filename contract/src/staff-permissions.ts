@@ -23,6 +23,7 @@ export const staffPermissions = {
   'customers.read': ['owner', 'manager', 'support'],
   'customers.note': ['owner', 'manager', 'support'],
   'customers.copy': ['owner', 'manager'],
+  'customers.export': ['owner', 'manager'],
   'customers.delete': ['owner'],
   'points.adjust': ['owner', 'manager'],
   'comments.read': ['owner', 'manager', 'editor', 'support'],

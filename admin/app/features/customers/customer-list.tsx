@@ -1,8 +1,23 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useMediaQuery } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listCustomers } from '@fitout/contract/staff-customers.ts'
-import { DataTable, List, type RaRecord, SimpleList, TextInput, useTranslate } from 'react-admin'
+import { exportCustomers, type listCustomers } from '@fitout/contract/staff-customers.ts'
+import {
+  Button,
+  DataTable,
+  List,
+  type RaRecord,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
+import { download } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
 
 type Row = Answer<typeof listCustomers>['data'][number] & RaRecord
 
@@ -10,11 +25,28 @@ type Row = Answer<typeof listCustomers>['data'][number] & RaRecord
 export function CustomerList() {
   const t = useTranslate()
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  const choice = (source: string, [yes, no]: [yes: string, no: string]) => (
+    <SelectInput
+      alwaysOn
+      choices={[
+        { id: 'true', name: t(`customers.${yes}`) },
+        { id: 'false', name: t(`customers.${no}`) },
+      ]}
+      key={source}
+      label={t(`customers.${source}`)}
+      source={source}
+    />
+  )
   return (
     <List
+      actions={<Actions />}
       empty={false}
       exporter={false}
-      filters={[<TextInput alwaysOn key="q" label={t('customers.search')} resettable source="q" />]}
+      filters={[
+        <TextInput alwaysOn key="q" label={t('customers.search')} resettable source="q" />,
+        choice('has_ordered', ['ordered', 'notOrdered']),
+        choice('has_points', ['withPoints', 'withoutPoints']),
+      ]}
       perPage={25}
     >
       {isSmall ? (
@@ -41,3 +73,24 @@ export function CustomerList() {
     </List>
   )
 }
+
+function Actions() {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const { filterValues } = useListContext()
+  return (
+    <TopToolbar>
+      {may('customers.export') && (
+        <Button
+          disabled={isRunning}
+          label={t('ra.action.export')}
+          onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
+          startIcon={<DownloadIcon />}
+        />
+      )}
+    </TopToolbar>
+  )
+}
+
+type Filter = Record<string, unknown>

@@ -98,6 +98,25 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${member.email}|${member.phone}|Prefers`))
 })
 
+test('INJ-12 PRIV-02 customers leave as text that computes nothing, and the trail keeps who took how many', async () => {
+  const names = ['=1+1', '+852', '-2+3', '@SUM(A1)', '＝HYPERLINK("https://evil.example")']
+  const { db } = desk.shop.context
+  for (const username of names) {
+    const { accountId } = await openMember(desk.shop)
+    await db.updateTable('accounts').set({ username }).where('id', '=', accountId).execute()
+  }
+  const response = await owner.send('/api/admin/customers/export?has_ordered=false&has_points=false')
+  const lines = (await response.text()).trim().split('\r\n')
+  for (const name of names) expect(lines.join('\n')).toContain(`"'${name.replaceAll('"', '""')}"`)
+  expect(lines.flatMap((row) => row.split('","')).filter((cell) => /^"?[=+\-@＝]/.test(cell))).toEqual([])
+  const { data: none } = await owner.call(listCustomers, { query: { has_points: 'true' } })
+  expect(none.map(({ points }) => points > 0)).not.toContain(false)
+  const { data } = await owner.call(listAudit, { query: { subject: 'export' } })
+  const after = { has_ordered: false, has_points: false, searched: false, rows: lines.length - 1 }
+  expect(data[0]).toMatchObject({ action: 'customers.export', after })
+  expect(JSON.stringify(data)).not.toContain('SUM')
+})
+
 test('PRIV-02 a job that has failed for good is due again, and what it carries stays inside', async () => {
   const { db, jobs } = desk.shop.context
   const orderId = newId()

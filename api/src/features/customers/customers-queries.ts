@@ -30,14 +30,20 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
 /** Who has registered and is still there. */
 const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
+export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: boolean }
+
 export async function listCustomerRows(
   db: Database,
-  q: string | undefined,
+  { q, has_ordered, has_points }: CustomerFilter,
   page: { offset: number; limit: number },
 ): Promise<{ rows: CustomerRow[]; total: number }> {
+  const [hasOrdered, hasPoints] = [has_ordered ?? null, has_points ?? null]
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
-    or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))`
+    or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))
+    and (${hasOrdered}::boolean is null or exists (select from orders o where o.account_id = a.id) = ${hasOrdered})
+    and (${hasPoints}::boolean is null
+      or exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${hasPoints})`
   const { rows } = await sql<CustomerRow>`
     select ${columns} ${matching} order by a.registered_at desc nulls last, a.id
     offset ${page.offset} limit ${page.limit}`.execute(db)

@@ -2,6 +2,7 @@ import {
   adjustPoints,
   copyCustomerData,
   deleteCustomer,
+  exportCustomers,
   findCustomer,
   listCustomers,
   noteCustomer,
@@ -15,9 +16,11 @@ import {
   showCustomer,
   showCustomers,
 } from './customers-service.ts'
+import { exportByStaff } from './export-customers.ts'
 
 export const customersRoutes = [
   route(listCustomers, async ({ context, request, query }) => showCustomers(context, { request, query })),
+  route(exportCustomers, async ({ context, staff, query }) => exportByStaff(context, staff, query)),
   route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),
   route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
   route(adjustPoints, async ({ context, staff, params, body }) => adjustByStaff(context, staff, params.id, body)),

@@ -27,8 +27,8 @@ type Details = AnswerInput<typeof findCustomer>
 type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
-  const { page: number, per_page: size, q } = page.query
-  const { rows, total } = await listCustomerRows(context.db, q, { offset: (number - 1) * size, limit: size })
+  const { page: number, per_page: size, ...filter } = page.query
+  const { rows, total } = await listCustomerRows(context.db, filter, { offset: (number - 1) * size, limit: size })
   return pageOf(context, page, rows.map(presentSummary), total)
 }
 
@@ -153,7 +153,7 @@ function named(action: string, id: string) {
   return { action, subject: 'customer', id, title: `…${id.slice(-6)}` }
 }
 
-function presentSummary(row: CustomerRow): Summary {
+export function presentSummary(row: CustomerRow): Summary {
   return {
     _id: row.id,
     name: row.username,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { listAudit } from '@fitout/contract/audit.ts'
 import type { CallError } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import type { Words } from '@fitout/contract/locales.ts'
@@ -177,15 +178,22 @@ test('a project gets a film and a 3D model, and one step takes both away again',
   const send = async (path: string, bytes: Buffer) => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(bytes)], 'file'))
-    const response = await manager.send(`/api/admin/${path}`, { method: 'POST', body })
+    const response = await manager.send(path, { method: 'POST', body })
     const answer = (await response.json()) as { code?: string; data?: { url: string } }
     return answer.code ?? answer.data!.url
   }
   const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(64, 1)])
   const glb = await readFile(new URL('../../../database/seed/media/models/dining-table.glb', import.meta.url))
-  expect([await send('films', glb), await send('models', film)]).toEqual(['file-not-a-film', 'file-not-a-model'])
-  const [url, model] = [await send('films', film), await send('models', glb)]
+  expect([await send('/api/admin/films', glb), await send('/api/admin/models', film)]).toEqual([
+    'file-not-a-film',
+    'file-not-a-model',
+  ])
+  const [url, model] = [await send('/api/admin/films', film), await send('/api/admin/models', glb)]
   expect((await shop.request(url, { headers: { Range: 'bytes=4-7' } })).status).toBe(206)
+  for (const [subject, kept] of Object.entries({ film: url, model })) {
+    const { data: trail } = await manager.call(listAudit, { query: { subject } })
+    expect(trail).toMatchObject([{ action: `${subject}s.add`, before: {}, after: { url: kept } }])
+  }
   const videos = [{ film: { url, seconds: 12 }, title: { en: 'A walk' }, transcript: {}, poster: live!['picture'] }]
   const nowhere = { ...videos[0], film: { url: '/x', seconds: 1 } }
   const revision = await save(start, { ...live, videos: [nowhere] })

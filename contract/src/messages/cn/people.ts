@@ -4,6 +4,12 @@ import type { people as source } from '../zh/people.ts'
 export const people: Translated<typeof source> = {
   customers: {
     search: '姓名、电邮或电话',
+    has_ordered: '订单',
+    ordered: '有订单',
+    notOrdered: '没有订单',
+    has_points: '积分',
+    withPoints: '有积分',
+    withoutPoints: '没有积分',
     name: '姓名',
     email: '电邮',
     phone: '电话',

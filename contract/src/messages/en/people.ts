@@ -4,6 +4,12 @@ import type { people as source } from '../zh/people.ts'
 export const people: Translated<typeof source> = {
   customers: {
     search: 'Name, email or phone',
+    has_ordered: 'Orders',
+    ordered: 'Has ordered',
+    notOrdered: 'Has not ordered',
+    has_points: 'Points',
+    withPoints: 'Has points',
+    withoutPoints: 'No points',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',

@@ -2,6 +2,12 @@
 export const people = {
   customers: {
     search: '姓名、電郵或電話',
+    has_ordered: '訂單',
+    ordered: '有訂單',
+    notOrdered: '未有訂單',
+    has_points: '積分',
+    withPoints: '有積分',
+    withoutPoints: '沒有積分',
     name: '姓名',
     email: '電郵',
     phone: '電話',

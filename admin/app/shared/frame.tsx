@@ -25,15 +25,14 @@ import {
 import { Link } from 'react-router-dom'
 import { OwnWords } from './own-words.tsx'
 import { WordsPlaces } from './words-places.tsx'
+import { Side } from './side.tsx'
 import { useMay } from './use-may.ts'
-import { useSidebarOfWindow } from './use-sidebar-of-window.ts'
 
 /** Bar, menu and place of every screen; the menu shows what the role may open. */
 export function Frame({ children }: { children: ReactNode }) {
-  useSidebarOfWindow()
   return (
     <OwnWords>
-      <Layout appBar={Bar} menu={Places}>
+      <Layout appBar={Bar} menu={Places} sidebar={Side}>
         {children}
       </Layout>
     </OwnWords>

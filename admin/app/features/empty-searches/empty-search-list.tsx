@@ -1,5 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { listEmptySearches } from '@fitout/contract/staff-searches.ts'
+import { Typography } from '@mui/material'
 import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
 
@@ -9,7 +10,7 @@ type Entry = Answer<typeof listEmptySearches>['data'][number] & RaRecord
 export function EmptySearchList() {
   const t = useTranslate()
   return (
-    <List exporter={false} perPage={25}>
+    <List empty={<Nothing />} exporter={false} perPage={25}>
       <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
         <DataTable.Col disableSort label={t('emptySearches.keyword')} source="keyword" />
         <DataTable.Col
@@ -26,4 +27,9 @@ export function EmptySearchList() {
       </DataTable>
     </List>
   )
+}
+
+function Nothing() {
+  const t = useTranslate()
+  return <Typography sx={{ py: 3 }}>{t('ra.page.empty', { name: t('resources.empty-searches.name') })}</Typography>
 }

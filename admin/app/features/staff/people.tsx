@@ -39,7 +39,7 @@ export function PersonCards(controls: Controls) {
         <Card key={person._id}>
           <CardContent>
             <Stack spacing={1}>
-              <Typography component="h3" variant="subtitle1">
+              <Typography component="h2" variant="subtitle1">
                 {person.name}
               </Typography>
               <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">

@@ -2,7 +2,8 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
-import { ask, type Texts } from './shop-facts.ts'
+import { catalogue } from './pieces.ts'
+import { ask, mainStoreId, type Texts } from './shop-facts.ts'
 import { enter } from './visitor.ts'
 import { saying } from './words.ts'
 
@@ -129,5 +130,41 @@ test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres to
   await page.getByLabel(words.estimate.area).fill('3')
   await submit.tap()
   await page.getByText(saying(words.estimate.areaFault)).waitFor()
+  await leave()
+})
+
+test('a service: each package says what it includes, and the chosen one is booked for a day, a time and an address', async () => {
+  const card = (await catalogue('SERVICE')).find(({ title }) => title.en === 'Kitchen renovation package')!
+  const details = `/stores/${await mainStoreId()}/product-management/products/${card._id}/details`
+  const { variants } = await ask<{ variants: { _id: string; title: Texts }[] }>(details)
+  const wanted = variants.at(-1)!
+  const { page, words, press, goTo, leave } = await enter(browser, 'zh', { width: 'phone' })
+  await goTo(pathTo('service', 'zh', { id: card._id }))
+  const packages = page.getByRole('region', { name: words.product.packages })
+  for (const { title } of variants) {
+    const one = packages
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title.zh, exact: true }) })
+    await one.getByText(/^HK\$[\d,]+$/).waitFor()
+    expect(await one.getByRole('list', { name: words.product.included }).getByRole('listitem').count()).toBeGreaterThan(
+      2,
+    )
+  }
+  await page.getByRole('region', { name: words.product.process }).waitFor()
+  await press(packages.getByRole('link', { name: `${words.product.choosePackage} · ${wanted.title.zh}` }))
+  await expect.poll(() => new URL(page.url()).searchParams.get('variant')).toBe(wanted._id)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('book')
+  const form = page.locator('#book')
+  expect(await form.getByRole('radio', { name: wanted.title.zh }).isChecked()).toBe(true)
+  await form.locator('[name=preferred_day]').first().check({ force: true })
+  await form.locator('[name=time_slot][value=MORNING]').check({ force: true })
+  await press(form.getByRole('button', { name: words.product.add }))
+  await page.getByRole('status').getByText(words.product.added).waitFor()
+  await goTo('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: wanted.title.zh })
+  await expect.poll(() => line.locator('input[type=date]').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await line.locator('select[name^=slot-]').inputValue()).toBe('MORNING')
+  await goTo('/checkout')
+  await page.getByText(words.checkout.visitText).waitFor()
   await leave()
 })

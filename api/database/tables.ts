@@ -681,6 +681,7 @@ export interface ProductSearch {
 export interface ProductVariants {
   attributes: Generated<Json>;
   id: string;
+  includes: Generated<Json>;
   is_counted: boolean;
   parcel_grams: number | null;
   parcel_height_mm: number | null;

@@ -108,6 +108,7 @@ export const productVariant = z.object({
   _id: id,
   sku: z.string(),
   title: words,
+  includes: words.default({}).meta({ description: 'Of a package of a service: a line for each thing' }),
   attributes: z.array(attributeValue.extend({ name: attributeName })),
   price: dollars,
   original_price: dollars,

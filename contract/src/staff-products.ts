@@ -57,6 +57,7 @@ const variant = z.object({
   _id: id,
   sku: z.string(),
   title: words,
+  includes: words,
   status: z.enum(['ACTIVE', 'INACTIVE']),
   attributes,
   picture_id: id.nullable(),

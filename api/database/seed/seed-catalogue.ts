@@ -8,6 +8,7 @@ import { categories } from './categories.ts'
 import { couriers, type SeedCourier } from './couriers.ts'
 import type { SeedMedia } from './seed-pictures.ts'
 import type { SeedCategory, SeedProduct, Words } from './seed-types.ts'
+import { includedIn } from './services/package-contents.ts'
 import { warehouses } from './warehouses.ts'
 
 export const categoryId = (key: string) => idFromKey(`category ${key}`)
@@ -186,6 +187,7 @@ function variantRows(product: SeedProduct) {
     product_id: productId(product.key),
     sku: variant.sku,
     title: variant.title,
+    includes: includedIn(variant.sku),
     attributes: variant.attributes,
     price_cents: toCents(variant.price),
     sale_percent: variant.salePercent ?? 0,

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: { kind: 'SERVICE', facets: 'false', page, per_page: pageSize },
   })
   return {
-    services: services.data.map((card) => productCardView(card, locale)),
+    services: services.data.map((card) => ({ ...productCardView(card, locale), packages: card.variant_count })),
     page: services.current_page,
     lastPage: Math.max(1, Math.ceil(services.total / services.per_page)),
   }

@@ -22,6 +22,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   const { save, isRunning, isStale } = useVersioned(variant?.version ?? '')
   const [sku, setSku] = useState(variant?.sku ?? '')
   const [title, setTitle] = useState({ zh: '', cn: '', en: '', ...variant?.title })
+  const [includes, setIncludes] = useState({ zh: '', cn: '', en: '', ...variant?.includes })
   const [price, setPrice] = useState('')
   const [attributes, setAttributes] = useState(variant?.attributes ?? {})
   const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
@@ -32,7 +33,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   async function store(isOver = false) {
     const isDone = await save(async (version) => {
       const isParcel = product.kind === 'GOODS'
-      const facts = { sku, title, attributes, point_price: numberOrNull(points) }
+      const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
       const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel) }) }
       if (!variant) {
         await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: dollarsOf(price) } })
@@ -69,6 +70,18 @@ export function VariantDialog({ product, variant, onClose }: Props) {
             value={title[one]}
           />
         ))}
+        {product.kind === 'SERVICE' &&
+          locales.map((one) => (
+            <TextField
+              fullWidth
+              key={one}
+              label={`${t('products.includes')} · ${languageNames[one]}`}
+              multiline
+              onChange={({ target }) => setIncludes({ ...includes, [one]: target.value })}
+              slotProps={{ htmlInput: { lang: languageTags[one], maxLength: 2000 } }}
+              value={includes[one]}
+            />
+          ))}
         {!variant && (
           <TextField
             fullWidth

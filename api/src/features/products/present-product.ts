@@ -87,6 +87,7 @@ function variantOf(variant: VariantSource, source: ProductSource): KeptVariant {
     _id: variant.id,
     sku: variant.sku,
     title: variant.title,
+    includes: variant.includes,
     attributes: source.attributes
       .filter(({ name, value }) => variant.attributes[name] === value)
       .map(({ name, value, title, swatch }) => ({ name, value, title, swatch })),

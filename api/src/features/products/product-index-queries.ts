@@ -8,6 +8,7 @@ export type VariantSource = {
   id: string
   sku: string
   title: Words
+  includes: Words
   attributes: Partial<Record<AttributeName, string>>
   priceCents: number
   salePercent: number
@@ -49,7 +50,8 @@ export async function listProductSources(db: Database, productIds: string[]): Pr
     select p.id, p.store_id, p.kind, p.title, p.slug, p.summary, p.description, p.materials, p.care, p.tags,
       p.lead_time_days, p.width_mm, p.depth_mm, p.height_mm, p.model_file,
       (select coalesce(json_agg(json_build_object(
-          'id', v.id, 'sku', v.sku, 'title', v.title, 'attributes', v.attributes, 'priceCents', v.price_cents,
+          'id', v.id, 'sku', v.sku, 'title', v.title, 'includes', v.includes,
+          'attributes', v.attributes, 'priceCents', v.price_cents,
           'salePercent', sale_at(v, now()), 'pointPrice', v.point_price, 'picturePosition', v.picture_position
         ) order by v.position, v.id), '[]')
         from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') as variants,

@@ -60,7 +60,8 @@ describe('a new product', () => {
   test('can be shown once it has a picture and a variant, and then be booked', async () => {
     const publish = () => manager.call(changeProduct, { ...params(), body: { status: 'ACTIVE' } })
     await expectRefusal(publish(), 409, 'product-incomplete')
-    const body = { sku: 'LAMP-1', title: inEach('Tall'), price: 1280 }
+    const includes = inEach('A shade\nA bulb')
+    const body = { sku: 'LAMP-1', title: inEach('Tall'), includes, price: 1280 }
     const { data } = await manager.call(addVariant, { ...params(), body })
     await expectRefusal(manager.call(addVariant, { ...params(), body }), 409, 'sku-taken')
     await expectRefusal(publish(), 409, 'product-incomplete')
@@ -70,6 +71,8 @@ describe('a new product', () => {
     const variant = data.variants[0]!
     const shelf = { warehouse_id: variant.shelves[0]!.warehouse_id, quantity: 3, reason: 'Delivery' }
     await manager.call(moveStock, { params: { id: variant._id }, body: shelf })
+    const { data: shown } = await shop.visitor()(findProduct, { params: { store_id: goods.storeId, id } })
+    expect(shown.variants).toMatchObject([{ title: inEach('Tall'), includes }])
     const guest = await openGuest(shop)
     const store = { params: { store_id: goods.storeId } }
     await guest.call(addToCart, { ...store, body: { product_variant_id: variant._id, qty: 2 } })

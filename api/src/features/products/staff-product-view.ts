@@ -56,8 +56,8 @@ export function picturesOf({ pictures }: StaffProductRow) {
 }
 
 export function variantFactsOf(row: StaffVariantRow) {
-  const { sku, title, status, attributes, picture_id, point_price } = row
-  return { sku, title, status, attributes, picture_id, point_price, parcel: parcelOf(row) }
+  const { sku, title, includes, status, attributes, picture_id, point_price } = row
+  return { sku, title, includes, status, attributes, picture_id, point_price, parcel: parcelOf(row) }
 }
 
 function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm }: StaffVariantRow) {

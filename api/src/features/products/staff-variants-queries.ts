@@ -8,6 +8,7 @@ export type StaffVariantRow = {
   product_id: string
   sku: string
   title: Words
+  includes: Words
   status: 'ACTIVE' | 'INACTIVE'
   attributes: Partial<Record<AttributeName, string>>
   price_cents: number
@@ -24,7 +25,7 @@ export type StaffVariantRow = {
 }
 
 const variants = sql`
-  select v.id, v.product_id, v.sku, v.title, v.status, v.attributes, v.price_cents, v.sale_percent,
+  select v.id, v.product_id, v.sku, v.title, v.includes, v.status, v.attributes, v.price_cents, v.sale_percent,
     v.sale_starts_at, v.sale_ends_at, v.point_price,
     v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm,
     (select pp.picture_id from product_pictures pp
@@ -62,6 +63,7 @@ export type NewVariant = {
   product_id: string
   sku: string
   title: Words
+  includes?: Words | undefined
   attributes: StaffVariantRow['attributes']
   price_cents: number
   sale_percent: number
@@ -69,11 +71,12 @@ export type NewVariant = {
 
 /** Adds a variant behind the others, with an empty shelf in every warehouse where it is counted. */
 export async function insertVariant(db: Database, variant: NewVariant): Promise<void> {
-  const { id, product_id, sku, title, attributes, price_cents, sale_percent } = variant
+  const { id, product_id, sku, title, includes = {}, attributes, price_cents, sale_percent } = variant
   await sql`
     insert into product_variants
-      (id, product_id, sku, title, attributes, price_cents, sale_percent, is_counted, position)
-    select ${id}, p.id, ${sku}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(attributes)}::jsonb,
+      (id, product_id, sku, title, includes, attributes, price_cents, sale_percent, is_counted, position)
+    select ${id}, p.id, ${sku}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(includes)}::jsonb,
+      ${JSON.stringify(attributes)}::jsonb,
       ${price_cents}::bigint, ${sale_percent}::int, p.kind = 'GOODS',
       (select coalesce(max(position), -1) + 1 from product_variants where product_id = p.id)
     from products p where p.id = ${product_id}`.execute(db)
@@ -87,6 +90,7 @@ export async function insertVariant(db: Database, variant: NewVariant): Promise<
 export type VariantChange = {
   sku?: string
   title?: Words
+  includes?: Words | undefined
   attributes?: string
   status?: string
   picture_position?: number | null

@@ -51,6 +51,7 @@ export const backOfficeGoods: Translated<typeof source> = {
     addVariant: '新增款式',
     editVariant: '修改款式',
     sku: '货号',
+    includes: '套餐包含（每行一项）',
     colour: '颜色',
     material: '材质',
     size: '尺寸',

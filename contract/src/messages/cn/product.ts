@@ -4,6 +4,12 @@ import type { product as source } from '../zh/product.ts'
 export const product: Translated<typeof source> = {
   sku: '型号',
   choose: '选择款式',
+  packageChoice: '选择套餐',
+  packages: '套餐与价格',
+  packagesText: '先看清每个套餐包含什么，再选日期。',
+  included: '本套餐包含',
+  choosePackage: '选择这个套餐',
+  chosenPackage: '已选，去选日期',
   colour: '颜色',
   material: '材质',
   size: '尺寸',

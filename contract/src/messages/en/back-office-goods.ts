@@ -51,6 +51,7 @@ export const backOfficeGoods: Translated<typeof source> = {
     addVariant: 'New variant',
     editVariant: 'Change variant',
     sku: 'SKU',
+    includes: 'Included in the package (a line for each)',
     colour: 'Colour',
     material: 'Material',
     size: 'Size',

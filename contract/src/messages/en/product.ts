@@ -4,6 +4,12 @@ import type { product as source } from '../zh/product.ts'
 export const product: Translated<typeof source> = {
   sku: 'Item',
   choose: 'Choose a version',
+  packageChoice: 'Choose a package',
+  packages: 'Packages and prices',
+  packagesText: 'See what each one includes, then choose a day.',
+  included: 'In this package',
+  choosePackage: 'Choose this package',
+  chosenPackage: 'Chosen: pick a day',
   colour: 'Colour',
   material: 'Material',
   size: 'Size',

@@ -8,6 +8,7 @@ export const services: Translated<typeof source> = {
     'From the first measurement to the day you move in, each step can be booked on its own. Prices and what they cover are on the page; you choose the date.',
   book: 'Book this service',
   details: 'Read more',
+  packages: '{count, plural, one {# package} other {# packages}}',
   leadTime: 'About {days, number} days',
   unsureTitle: 'Not sure where to start?',
   unsureText:

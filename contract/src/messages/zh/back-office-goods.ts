@@ -50,6 +50,7 @@ export const backOfficeGoods = {
     addVariant: '新增款式',
     editVariant: '更改款式',
     sku: '貨號',
+    includes: '套餐包括（每行一項）',
     colour: '顏色',
     material: '物料',
     size: '尺寸',

@@ -2,6 +2,12 @@
 export const product = {
   sku: '型號',
   choose: '選擇款式',
+  packageChoice: '選擇套餐',
+  packages: '套餐及價錢',
+  packagesText: '先看清楚每個套餐包括甚麼，再揀日子。',
+  included: '這個套餐包括',
+  choosePackage: '選這個套餐',
+  chosenPackage: '已選，去揀日子',
   colour: '顏色',
   material: '物料',
   size: '尺寸',

@@ -10,7 +10,9 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { PageNumbers } from '../../shared/page/page-numbers.tsx'
 import { PageTrail } from '../../shared/page/page-trail.tsx'
 
-type Props = { services: ProductCardView[]; page: number; lastPage: number }
+type ServiceView = ProductCardView & { packages: number }
+
+type Props = { services: ServiceView[]; page: number; lastPage: number }
 
 /** What the studio does, from the first measurement to the keys. */
 export function ServiceListPage({ services, page, lastPage }: Props) {
@@ -57,7 +59,7 @@ export function ServiceListPage({ services, page, lastPage }: Props) {
   )
 }
 
-function ServiceRow({ service, isFirst }: { service: ProductCardView; isFirst: boolean }) {
+function ServiceRow({ service, isFirst }: { service: ServiceView; isFirst: boolean }) {
   const t = useTranslations('services')
   const to = useTo()
   const { id, slug } = service
@@ -89,6 +91,9 @@ function ServiceRow({ service, isFirst }: { service: ProductCardView; isFirst: b
             isFrom={service.isFrom}
             size="large"
           />
+          {service.packages > 1 && (
+            <span className="text-small text-muted">{t('packages', { count: service.packages })}</span>
+          )}
           <span aria-hidden="true" className="line-link text-small">
             {t('book')}
           </span>

@@ -20,6 +20,7 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { type AddLine, BuyPanel } from './buy-panel.tsx'
 import { openingVariant } from './choose-variant.ts'
 import type { CourierFacts } from './delivery-dates.ts'
+import { bookingPlace, ServicePackages } from './service-packages.tsx'
 import { ServiceProcess } from './service-process.tsx'
 import { productStatements } from './product-statements.ts'
 import { ProductFacts } from './product-facts.tsx'
@@ -95,7 +96,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
               </Rating>
             </p>
           )}
-          <div className="mt-7">
+          <div id={bookingPlace} tabIndex={-1} className="mt-7 scroll-mt-28 focus:outline-none">
             {chosen && (
               <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} couriers={couriers} hasBar />
             )}
@@ -112,6 +113,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           </section>
         </div>
       )}
+      {isService && <ServicePackages product={product} chosen={chosen} onChoose={choose} />}
       {isService && <ServiceProcess days={product.leadTimeDays} />}
       {product.modelUrl && product.pictures[0] && (
         <div className="pt-section">

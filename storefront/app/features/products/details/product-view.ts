@@ -16,6 +16,7 @@ export function productView(product: Product, locale: Locale) {
     id: variant._id,
     sku: variant.sku,
     title: inLocale(variant.title, locale),
+    includes: inLocale(variant.includes, locale).split('\n').filter(Boolean),
     values: Object.fromEntries(variant.attributes.map(({ name, value }) => [name, value])) as Partial<
       Record<AttributeName, string>
     >,

@@ -15,7 +15,7 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
   if (choices.length === 0) {
     return (
       <RadioGroup
-        legend={t('choose')}
+        legend={t(product.kind === 'SERVICE' ? 'packageChoice' : 'choose')}
         name="variant"
         look={product.kind === 'SERVICE' ? 'list' : 'tiles'}
         value={chosen.id}

@@ -178,11 +178,11 @@ const typos: [typed: string, meant: string, first: string[]][] = [
 ]
 
 describe('search', () => {
-  test.each(shortWords)('puts the right piece first for %s', async (word, first) => {
+  test.each(shortWords)('beyond 1: puts the right piece first for %s', async (word, first) => {
     expect(first).toContain((await search(word)).keys[0])
   })
 
-  test('finds every piece whose words hold the short word, in either script', async () => {
+  test('beyond 1: finds every piece whose words hold the short word, in either script', async () => {
     const simplify = Converter({ from: 'hk', to: 'cn' })
     for (const [word] of shortWords) {
       const holding = products.filter(({ title, summary, description, materials, care }) =>
@@ -195,12 +195,12 @@ describe('search', () => {
     }
   })
 
-  test.each(pairs)('finds the same pieces for %s and %s', async (one, other) => {
+  test.each(pairs)('beyond 2: finds the same pieces for %s and %s', async (one, other) => {
     const [first, second] = await Promise.all([search(one), search(other)])
     expect(second.keys.toSorted()).toEqual(first.keys.toSorted())
   })
 
-  test.each(mixed)('understands %s', async (keyword, first) => {
+  test.each(mixed)('beyond 3: understands %s', async (keyword, first) => {
     expect(first).toContain((await search(keyword)).keys[0])
   })
 

@@ -134,7 +134,7 @@ test('BEYOND-71 counts beside every combination of filters are those that SQL co
         expect([name, value, shown?.count ?? 0]).toEqual([name, value, rows[0]?.counts[at]])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   )
   await db().deleteFrom('projects').execute()
 })

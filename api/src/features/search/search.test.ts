@@ -3,6 +3,10 @@ import { searchEverything, type SearchKind } from '@fitout/contract/search.ts'
 import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
 import { Converter } from 'opencc-js/t2cn'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goods } from '../../../database/seed/goods/goods.ts'
+import { posts } from '../../../database/seed/journal/posts.ts'
+import { projects } from '../../../database/seed/projects/projects.ts'
+import { services } from '../../../database/seed/services.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -43,7 +47,7 @@ const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
   ['床', 'products', /床/],
   ['浴室', 'products', /浴/],
   ['鏡', 'products', /鏡/],
-  ['胡桃', 'products', /./],
+  ['胡桃', 'products', /胡桃木/],
   ['橡木餐枱', 'products', /餐枱/],
   ['ＳＯＦＡ', 'products', /梳化/],
   ['LUM-SOF-01', 'products', /梳化/],
@@ -60,25 +64,57 @@ const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
   ['觀塘', 'districts', /^觀塘區$/],
   ['观塘', 'districts', /^觀塘區$/],
   ['將軍澳', 'districts', /^西貢區$/],
+  ['太古', 'projects', /^太古/],
+  ['太古', 'districts', /^東區$/],
+  ['唐樓', 'projects', /西營盤/],
+  ['书房', 'projects', /半山/],
+  ['兒童', 'projects', /將軍澳/],
+  ['滲水', 'posts', /滲水/],
+  ['渗水', 'posts', /滲水/],
+  ['驗樓', 'posts', /驗樓/],
+  ['报价', 'posts', /報價/],
+  ['村屋', 'posts', /村屋/],
+  ['油漆', 'posts', /油漆/],
+  ['檯面', 'posts', /檯面/],
+  ['收纳', 'posts', /收納/],
   ['Sha Tin', 'districts', /^沙田區$/],
   ['sai ying pun', 'districts', /^中西區$/],
 ]
 
+/** Everything that has a title, by the title that readers of Traditional Chinese see. */
+const titled = [...goods, ...services, ...projects, ...posts].map(({ title }) => title)
+
 describe('the search over everything', () => {
+  test('beyond 1: at least forty of the words have one to four characters, and find every title that holds them', async () => {
+    const simplified = Converter({ from: 'hk', to: 'cn' })
+    const short = [...new Set(table.map(([keyword]) => keyword))].filter((keyword) => [...keyword].length <= 4)
+    expect(short.length).toBeGreaterThanOrEqual(40)
+    for (const keyword of short) {
+      const word = simplified(keyword.normalize('NFKC').toLowerCase())
+      const holding = titled.filter((title) =>
+        Object.values(title).some((text) => simplified(text.toLowerCase()).includes(word)),
+      )
+      const { groups } = (await shop.visitor()(searchEverything, { query: { keyword, per_group: 24 } })).data
+      const found = new Set(groups.flatMap(({ items }) => items.map(({ title }) => title)))
+      expect([keyword, holding.filter(({ zh }) => !found.has(zh)).map(({ zh }) => zh)]).toEqual([keyword, []])
+    }
+  })
+
   test.each(table)('beyond 1: %s finds first among %s: %s', async (keyword, kind, first) => {
     const { groups } = await search(keyword)
     const group = groups.find((one) => one.kind === kind)
     expect(group?.items[0]?.title).toMatch(first)
   })
 
-  test('beyond 2: sixty words find the same in traditional and in simplified characters', async () => {
+  test('beyond 2: sixty words written otherwise in simplified characters find the same in both', async () => {
     const simplified = Converter({ from: 'hk', to: 'cn' })
     const words = (
-      '梳化 吊燈 餐枱 書櫃 書枱 衣櫃 地氈 床架 床頭櫃 鏡 浴室櫃 浴缸 燈 枱燈 座地燈 壁燈 茶几 邊几 電視櫃 層架 圓凳 吧椅 餐椅 辦公椅 ' +
-      '休閒椅 單人椅 抱枕 窗簾 紗簾 毛巾 花瓶 掛畫 橄欖樹 植物 兒童床 帳篷 積木 收納籃 裝修 翻新 廚房 設計 平面圖 度尺 顧問 訂造 ' +
-      '雲石 黃銅 亞麻 絲絨 陶瓷 觀塘 灣仔 將軍澳 東涌 馬鞍山 銅鑼灣 黃大仙 荃灣 離島'
+      '吊燈 書櫃 書枱 衣櫃 地氈 床頭櫃 鏡 浴室櫃 燈 枱燈 座地燈 壁燈 邊几 層架 圓凳 餐邊櫃 辦公椅 吧枱凳 鐵腳 單人椅 沙發 窗簾 紗簾 ' +
+      '掛畫 橄欖樹 兒童床 帳篷 積木 收納籃 裝修 廚房 設計 平面圖 顧問 訂造 雲石 黃銅 亞麻 絲絨 實木 圓鏡 燈籠 純棉 獨立 圈圈絨 傢俬 ' +
+      '報價 滲水 驗樓 唐樓 睡房燈光 觀塘 灣仔 將軍澳 東涌 馬鞍山 銅鑼灣 黃大仙區 荃灣 離島'
     ).split(' ')
     expect(words).toHaveLength(60)
+    expect(words.filter((word) => simplified(word) === word)).toEqual([])
     const idsOf = async (keyword: string) =>
       (await search(keyword)).groups.map(({ kind, total, items }) => [kind, total, items.map(({ _id }) => _id)])
     let found = 0
@@ -88,6 +124,13 @@ describe('the search over everything', () => {
       if (ids.length > 0) found += 1
     }
     expect(found).toBeGreaterThan(50)
+    for (const [one, other] of [
+      ['台灣', '臺灣'],
+      ['里', '裏'],
+      ['里', '裡'],
+    ] as const) {
+      expect([one, await idsOf(one)]).toEqual([one, await idsOf(other)])
+    }
   })
 
   test.each([

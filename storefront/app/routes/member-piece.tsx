@@ -1,9 +1,10 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { MemberPiecePage } from '../features/member-store/member-piece-page.tsx'
 import { pictureIn } from '../shared/catalogue/picture-in.ts'
 import { spoken } from '../shared/i18n/spoken.ts'
+import { alternatePaths } from '../shared/page/alternate-paths.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
 import type { Route } from './+types/member-piece.ts'
@@ -13,9 +14,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const constants = (await configuration())['shop-constants']
   const { data } = await call(findProduct, { params: { store_id: constants.mini_store_id, id: params.id } })
   const slug = inLocale(data.slug, locale)
-  redirectToRightSlug(url, pathTo('member-piece', locale, { id: data._id, slug }))
+  const pathIn = (one: Locale) => pathTo('member-piece', one, { id: data._id, slug: inLocale(data.slug, one) })
+  redirectToRightSlug(url, pathIn(locale))
   const [variant] = data.variants
   return {
+    alternates: alternatePaths(data.title, pathIn),
     channels: spoken(constants.payment_channels, locale),
     piece: {
       id: data._id,
@@ -34,5 +37,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function MemberPiece({ loaderData }: Route.ComponentProps) {
-  return <MemberPiecePage key={loaderData.piece.id} {...loaderData} />
+  const { piece, channels } = loaderData
+  return <MemberPiecePage key={piece.id} piece={piece} channels={channels} />
 }

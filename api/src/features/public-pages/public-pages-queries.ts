@@ -66,8 +66,19 @@ export function listContentPages(db: Database, now: Date): Promise<PageRow[]> {
   return listRows(
     db,
     sql`
-      select distinct on (slug) slug as id, '{}'::jsonb as slug, title, description as summary,
-        published_at as changed_at
-      from contents where published_at <= ${now} order by slug, version desc`,
+      select distinct on (c.slug) c.slug as id, '{}'::jsonb as slug, c.title, c.description as summary,
+        c.published_at as changed_at
+      from contents c where c.published_at <= ${now} order by c.slug, c.version desc`,
+  )
+}
+
+/** Those that anyone may redeem now; one with a code of its own is for whoever was given it. */
+export function listVoucherPages(db: Database, now: Date): Promise<PageRow[]> {
+  return listRows(
+    db,
+    sql`
+      select id, '{}'::jsonb as slug, title, description as summary, greatest(published_at, starts_at) as changed_at
+      from vouchers where status = 'ACTIVE' and code is null and starts_at <= ${now}
+        and (ends_at is null or ends_at > ${now}) order by published_at desc, id`,
   )
 }

@@ -10,6 +10,7 @@ import {
   listPostPages,
   listProductPages,
   listProjectPages,
+  listVoucherPages,
   type PageRow,
 } from './public-pages-queries.ts'
 
@@ -22,10 +23,19 @@ export type PublicPage = {
 }
 
 type Source = (context: Context) => Promise<PublicPage[]>
-type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project'
+type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project' | 'member-piece'
 
 /** Where each kind is listed; a list with nothing in it is none to be found. */
-const listScreens = { products: 'products', services: 'services', projects: 'projects', posts: 'blogs' } as const
+const listScreens = {
+  products: 'products',
+  services: 'services',
+  projects: 'projects',
+  posts: 'blogs',
+  vouchers: 'vouchers',
+  rewards: 'member-store',
+} as const
+/** Screens whose words come with the software, so that they are there in every language. */
+type FixedScreen = 'enquiry' | 'estimate' | (typeof listScreens)[keyof typeof listScreens]
 /** Screens that show what staff have written under the same name. */
 const contentScreens = [
   'home',
@@ -40,7 +50,12 @@ const contentScreens = [
 
 /** The kinds of pages, each with its own part of the sitemap. */
 export const pageSources = {
-  pages: async (context) => [...(await contentPages(context)), ...(await listPages(context)), fixedPage('enquiry')],
+  pages: async (context) => [
+    ...(await contentPages(context)),
+    ...(await listPages(context)),
+    fixedPage('enquiry'),
+    fixedPage('estimate'),
+  ],
   products: async (context) =>
     slugged('product', await listProductPages(context.db, context.config.mainStoreId, 'GOODS')),
   services: async (context) =>
@@ -48,6 +63,12 @@ export const pageSources = {
   categories: async (context) => slugged('category', await listCategoryPages(context.db, context.config.mainStoreId)),
   projects: async (context) => slugged('project', await listProjectPages(context.db, context.clock.now())),
   posts: async (context) => slugged('blog', await listPostPages(context.db, context.clock.now())),
+  vouchers: async (context) =>
+    (await listVoucherPages(context.db, context.clock.now())).map((row) =>
+      pageOf(row, (locale) => pathTo('voucher', locale, { id: row.id })),
+    ),
+  rewards: async (context) =>
+    slugged('member-piece', await listProductPages(context.db, context.config.miniStoreId, 'GOODS')),
 } as const satisfies Record<string, Source>
 
 export type PageKind = keyof typeof pageSources
@@ -87,8 +108,7 @@ async function listPages(context: Context): Promise<PublicPage[]> {
   return kinds.filter((_, index) => filled[index]).map((kind) => fixedPage(listScreens[kind]))
 }
 
-/** A screen whose words come with the software, so that it is there in every language. */
-function fixedPage(screen: 'enquiry' | (typeof listScreens)[keyof typeof listScreens]): PublicPage {
+function fixedPage(screen: FixedScreen): PublicPage {
   const paths = Object.fromEntries(locales.map((locale) => [locale, pathTo(screen, locale)]))
   return { title: screenTitles(screen), summary: {}, paths, changedAt: null }
 }

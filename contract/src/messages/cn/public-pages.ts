@@ -9,5 +9,7 @@ export const publicPages: Translated<typeof source> = {
     categories: '产品分类',
     projects: '设计案例',
     posts: '家居志',
+    vouchers: '优惠券',
+    rewards: '会员积分商城',
   },
 }

@@ -9,5 +9,7 @@ export const publicPages: Translated<typeof source> = {
     categories: 'Kinds of pieces',
     projects: 'Projects',
     posts: 'Journal',
+    vouchers: 'Vouchers',
+    rewards: 'Member store',
   },
 }

@@ -7,5 +7,7 @@ export const publicPages = {
     categories: '產品分類',
     projects: '設計案例',
     posts: '家居誌',
+    vouchers: '優惠券',
+    rewards: '會員積分換購',
   },
 } as const

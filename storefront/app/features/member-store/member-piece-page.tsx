@@ -31,7 +31,8 @@ export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; chann
   const to = useTo()
   return (
     <article className="page pt-4 pb-section">
-      <PageHead title={piece.title} description={piece.summary} />
+      {/* The same piece may be sold for money: two pages of one title would be one to a search engine. */}
+      <PageHead title={`${piece.title} · ${screens('member-store')}`} description={piece.summary} />
       <PageTrail steps={[{ title: screens('member-store'), href: to('member-store') }, { title: piece.title }]} />
       <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
         <div className="min-w-0 lg:col-span-7">

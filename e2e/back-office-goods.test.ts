@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { askAs } from './member.ts'
 import { enterOffice } from './office.ts'
 import { enter } from './visitor.ts'
 
@@ -35,9 +36,20 @@ const thirtyFaults = [
   'new-5,BEDSIDE-1,,,,,,,,燈,Lamp,,1,,,,',
 ].join('\n')
 
+/** Where the shop says that a piece is, in Traditional Chinese. */
+async function addressInShop(id: string): Promise<string> {
+  const answer = await fetch(`${inject('shopUrl')}/products/${id}`, { redirect: 'manual' })
+  return answer.headers.get('Location') ?? ''
+}
+
+async function rename(page: Page, id: string, name: string): Promise<void> {
+  const title = { zh: name, cn: name, en: 'Oak bedside lamp' }
+  await askAs(page, 'en', 'PUT', `/admin/products/${id}/change`, { title })
+}
+
 const saved = (page: Page) => page.getByText(words.ra.notification.updated).first().waitFor()
 
-test('staff publish a product with a picture, and it is bought in the shop; a file is checked before it is taken', async () => {
+test('beyond 9: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -95,6 +107,13 @@ test('staff publish a product with a picture, and it is bought in the shop; a fi
   await bookingPanel(customer).getByText(customer.words.product.added).first().waitFor()
   await customer.page.getByText('41.5 cm').first().waitFor({ state: 'attached' })
   await customer.leave()
+
+  const former = await addressInShop(id)
+  for (const name of ['橡木床頭燈（小）', '小燈', '床邊的燈']) await rename(page, id, name)
+  const last = await addressInShop(id)
+  expect(decodeURIComponent(last)).toBe(`/products/${id}/床邊的燈`)
+  const hop = await fetch(inject('shopUrl') + former, { redirect: 'manual' })
+  expect([hop.status, hop.headers.get('Location')]).toEqual([301, last])
 
   await page.goto('/admin#/product-file')
   const choose = (text: string) =>

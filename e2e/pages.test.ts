@@ -2,17 +2,14 @@ import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { localise, pathTo, screenKeys, type ScreenKey, screens } from '@fitout/contract/storefront-paths.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { everyPlace, type Place } from './addresses.ts'
-import { catalogue } from './pieces.ts'
 
 const shop = inject('shopUrl')
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop + path, { redirect: 'manual', headers })
 
 let places: Place[]
-let goods: Awaited<ReturnType<typeof catalogue>>[number]
 
 beforeAll(async () => {
   places = await everyPlace()
-  goods = (await catalogue('GOODS'))[0]!
 })
 
 function addressOf(key: ScreenKey, locale: Locale): string {
@@ -216,13 +213,17 @@ describe('addresses that lead nowhere', () => {
     expect(response.status).toBeLessThan(500)
   })
 
-  test('beyond 9: an earlier name leads to the right address, permanently and in one hop', async () => {
-    for (const locale of locales) {
-      const response = await get(localise(`/products/${goods._id}/something-else`, locale))
-      expect(response.status).toBe(301)
-      const right = response.headers.get('Location')!
-      expect(decodeURIComponent(right)).toBe(localise(`/products/${goods._id}/${goods.slug[locale]}`, locale))
-      expect((await get(right)).status).toBe(200)
+  test('beyond 9: whatever had another name is at its right address, permanently and in one hop', async () => {
+    for (const key of ['product', 'service', 'category', 'project', 'blog', 'member-piece'] as const) {
+      for (const locale of locales) {
+        const right = addressOf(key, locale)
+        for (const former of ['something-else', '舊名字', encodeURIComponent('舊名字')]) {
+          const response = await get(right.replace(/[^/]+$/, former))
+          const place = response.headers.get('Location')
+          expect([key, response.status, decodeURIComponent(place ?? '')]).toEqual([key, 301, decodeURIComponent(right)])
+        }
+        expect((await get(right)).status).toBe(200)
+      }
     }
   })
 })

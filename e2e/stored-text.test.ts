@@ -1,5 +1,10 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { askAs, enterAsMember } from './member.ts'
+import { enterOffice } from './office.ts'
+import { ask } from './shop-facts.ts'
 
 let browser: TestBrowser
 
@@ -48,16 +53,22 @@ async function placeInPage(typed: typeof payloads): Promise<{ _id: string; refer
   return data
 }
 
-test('INJ-03 what a customer typed is text wherever it is shown', async () => {
-  const page = await browser.visit({ language: 'en-GB' })
+/** What went off on a page though it is only text. */
+function beaconsOf(page: Page): string[] {
   const fired: string[] = []
   page.on('dialog', (dialog) => {
     fired.push(dialog.message())
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    if (request.url().startsWith(beacon)) fired.push(request.url())
+    if (/beacon/.test(request.url())) fired.push(request.url())
   })
+  return fired
+}
+
+test('INJ-03 what a customer typed is text wherever it is shown', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  const fired = beaconsOf(page)
   await page.goto('/en/products')
   await page.waitForFunction(() => localStorage.getItem('fitout-session') !== null)
   const order = await page.evaluate(placeInPage, payloads)
@@ -73,3 +84,31 @@ test('INJ-03 what a customer typed is text wherever it is shown', async () => {
   await page.getByText(order.reference).first().waitFor()
   expect(fired).toEqual([])
 })
+
+test('INJ-03 INJ-04 a comment and an enquiry are text below the article and in the back office', async () => {
+  const visitor = await enterAsMember(browser, 'en', `<svg onload=alert('name')>`)
+  const fired = beaconsOf(visitor.page)
+  const posts = await ask<{ _id: string }[]>('/posts/filter?per_page=20')
+  const post = posts.at(-1)!._id
+  const text = `</script><script>fetch('/beacon-1')</script><img src=x onerror=fetch('/beacon-2')>`
+  await askAs(visitor.page, 'en', 'POST', '/posts/review', { _id: post, comment: `${text} ]]> <!--` })
+  // With a link in it, it waits for staff.
+  await askAs(visitor.page, 'en', 'POST', '/posts/review', { _id: post, comment: `${text} https://a.example` })
+  await visitor.goTo(pathTo('blog', 'zh', { id: post }))
+  await visitor.page.locator('#comments').getByText("fetch('/beacon-1')").first().waitFor()
+  expect(await visitor.page.locator('main img[src="x"], main svg[onload]').count()).toBe(0)
+  const enquiry = { name: text, subject: text, description: text, email: 'beacon@home.example' }
+  await askAs(visitor.page, 'en', 'POST', '/enquiries', enquiry)
+  await visitor.leave()
+
+  const page = await browser.visit({ language: 'en-GB' })
+  const firedInOffice = beaconsOf(page)
+  await enterOffice(page)
+  for (const place of ['enquiries', 'comments']) {
+    await page.goto(`/admin#/${place}`)
+    await page.getByText("fetch('/beacon-1')").first().waitFor()
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+  }
+  expect([...fired, ...firedInOffice]).toEqual([])
+  await page.context().close()
+}, 150_000)

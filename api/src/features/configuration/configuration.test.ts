@@ -29,7 +29,7 @@ async function changed(change: Promise<unknown>): Promise<void> {
 const latest = async () => (await shop.visitor()(latestConfiguration)).data
 
 describe('the configuration', () => {
-  test('holds navigation, footer, messages and constants, its links and pictures resolved', async () => {
+  test('C28 holds navigation, footer, messages and constants, its links and pictures resolved', async () => {
     const data = await latest()
     const text = JSON.stringify(data)
     expect(text.includes('category:')).toBe(false)
@@ -76,12 +76,12 @@ describe('the configuration', () => {
     await expect(publishConfiguration(shop.context.db, 'sorting-lists', { products: [{ key: 1 }] })).rejects.toThrow()
   })
 
-  test('gives the languages and the messages that staff changed', async () => {
+  test('C29 gives the languages and the messages that staff changed', async () => {
     const { data } = await shop.visitor()(customerLocalesConfiguration)
     expect(data).toEqual({ locales: ['zh', 'cn', 'en'], messages: customerLocales })
   })
 
-  test('lists the ways to sort, and no others', async () => {
+  test('C30 lists the ways to sort, and no others', async () => {
     for (const slug of ['products', 'posts', 'projects', 'vouchers'] as const) {
       const list = await shop.visitor()(configurationSortingList, { params: { slug } })
       expect(list.data).toEqual(sortingLists[slug])

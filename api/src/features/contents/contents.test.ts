@@ -21,7 +21,7 @@ async function changed(change: Promise<unknown>): Promise<void> {
 }
 const read = async (slug: string) => (await shop.visitor()(latestContent, { params: { slug } })).data
 
-describe('a content page', () => {
+describe('C32 a content page', () => {
   test.each(contents.map(({ slug }) => slug))('%s is served as it was written, in three languages', async (slug) => {
     const written = contents.find((content) => content.slug === slug)
     const page = await read(slug)

@@ -42,7 +42,7 @@ async function addPost(status: 'DRAFT' | 'ACTIVE' | 'INACTIVE' = 'ACTIVE', publi
   return id
 }
 
-test('a guest likes an article, finds it in his list, and takes the like back', async () => {
+test('C35 C40 a guest likes an article, finds it in his list, and takes the like back', async () => {
   const [guest, other] = [await openGuest(shop), await openGuest(shop)]
   const [first, second] = [await addPost(), await addPost()]
   const like = async (id: string) => (await guest.call(likePost, { params: { id } })).data
@@ -231,6 +231,52 @@ describe('the journal', () => {
     expect(lists.map((list) => keys(list.data))).toEqual([['larder'], ['chinese', 'wardrobe', 'larder']])
     await expectRefusal(call(relatedPostUrls, { query: { post_id: newId() } }), 404, 'post-not-found')
     await expectRefusal(call(relatedPostUrls, { query: { post_id: idOf('draft') } }), 404, 'post-not-found')
+  })
+
+  test('beyond 9: renamed three times, an article has the slug of its last title, all in Chinese too', async () => {
+    const id = newId()
+    for (const zh of ['第一個標題', '第二個 標題（新）', '度尺：準到五毫米']) {
+      await write('renamed', { id, status: 'DRAFT', title: { zh, cn: zh, en: 'Renamed' } })
+    }
+    const row = journal.context.db.selectFrom('posts').select('slug').where('id', '=', id)
+    expect((await row.executeTakeFirst())?.slug).toEqual({
+      zh: '度尺-準到五毫米',
+      cn: '度尺-準到五毫米',
+      en: 'renamed',
+    })
+  })
+
+  test('INJ-01 INJ-10 C33 C34 C37 C38 take no hostile query for anything but words and numbers', async () => {
+    const post = idOf('worktop')
+    const lists = [
+      '/api/posts/category/all',
+      '/api/posts/filter',
+      `/api/posts/${post}/reviews`,
+      `/api/posts/related-posts-urls?post_id=${post}`,
+    ]
+    const statusOf = async (path: string, query: string) =>
+      (await journal.request(`${path}${path.includes('?') ? '&' : '?'}${query}`)).status
+    const pages = (key: string) => [`${key}=0`, `${key}=-1`, `${key}=1.5`, `${key}=x`, `${key}=`, `${key}=1&${key}=2`]
+    for (const path of lists) {
+      const sizes = path.includes('related') ? pages('items_per_page') : [...pages('page'), ...pages('per_page')]
+      for (const query of sizes) expect([path, query, await statusOf(path, query)]).toEqual([path, query, 422])
+      for (const query of ['page=1000000000&per_page=1000000000', 'per_page=9999']) {
+        expect([path, query, await statusOf(path, query)]).toEqual([path, query, 200])
+      }
+    }
+    const sleeps = "1'; select pg_sleep(9); --"
+    const start = performance.now()
+    for (const key of ['keyword', 'slug', 'category_ids', 'logic_gate', 'exclude_ids', 'ids', 'keys', 'statuses']) {
+      for (const path of lists.slice(0, 2)) {
+        expect(await statusOf(path, `${key}=${encodeURIComponent(sleeps)}`)).toBeLessThan(500)
+      }
+    }
+    for (const query of [`sort_by=${encodeURIComponent(sleeps)}`, 'sort_order=sideways', 'exclude_ids=x']) {
+      expect([query, await statusOf('/api/posts/category/all', query)]).toEqual([query, 422])
+    }
+    const many = Array.from({ length: 10_000 }, () => newId()).join(',')
+    expect([413, 414, 422, 431]).toContain(await statusOf('/api/posts/category/all', `exclude_ids=${many}`))
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('beyond 69: reading time counts characters where the text is Chinese, and words where it is Latin', () => {

@@ -145,7 +145,7 @@ test('a quick view by key: the focus goes in and comes back, and it is at most 1
 const drawnBySoftware = 120_000
 
 test(
-  'the 3D view comes when asked for, by key, turns by arrow keys, and nothing came before',
+  'the 3D view comes when asked for, by key, turns by arrow keys, goes into the room where a device can, and nothing came before',
   { timeout: drawnBySoftware },
   async () => {
     const { page, words, goTo, leave } = await enter(browser, 'en')
@@ -177,6 +177,17 @@ test(
     await expect.poll(angle).not.toBe(first)
     // Its own marks for pointers stay within it.
     expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
+    const inRoom = page.getByRole('button', { name: words.model.inRoom })
+    expect(await inRoom.count()).toBe(0)
+    // A phone that can place a model in the room says so by what it is.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        get: () => 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile',
+      })
+    })
+    await page.reload()
+    await show.press('Enter')
+    await inRoom.waitFor({ timeout: 90_000 })
     expect(refused).toEqual([])
     await leave()
   },

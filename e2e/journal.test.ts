@@ -163,7 +163,7 @@ async function readFeed(address: string) {
 }
 
 test.each(locales)(
-  'beyond 69: an article in %s has contents, a reading time, and the way on',
+  'beyond 69: an article in %s has contents, a reading time, the way on, and up to twelve others like it',
   async (locale: Locale) => {
     const shop = inject('shopUrl')
     const html = await (await fetch(shop + localise(addressOf(posts[0]!), locale))).text()
@@ -181,6 +181,14 @@ test.each(locales)(
       expect(localise(decodeURI(path), locale)).toBe(decodeURI(path))
       expect((await fetch(shop + path, { redirect: 'manual' })).status).toBe(200)
     }
+    const related = await ask<{ url: string }[]>(`/posts/related-posts-urls?post_id=${posts[0]!._id}`)
+    const { data: others, per_page } = (await (await fetch(related[0]!.url)).json()) as {
+      data: Post[]
+      per_page: number
+    }
+    expect(per_page).toBe(12)
+    for (const other of others)
+      expect(decodeURI(html)).toContain(pathTo('blog', locale, { id: other._id, slug: other.slug[locale] }))
     const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
     )

@@ -2,8 +2,10 @@ import { inLocale, type Locale, locales, type Words } from '@fitout/contract/loc
 import { filterPosts, findPost } from '@fitout/contract/posts.ts'
 import { filterProducts, findProduct } from '@fitout/contract/products.ts'
 import { searchEverything } from '@fitout/contract/search.ts'
+import { splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
+import { publishContent } from './features/contents/contents-service.ts'
 import { savePost } from './features/posts/save-post.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
@@ -30,9 +32,18 @@ const matrix: [written: Locale[], seen: Record<Locale, Locale>][] = [
 /** Far enough apart that no typo leads from one to another. */
 const codes = ['quillon', 'bramble', 'saffron', 'tundra', 'wicket', 'zephyr', 'marlin']
 
-test('beyond 103: one rule for missing languages, in lists, details and the search, of goods and of articles', async () => {
+/** In which languages the addresses of a page are listed, each with the same alternates. */
+function languagesOf(sitemap: string, page: string): Locale[] {
+  const entries = sitemap.split('<url>').filter((entry) => entry.includes(`/${page}`))
+  const found = entries.map((entry) => splitLocale(new URL(/<loc>([^<]+)/.exec(entry)![1]!).pathname).locale)
+  for (const entry of entries) expect(entry.match(/hreflang="(?!x-default)/g)).toHaveLength(found.length)
+  return found
+}
+
+test('beyond 103 109: one rule for missing languages, in lists, details and the search, of goods and of articles', async () => {
   const visit = shop.visitor()
   const params = { store_id: goods.storeId }
+  const sitemap = async (kind: string) => (await shop.request(`/sitemaps/${kind}.xml`)).text()
   const kept: { code: string; productId: string; postId: string; seen: Record<Locale, Locale> }[] = []
   for (const [index, [written, seen]] of matrix.entries()) {
     const code = codes[index]!
@@ -55,6 +66,13 @@ test('beyond 103: one rule for missing languages, in lists, details and the sear
     kept.push({ code, productId: await goods.publish(variant), postId, seen })
   }
 
+  const [posts, products] = [await sitemap('posts'), await sitemap('products')]
+  for (const { productId, postId, seen } of kept) {
+    const written = locales.filter((locale) => seen[locale] === locale)
+    expect(languagesOf(posts, `blogs/${postId}`)).toEqual(written)
+    expect(languagesOf(products, `products/${productId}`)).toEqual(written)
+  }
+
   for (const { code, productId, postId, seen } of kept) {
     const listed = (await visit(filterProducts, { params, query: { ids: productId } })).data[0]
     const { data: product } = await visit(findProduct, { params: { ...params, id: productId } })
@@ -67,5 +85,19 @@ test('beyond 103: one rule for missing languages, in lists, details and the sear
       const found = data.groups.flatMap(({ items }) => items.map(({ title }) => title))
       expect([code, locale, ...titles, ...found]).toEqual([code, locale, ...Array(6).fill(expected)])
     }
+  }
+})
+
+test('beyond 109: the sitemap lists each page that staff have written, in the languages in which it is written', async () => {
+  for (const [slug, written] of [
+    ['about-us', ['zh', 'cn', 'en']],
+    ['contact-us', ['zh', 'en']],
+    ['privacy-policy', ['zh']],
+  ] as [string, Locale[]][]) {
+    const title: Words = Object.fromEntries(written.map((locale) => [locale, slug]))
+    await publishContent(shop.context.db, { slug, title, description: title, updatedOn: '2026-11-01', blocks: [] })
+    await expect
+      .poll(async () => languagesOf(await (await shop.request('/sitemaps/pages.xml')).text(), slug))
+      .toEqual(written)
   }
 })

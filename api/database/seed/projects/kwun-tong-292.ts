@@ -10,7 +10,7 @@ export const kwunTong292: SeedProject = {
   summary: said(
     'A new public rental flat, bare at the handing over, for a mother and a son of nineteen.',
     '剛上樓的公屋，交樓時四面石屎，住一位媽媽和十九歲的兒子。',
-    '刚分到的公共租住房，交付时四面水泥，住一位妈妈和十九岁的儿子。',
+    '刚分到的香港公屋，交付时是毛坯，住一位妈妈和十九岁的儿子。',
   ),
   story: {
     en: prose`
@@ -47,7 +47,7 @@ export const kwunTong292: SeedProject = {
     cn: prose`
       ## 难在哪里
 
-      公共租住房的厨卫瓷砖、窗和下水都属于业主房屋署，不能做拆不走的改动。一扇窗、一个厅，两个人起床的时间又不同。
+      公屋的厨卫瓷砖、窗和下水都归房屋署，不能做拆不走的改动。一扇窗、一个厅，两个人起床的时间又不同。
 
       ## 怎样解决
 

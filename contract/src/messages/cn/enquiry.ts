@@ -44,7 +44,7 @@ export const enquiry: Translated<typeof source> = {
   pictureFailed: '{name} 未能上传：{reason}',
   tooManyPictures: '最多 {count, number} 张，其余没有加入。',
   contactTitle: '怎样联系您',
-  contactText: '邮箱和电话填一样就可以。',
+  contactText: '邮箱和电话，留一项就可以。',
   name: '称呼',
   email: '邮箱',
   phone: '电话',

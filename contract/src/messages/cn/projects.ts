@@ -2,7 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { projects as source } from '../zh/projects.ts'
 
 export const projects: Translated<typeof source> = {
-  description: '从 27 平方米的公共租住房到村屋、唐楼和写字楼：每套房的难处、做法、面积、工期与预算，逐一写明。',
+  description: '从 27 平方米的香港公屋到村屋、唐楼和写字楼：每套房的难处、做法、面积、工期与预算，逐一写明。',
   intro: '先讲难处，再讲做法。面积按实用面积计算，预算包含装修工程与定制家具。',
   count: '{count, number} 个案例',
   filters: '筛选',

@@ -42,7 +42,7 @@ export const enquiry = {
   pictureFailed: '{name} 未能上載：{reason}',
   tooManyPictures: '最多 {count, number} 張，其餘未有加入。',
   contactTitle: '怎樣聯絡你',
-  contactText: '電郵和電話填一樣就可以。',
+  contactText: '電郵和電話，留下其中一樣便可。',
   name: '稱呼',
   email: '電郵',
   phone: '電話',

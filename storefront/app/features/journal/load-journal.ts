@@ -1,4 +1,5 @@
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { allPostCategories, filterPosts } from '@fitout/contract/posts.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
@@ -8,16 +9,15 @@ const journalFilters = ['category', 'keyword', 'sort'] as const
 
 type JournalFilters = Record<(typeof journalFilters)[number], string>
 
-const categoriesAtMost = 100
-
 /** One page of the journal as its address asks for it. */
-export async function loadJournal({ call, locale }: PageRequest, url: URL) {
+export async function loadJournal(request: PageRequest, url: URL) {
+  const { call, locale } = request
   const [categories, sorts] = await Promise.all([
-    call(allPostCategories, { query: { sort_by: 'position', per_page: categoriesAtMost } }),
+    listCategories(request),
     call(configurationSortingList, { params: { slug: 'posts' } }),
   ])
   const asked = url.searchParams
-  const category = categories.data.find(({ key }) => key === asked.get('category'))
+  const category = categories.find(({ key }) => key === asked.get('category'))
   const sort = sorts.data.find(({ key }) => key === asked.get('sort'))
   const keyword = (asked.get('keyword') ?? '').trim().slice(0, 100)
   const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
@@ -31,7 +31,7 @@ export async function loadJournal({ call, locale }: PageRequest, url: URL) {
   })
   return {
     filters: { category: category?.key ?? '', keyword, sort: sort?.key ?? '' } satisfies JournalFilters,
-    categories: categories.data
+    categories: categories
       .filter(({ post_count }) => post_count > 0)
       .map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
     sorts: sorts.data.map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
@@ -40,6 +40,17 @@ export async function loadJournal({ call, locale }: PageRequest, url: URL) {
     page,
     lastPage: Math.max(1, Math.ceil(posts.total / posts.per_page)),
   }
+}
+
+/** All of them, page by page. */
+async function listCategories({ call, follow }: PageRequest) {
+  let page = await call(allPostCategories, { query: { sort_by: 'position' } })
+  const categories = page.data
+  while (page.next_page_url !== null) {
+    page = await follow<Answer<typeof allPostCategories>>(page.next_page_url)
+    categories.push(...page.data)
+  }
+  return categories
 }
 
 export type Journal = Awaited<ReturnType<typeof loadJournal>>

@@ -9,8 +9,6 @@ import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../shared/page/share-image.ts'
 import { type PostCardView, postCardView, postView } from './post-view.ts'
 
-const relatedShown = 3
-
 /** An article with what stands below it: what readers say, and what else there is to read. */
 export async function loadPost(page: PageRequest, id: string, url: URL) {
   const { call, locale } = page
@@ -32,7 +30,7 @@ export type RelatedPosts = { title: string; posts: PostCardView[] }
 /** An article is worth reading without them. */
 async function findRelated({ call, follow, locale }: PageRequest, id: string): Promise<RelatedPosts | undefined> {
   try {
-    const { data } = await call(relatedPostUrls, { query: { post_id: id, items_per_page: relatedShown } })
+    const { data } = await call(relatedPostUrls, { query: { post_id: id } })
     const [first] = data
     if (!first) return undefined
     const list = await follow<Answer<typeof filterPosts>>(first.url)

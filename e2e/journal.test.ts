@@ -187,8 +187,7 @@ test.each(locales)(
       per_page: number
     }
     expect(per_page).toBe(12)
-    for (const other of others)
-      expect(decodeURI(html)).toContain(pathTo('blog', locale, { id: other._id, slug: other.slug[locale] }))
+    for (const { _id } of others) expect(html).toContain(`/blogs/${_id}/`)
     const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
     )

@@ -22,7 +22,7 @@ const payloads = {
 
 /** Places an order as the storefront does, from inside its page: with its cookie and its header. */
 async function placeInPage(typed: typeof payloads): Promise<{ _id: string; reference: string }> {
-  const ask = async (path: string, body?: object) => {
+  const send = async (path: string, body?: object) => {
     const response = await fetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'Content-Type': 'application/json', 'X-Storefront': '1' },
@@ -32,17 +32,17 @@ async function placeInPage(typed: typeof payloads): Promise<{ _id: string; refer
     if (!response.ok) throw new Error(JSON.stringify(answer))
     return answer
   }
-  const configuration = await ask('/configuration/latest')
+  const configuration = await send('/configuration/latest')
   const store = `/stores/${configuration.data['shop-constants'].main_store_id}`
-  const list = await ask(`${store}/product-management/products/filter?kind=GOODS&in_stock=true&per_page=1`)
-  const piece = await ask(`${store}/product-management/products/${list.data[0]._id}/details`)
+  const list = await send(`${store}/product-management/products/filter?kind=GOODS&in_stock=true&per_page=1`)
+  const piece = await send(`${store}/product-management/products/${list.data[0]._id}/details`)
   const variant = piece.data.variants.find(
     (candidate: { availability: string }) => candidate.availability === 'ONLINE_BOOKING_AVAILABLE',
   )
-  const couriers = await ask(`${store}/shopping-cart/couriers?country_code=HK`)
+  const couriers = await send(`${store}/shopping-cart/couriers?country_code=HK`)
   const courier = couriers.data.find((candidate: { needs: string }) => candidate.needs === 'NOTHING')
-  await ask(`${store}/shopping-cart/add-to-cart`, { product_variant_id: variant._id, qty: 1 })
-  const { data } = await ask(`${store}/checkouts`, {
+  await send(`${store}/shopping-cart/add-to-cart`, { product_variant_id: variant._id, qty: 1 })
+  const { data } = await send(`${store}/checkouts`, {
     checkout_product_variant_ids: [variant._id],
     delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: courier._id },
     delivery_details: { ...typed, area_code: '852', phone: '51234567' },

@@ -32,9 +32,11 @@ const matrix: [written: Locale[], seen: Record<Locale, Locale>][] = [
 /** Far enough apart that no typo leads from one to another. */
 const codes = ['quillon', 'bramble', 'saffron', 'tundra', 'wicket', 'zephyr', 'marlin']
 
+const sitemap = async (kind: string) => (await shop.request(`/sitemaps/${kind}.xml`)).text()
+
 /** In which languages the addresses of a page are listed, each with the same alternates. */
-function languagesOf(sitemap: string, page: string): Locale[] {
-  const entries = sitemap.split('<url>').filter((entry) => entry.includes(`/${page}`))
+function languagesOf(xml: string, page: string): Locale[] {
+  const entries = xml.split('<url>').filter((entry) => entry.includes(`/${page}`))
   const found = entries.map((entry) => splitLocale(new URL(/<loc>([^<]+)/.exec(entry)![1]!).pathname).locale)
   for (const entry of entries) expect(entry.match(/hreflang="(?!x-default)/g)).toHaveLength(found.length)
   return found
@@ -43,7 +45,6 @@ function languagesOf(sitemap: string, page: string): Locale[] {
 test('beyond 103 109: one rule for missing languages, in lists, details and the search, of goods and of articles', async () => {
   const visit = shop.visitor()
   const params = { store_id: goods.storeId }
-  const sitemap = async (kind: string) => (await shop.request(`/sitemaps/${kind}.xml`)).text()
   const kept: { code: string; productId: string; postId: string; seen: Record<Locale, Locale> }[] = []
   for (const [index, [written, seen]] of matrix.entries()) {
     const code = codes[index]!
@@ -96,8 +97,6 @@ test('beyond 109: the sitemap lists each page that staff have written, in the la
   ] as [string, Locale[]][]) {
     const title: Words = Object.fromEntries(written.map((locale) => [locale, slug]))
     await publishContent(shop.context.db, { slug, title, description: title, updatedOn: '2026-11-01', blocks: [] })
-    await expect
-      .poll(async () => languagesOf(await (await shop.request('/sitemaps/pages.xml')).text(), slug))
-      .toEqual(written)
+    await expect.poll(async () => languagesOf(await sitemap('pages'), slug), { timeout: 10_000 }).toEqual(written)
   }
 })

@@ -1,8 +1,8 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
+import { bringAxe, sizeCheckedIn, sizesSharedBy, violations } from './axe.ts'
 import { agree, bookingPanel, buyer, fillCheckout, placeButton, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { completeAnOrder } from './earned-points.ts'
@@ -35,32 +35,32 @@ async function comeIn(locale: Locale, piece: Piece) {
   const order = await completeAnOrder(member, piece)
   const found: string[] = []
   const check = async (what: string) => {
-    found.push(...(await violations(member.page, [sizeCheckedIn[locale]])).map((one) => `${what}: ${one}`))
+    found.push(...(await violations(member.page, sizesSharedBy[locale])).map((one) => `${what}: ${one}`))
     await member.page.setViewportSize({ width: 1440, height: 900 })
   }
   return { member, order, found, check, main: member.page.getByRole('main') }
 }
 
-test('a voucher is redeemed for points and used in an order: zh', async () => {
-  const { member, found, check, main } = await comeIn('zh', small)
+test.each(locales)('a voucher is redeemed for points and used in an order: %s', async (locale) => {
+  const { member, found, check, main } = await comeIn(locale, small)
   const { page, words, goTo } = member
   const [voucher] = await ask<Voucher[]>('/vouchers/all?discount_type=FREE_SHIPPING')
   await goTo('/vouchers')
   await check('voucher store')
-  await main.locator(`a[href="${pathTo('voucher', 'zh', { id: voucher!._id })}"]`).click()
+  await main.locator(`a[href="${pathTo('voucher', locale, { id: voucher!._id })}"]`).click()
   await main.getByRole('button', { name: words.vouchers.redeem, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.vouchers.confirm }).click()
   await main.getByText(words.vouchers.redeemed).waitFor()
   await check('voucher just redeemed')
   const ownVouchers = async () =>
-    (await askAs<{ data: { code: string; state: string }[] }>(page, 'zh', 'GET', '/redeemed-vouchers/all')).data
+    (await askAs<{ data: { code: string; state: string }[] }>(page, locale, 'GET', '/redeemed-vouchers/all')).data
   const [redeemed] = await ownVouchers()
   await goTo('/account/vouchers')
   await main.getByText(words.ownVouchers.states.available, { exact: true }).last().waitFor()
   await check('vouchers of the account')
 
   const line = { product_variant_id: small.variants[0]?._id, qty: 1 }
-  await askAs(page, 'zh', 'POST', `/stores/${await mainStoreId()}/shopping-cart/add-to-cart`, line)
+  await askAs(page, locale, 'POST', `/stores/${await mainStoreId()}/shopping-cart/add-to-cart`, line)
   await goTo('/checkout')
   await page.getByText(words.cart.voucherAdd).first().click()
   await page.getByRole('textbox', { name: words.cart.voucher }).fill(redeemed!.code.toLowerCase())
@@ -75,8 +75,8 @@ test('a voucher is redeemed for points and used in an order: zh', async () => {
   await member.leave()
 })
 
-test('two pieces of the member store are taken for points in one order: cn', async () => {
-  const { member, found, check, main } = await comeIn('cn', dear)
+test.each(locales)('two pieces of the member store are taken for points in one order: %s', async (locale) => {
+  const { member, found, check, main } = await comeIn(locale, dear)
   const { page, words, goTo } = member
   const t = words.memberStore
   const path = `/stores/${await miniStoreId()}/product-management/products/filter?per_page=100&facets=false`
@@ -86,7 +86,7 @@ test('two pieces of the member store are taken for points in one order: cn', asy
   await goTo('/member-store')
   await check('member store')
   for (const piece of [first!, second!]) {
-    await goTo(pathTo('member-piece', 'zh', { id: piece._id, slug: piece.slug.cn }))
+    await goTo(pathTo('member-piece', 'zh', { id: piece._id, slug: piece.slug[locale] }))
     await main.getByRole('button', { name: t.redeem, exact: true }).click()
     await main.getByRole('button', { name: t.place }).waitFor()
   }
@@ -108,18 +108,18 @@ test('two pieces of the member store are taken for points in one order: cn', asy
   await main.getByRole('button', { name: t.place }).click()
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.settledTitle }).waitFor()
   await main.getByRole('link', { name: words.onlinePayment.see }).click()
-  for (const piece of [first!, second!]) await main.getByText(piece.title.cn).first().waitFor()
+  for (const piece of [first!, second!]) await main.getByText(piece.title[locale]).first().waitFor()
   await main.getByText(words.onlinePayment.coveredWay).first().waitFor()
   await check('order of points alone')
   expect(found).toEqual([])
   await member.leave()
 })
 
-test('what was bought is reviewed with a picture, asked back, and ordered again: en', async () => {
-  const { member, order, found, check, main } = await comeIn('en', small)
+test.each(locales)('what was bought is reviewed with a picture, asked back, and ordered again: %s', async (locale) => {
+  const { member, order, found, check, main } = await comeIn(locale, small)
   const { words, goTo, press } = member
   const { ownReviews, refunds, orderAgain } = words
-  const title = small.title.en
+  const title = small.title[locale]
   await goTo(pathTo('order', 'zh', { id: order._id }))
   await main.getByRole('heading', { name: ownReviews.title }).waitFor()
   await press(main.getByText(ownReviews.write).first())

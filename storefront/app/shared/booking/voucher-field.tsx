@@ -19,8 +19,8 @@ export function VoucherField({ cart }: { cart: ChosenCart }) {
 
   if (code && isApplied) {
     return (
-      <p role="status" className="flex items-baseline justify-between gap-4 text-small text-moss">
-        {t('voucherApplied', { code })}
+      <div className="flex items-baseline justify-between gap-4 text-small text-moss">
+        <p role="status">{t('voucherApplied', { code })}</p>
         <button
           type="button"
           onClick={() => {
@@ -31,7 +31,7 @@ export function VoucherField({ cart }: { cart: ChosenCart }) {
         >
           {t('voucherRemove')}
         </button>
-      </p>
+      </div>
     )
   }
   return (

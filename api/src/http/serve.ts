@@ -68,6 +68,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       arrivedAt,
       headers,
     })
+    // The news of a change takes a moment to come around, and whoever made it may look at once.
+    if (isForStaff && endpoint.method !== 'GET') context.publicAnswers.clear()
     if (result instanceof Response) return result
     const body = JSON.stringify(endpoint.response.parse(result))
     if (isShared) {

@@ -58,11 +58,11 @@ export async function importPointsByStaff(
 ): Promise<AnswerInput<typeof importStaffPickUpPoints>> {
   return (isDry ? rehearse : transaction)(db, async (trx) => {
     const { faults, changes } = await replacePickUpPoints(trx, upload)
-    for (const { courierId: id, courier: title, added, changed, retired } of changes) {
-      const after = { added, changed, retired }
-      const isNothing = added + changed + retired === 0
-      const change = { action: 'pick-up-points.import', subject: 'courier', id, title, before: undefined, after }
-      if (!isNothing) await recordChange(trx, by, change)
+    for (const { courierId: id, courier: title, added, changed, unchanged, retired } of changes) {
+      if (added + changed + retired === 0) continue
+      const before = { points: changed + unchanged + retired, added: 0, changed: 0, retired: 0 }
+      const after = { points: added + changed + unchanged, added, changed, retired }
+      await recordChange(trx, by, { action: 'pick-up-points.import', subject: 'courier', id, title, before, after })
     }
     return {
       data: {

@@ -55,13 +55,14 @@ export async function workByStaff(
     })
     const after = await findStaffEnquiryRow(trx, before.id)
     if (!after) throw new AppError('enquiry-not-found')
+    const isReplanned = after.next_action !== before.next_action
     await recordChange(trx, by, {
       action: 'enquiries.work',
       subject: 'enquiry',
       id: before.id,
       title: before.reference,
-      before: told(before),
-      after: told(after),
+      before: { ...told(before), ...(isReplanned && { next_action: before.next_action && 'former' }) },
+      after: { ...told(after), ...(isReplanned && { next_action: after.next_action && 'new' }) },
     })
     return present(context, after)
   })

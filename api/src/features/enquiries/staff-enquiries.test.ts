@@ -44,7 +44,7 @@ test('an enquiry is taken over, planned and answered, and the trail tells who di
   const { data: trail } = await manager.call(listAudit, { query: { subject: 'enquiry', subject_id: sent._id } })
   expect(trail.map(({ after }) => Object.keys(after as object).toSorted())).toEqual([
     ['status'],
-    ['next_action_on', 'owner'],
+    ['next_action', 'next_action_on', 'owner'],
   ])
   await expectRefusal(
     support.call(workOnEnquiry, { params: { id: newId() }, body: { is_mine: true } }),

@@ -43,8 +43,8 @@ export async function settlePuzzle(
       subject: 'payment',
       id: puzzle.id,
       title: puzzle.reference ?? puzzle.trouble,
-      before: undefined,
-      after: { trouble: puzzle.trouble, how, reason },
+      before: { state: 'WAITING' },
+      after: { state: 'SETTLED', trouble: puzzle.trouble, how, reason },
     })
     const settled = await findPuzzleRow(trx, puzzle.id)
     return { data: presentPuzzle(settled ?? puzzle) }

@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   await transaction(context.db, async (trx) => {
     await updateStaff(trx, staff.id, { password_hash: hash })
     await endStaffSessions(trx, staff.id, staff.sessionId)
-    await recordOwn(trx, staff, 'session.password')
+    await recordOwn(trx, staff, 'session.password', 'password')
   })
 }
 
@@ -39,7 +39,7 @@ export async function renewOwnRecoveryCodes(context: Context, staff: StaffCaller
   const secrets = await requireSecrets(context, staff)
   return transaction(context.db, async (trx) => {
     if (!(await takeCode(context, trx, secrets, code))) throw new AppError('second-factor-wrong')
-    await recordOwn(trx, staff, 'session.recovery-codes')
+    await recordOwn(trx, staff, 'session.recovery-codes', 'recovery_codes')
     return giveRecoveryCodes(trx, staff.id)
   })
 }
@@ -50,14 +50,14 @@ async function requireSecrets(context: Context, staff: StaffCaller) {
   return secrets
 }
 
-async function recordOwn(trx: Database, staff: StaffCaller, action: string): Promise<void> {
+async function recordOwn(trx: Database, staff: StaffCaller, action: string, secret: string): Promise<void> {
   await recordChange(trx, staff, {
     action,
     subject: 'staff',
     id: staff.id,
     title: staff.name,
-    before: undefined,
-    // What they were and are is nobody's to read; that they changed is told.
-    after: { renewed: true },
+    // What it was and is is nobody's to read; that it changed is told.
+    before: { [secret]: 'former' },
+    after: { [secret]: 'new' },
   })
 }

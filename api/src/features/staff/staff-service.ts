@@ -80,7 +80,7 @@ export async function resetStaffMember(context: Context, by: By, id: string) {
     await dropTotp(trx, id)
     await endStaffSessions(trx, id)
     const after = await requireStaff(trx, id)
-    await recordStaff(trx, by, 'staff.reset', before, after)
+    await recordStaff(trx, by, 'staff.reset', before, after, 'password')
     return after
   })
   return { ...presentStaff(row), first_password: firstPassword }
@@ -110,14 +110,22 @@ function requireStaffId(id: string): string {
   return id
 }
 
-async function recordStaff(db: Database, by: By, action: string, before: StaffRow | undefined, after: StaffRow) {
+/** What a secret was and is is nobody's to read; that it changed is told. */
+async function recordStaff(
+  db: Database,
+  by: By,
+  action: string,
+  before: StaffRow | undefined,
+  after: StaffRow,
+  secret?: string,
+) {
   await recordChange(db, by, {
     action,
     subject: 'staff',
     id: after.id,
     title: after.name,
-    before: before && told(before),
-    after: told(after),
+    before: before && { ...told(before), ...(secret && { [secret]: 'former' }) },
+    after: { ...told(after), ...(secret && { [secret]: 'new' }) },
   })
 }
 

@@ -196,6 +196,7 @@ describe('the people of the shop', () => {
     const { data: trail } = await owner.call(listAudit, { query: { subject: 'staff', subject_id: person._id } })
     expect(trail.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['staff.change', { is_disabled: false }, { is_disabled: true }],
+      ['staff.reset', { password: 'former' }, { password: 'new' }],
       ['staff.change', { role: 'editor' }, { role: 'manager' }],
       [
         'staff.add',

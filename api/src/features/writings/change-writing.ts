@@ -45,10 +45,13 @@ export async function keepStep(
     subject: kind,
     id: key,
     title: title.en || title.zh || title.cn || key,
-    before: plain({ ...(live ? live.before : draft), publish_at }),
-    after: plain({ ...(live ? live.after : whole.draft), publish_at: whole.publishAt }),
+    before: plain({ ...(live ? versionOf(live.before, live.version - 1) : draft), publish_at }),
+    after: plain({ ...(live ? versionOf(live.after, live.version) : whole.draft), publish_at: whole.publishAt }),
   })
 }
+
+/** What is published again as it stands is a version of its own, and so has its line. */
+const versionOf = (written: object | undefined, version: number) => written && { ...written, version }
 
 function changedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {
   return new AppError('changed-meanwhile', {

@@ -7,8 +7,8 @@ import { outdatedAfter } from './outdated-texts.ts'
 import { writingKinds } from './writing-kinds.ts'
 import { findVersionRow, insertVersion, type Kind, type WritingRow, type Written } from './writings-queries.ts'
 
-/** What the shop had of a writing, and has now. */
-export type Live = { before: Written | undefined; after: Written }
+/** What the shop had of a writing, and has now, as which version. */
+export type Live = { before: Written | undefined; after: Written; version: number }
 
 /**
  * Puts what was written into the shop, in a transaction that holds its row. What the shop had and no version knows, as
@@ -27,7 +27,7 @@ export async function publishLocked(trx: Database, by: string | null, row: Writi
   const after = (await readLive(trx, kind, key)) ?? {}
   await insertVersion(trx, row, { number: ++number, data: after, at: now, by })
   const outdated = outdatedAfter(before ?? {}, after, row.outdated, now)
-  const live: Live = { before, after }
+  const live: Live = { before, after, version: number }
   return { draft: null, publishAt: null, failure: null, outdated, live }
 }
 

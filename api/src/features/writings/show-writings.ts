@@ -37,10 +37,16 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
 
 /** Throws `writing-not-found`. */
 export async function showWriting(db: Database, kind: Kind, key: string): Promise<Details> {
+  const shown = await describeWriting(db, kind, key)
+  if (!shown.data.live && !shown.data.draft) throw new AppError('writing-not-found')
+  return shown
+}
+
+/** Also of what is gone with its draft. */
+export async function describeWriting(db: Database, kind: Kind, key: string): Promise<Details> {
   requireForm(kind, key)
   const live = await readLive(db, kind, key)
   const row = await findWritingRow(db, kind, key)
-  if (!live && !row?.draft) throw new AppError('writing-not-found')
   const versions = await listVersionRows(db, kind, key)
   return {
     data: {

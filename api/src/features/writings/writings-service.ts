@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type By, changeWriting, type Known } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
 import { publishLocked, requireForm } from './publish-writing.ts'
-import { showWriting } from './show-writings.ts'
+import { describeWriting, showWriting } from './show-writings.ts'
 import { writingKinds } from './writing-kinds.ts'
 import { findVersionRow, type Kind, type WritingRow, type Written } from './writings-queries.ts'
 
@@ -35,7 +35,7 @@ export async function discardDraft(context: Context, by: By, known: Known) {
     requireDraft(row)
     return { draft: null, publishAt: null, failure: null }
   })
-  return showWriting(context.db, known.kind, known.key)
+  return describeWriting(context.db, known.kind, known.key)
 }
 
 /** Throws `changed-meanwhile`, `no-draft`, or `invalid-input` for what does not fit. */

@@ -1,0 +1,125 @@
+import { addressOf } from '@fitout/contract/client.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from '@fitout/contract/endpoints.ts'
+import { isAllowed, permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { catalogueExamples } from '../../testing/trail/catalogue-examples.ts'
+import { type Example, example, type Line, type Made, type Stage } from '../../testing/trail/example.ts'
+import { goodsExamples } from '../../testing/trail/goods-examples.ts'
+import { offerExamples } from '../../testing/trail/offer-examples.ts'
+import { orderExamples } from '../../testing/trail/order-examples.ts'
+import { peopleExamples } from '../../testing/trail/people-examples.ts'
+import { readingExamples } from '../../testing/trail/reading-examples.ts'
+import { staffExamples } from '../../testing/trail/staff-examples.ts'
+import { wordsExamples } from '../../testing/trail/words-examples.ts'
+
+const ofStaff = Object.entries(endpoints).filter(([, { path }]) => path.startsWith('/admin/'))
+const nameOf = (endpoint: Endpoint) => ofStaff.find(([, one]) => one === endpoint)?.[0] ?? endpoint.path
+const changes = ({ method, effect }: Endpoint) => method !== 'GET' || effect === true
+
+const changing = {
+  'orders and money': orderExamples,
+  'customers and what they write': peopleExamples,
+  'the people of the shop': staffExamples,
+  'products and stock': goodsExamples,
+  'pictures, attributes and categories': catalogueExamples,
+  'offers and delivery': offerExamples,
+  'texts and configuration': wordsExamples,
+}
+const lists = ofStaff.filter(([, one]) => !changes(one) && !one.path.includes('/:'))
+const reading = [...readingExamples, ...lists.map(([, one]) => example(one, [], () => ({})))]
+
+const source = '203.0.113.7'
+const desk = withOrderDesk({ TRUST_PROXY: '1' })
+const people = new Map<StaffRole, StaffVisitor>()
+let stage: Stage
+beforeAll(async () => {
+  for (const role of staffRoles) people.set(role, await openStaff(desk.shop, role))
+  stage = { desk, owner: people.get('owner')! }
+  // By when an enquiry is answered.
+  await publishConstants(desk.shop.context)
+})
+
+/** Whoever has the least of the roles that may. */
+function callerOf({ access }: Endpoint): StaffVisitor {
+  const permission = permissionOf(access) ?? 'self'
+  return people.get(staffRoles.findLast((role) => isAllowed(role, permission))!)!
+}
+
+const trail = () => desk.shop.context.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute()
+
+/** Makes a call; answers how it ended with the rows it left, and how it should have. */
+async function make({ endpoint, lines, prepare }: Example) {
+  const { params = {}, query, body, file, by = callerOf(endpoint) } = await prepare(stage)
+  const form = new FormData()
+  if (file) form.set(endpoint.file ?? '', file)
+  const before = new Set((await trail()).map(({ id }) => id))
+  const response = await desk.shop.request(`/api${addressOf(endpoint, params, query)}`, {
+    method: endpoint.method,
+    headers: {
+      Authorization: `Bearer ${by.token}`,
+      'X-Forwarded-For': source,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: form }),
+  })
+  const answer = await response.text()
+  const rows = (await trail()).filter(({ id }) => !before.has(id))
+  const should = response.ok ? lines.map((line) => expected(line, { params, by, answer })) : lines
+  return {
+    left: [nameOf(endpoint), response.ok ? 'done' : answer, rows],
+    should: [nameOf(endpoint), 'done', should],
+  }
+}
+
+async function makeAll(examples: Example[]) {
+  const calls: Awaited<ReturnType<typeof make>>[] = []
+  for (const one of examples) calls.push(await make(one))
+  return { left: calls.map(({ left }) => left), should: calls.map(({ should }) => should) }
+}
+
+/** What of a row is to be as its line says. */
+function expected({ action, subject, kind, idOf }: Line, made: Made) {
+  const filled = expect.toSatisfy((facts: object) => Object.keys(facts).length > 0, 'says what it was or is')
+  return {
+    action,
+    subject,
+    subject_id: idOf === 'not answered' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : (idOf ?? idIn)(made),
+    subject_title: expect.stringMatching(/./),
+    before: kind === 'new' ? {} : filled,
+    after: kind === 'gone' ? {} : filled,
+    staff_id: made.by.accountId,
+    source,
+    at: expect.any(Date),
+    id: expect.any(String),
+  }
+}
+
+function idIn({ params, answer }: Made): string {
+  const { id, key = id } = params
+  return key ?? (JSON.parse(answer) as { data: { _id: string } }).data._id
+}
+
+test('PRIV-02 every call of staff has an example, and those that change something are among the changes', () => {
+  const changed = Object.values(changing).flatMap((examples) => examples.map(({ endpoint }) => endpoint))
+  const read = reading.map(({ endpoint }) => endpoint)
+  const isMissing = ([, one]: [string, Endpoint]) => !(changes(one) ? changed : read).includes(one)
+  expect(ofStaff.filter(isMissing).map(([name]) => name)).toEqual([])
+})
+
+test.each(Object.entries(changing))(
+  'PRIV-02 who changed what of %s, from where, and what it was is in the trail, once',
+  async (_, examples) => {
+    const { left, should } = await makeAll(examples)
+    expect(left).toEqual(should)
+  },
+)
+
+test('PRIV-02 looking at something leaves nothing in the trail', async () => {
+  const { left, should } = await makeAll(reading)
+  expect(left).toEqual(should)
+})

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name)
+
+export async function pictureFile(): Promise<File> {
+  const picture = { width: 400, height: 300, channels: 3, background: '#a53' } as const
+  return fileOf(await sharp({ create: picture }).png().toBuffer(), 'a.png')
+}
+
+/** As much of an MP4 as tells that it is one. */
+export const filmFile = () =>
+  fileOf(Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(64, 1)]), 'film.mp4')
+
+export async function modelFile(): Promise<File> {
+  const path = new URL('../../../database/seed/media/models/dining-table.glb', import.meta.url)
+  return fileOf(await readFile(path), 'table.glb')
+}
+
+export const csvFile = (rows: string[]) => new File([rows.join('\n')], 'rows.csv')

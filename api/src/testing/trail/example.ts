@@ -1,0 +1,52 @@
+import type { CallOptions } from '@fitout/contract/client.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import type { withOrderDesk } from '../order-desk.ts'
+import type { StaffVisitor } from '../staff.ts'
+
+/** The shop in which the examples are made, and an owner who prepares what they need. */
+export type Stage = { desk: ReturnType<typeof withOrderDesk>; owner: StaffVisitor }
+
+/** What a call was made with, by whom, and what it answered. */
+export type Made = { params: Record<string, string>; by: StaffVisitor; answer: string }
+
+/** One row of the trail. `before` is empty for what is new, `after` for what is gone; all else has both. */
+export type Line = {
+  action: string
+  subject: string
+  kind: 'new' | 'changed' | 'gone'
+  /** The id of what was changed, where it is neither `:id` or `:key` of the address nor the `_id` of the answer. */
+  idOf: ((made: Made) => string) | 'not answered' | undefined
+}
+
+const lineOf = (kind: Line['kind']) => (action: string, subject: string, idOf?: Line['idOf']) => ({
+  action,
+  subject,
+  kind,
+  idOf,
+})
+export const added = lineOf('new')
+export const changed = lineOf('changed')
+export const gone = lineOf('gone')
+
+/** Who calls is whoever has the least of the roles that may, unless it must be somebody in particular. */
+type Options<E extends Endpoint> = CallOptions<E> & { by?: StaffVisitor }
+
+/** A call that is good, with the rows it leaves, and what has to be there before. */
+export type Example = { endpoint: Endpoint; lines: Line[]; prepare: (stage: Stage) => Promise<Options<Endpoint>> }
+
+export function example<E extends Endpoint>(
+  endpoint: E,
+  lines: Line | Line[],
+  prepare: (stage: Stage) => Promise<Options<NoInfer<E>>> | Options<NoInfer<E>>,
+): Example {
+  return { endpoint, lines: [lines].flat(), prepare: async (stage) => (await prepare(stage)) as Options<Endpoint> }
+}
+
+export const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+
+/** The first of several, which has to be there. */
+export function first<T>(several: T[]): T {
+  const [one] = several
+  if (one === undefined) throw new Error('what the example needs is not there')
+  return one
+}

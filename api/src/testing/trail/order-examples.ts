@@ -1,0 +1,65 @@
+import * as orders from '@fitout/contract/staff-orders.ts'
+import { listPaymentPuzzles, settlePaymentPuzzle } from '@fitout/contract/staff-payment-puzzles.ts'
+import { approveRefund, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
+import { requestRefund } from '@fitout/contract/refund-requests.ts'
+import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
+import { uploadPicture } from '../visitors.ts'
+import { confirmPayment } from '../../features/orders/order-steps.ts'
+import { added, changed, example, first, type Stage } from './example.ts'
+
+export async function paidOrder({ desk }: Stage) {
+  const order = await desk.newOrder()
+  await confirmPayment(desk.shop.context, order.id)
+  return order
+}
+
+export async function askedBack(stage: Stage) {
+  const { guest, id, variant } = await paidOrder(stage)
+  const image = await uploadPicture(guest)
+  const body = { reason: '檯面有裂痕', refund_items: [{ product_variant_id: variant, qty: 2 }], images: [image] }
+  const { data } = await guest.call(requestRefund, { params: { id }, body })
+  return { id: first(data.requests)._id, image, variant }
+}
+
+export const orderExamples = [
+  example(orders.noteOrder, added('orders.note', 'order'), async ({ desk }) => {
+    const { id } = await desk.newOrder()
+    return { params: { id }, body: { text: 'Rings twice' } }
+  }),
+  example(orders.confirmStaffPayment, changed('payments.confirm', 'order'), async ({ desk }) => {
+    const { id } = await desk.newOrder()
+    return { params: { id } }
+  }),
+  example(orders.refuseProof, changed('payments.refuse-proof', 'order'), async ({ desk }) => {
+    const { guest, id } = await desk.newOrder()
+    const proof = await uploadPicture(guest)
+    await desk.upload(guest, id, proof)
+    return { params: { id }, body: { proof, reason: 'The amount is cut off' } }
+  }),
+  example(orders.shipOrder, changed('orders.ship', 'order'), async (stage) => {
+    const { id } = await paidOrder(stage)
+    return { params: { id }, body: { tracking_number: 'SF1234567' } }
+  }),
+  example(orders.deliverOrder, changed('orders.deliver', 'order'), async (stage) => {
+    const { id } = await paidOrder(stage)
+    return { params: { id } }
+  }),
+  example(orders.cancelStaffOrder, changed('orders.cancel', 'order'), async ({ desk }) => {
+    const { id } = await desk.newOrder()
+    return { params: { id }, body: { reason: 'Sold in the shop' } }
+  }),
+  example(settlePaymentPuzzle, changed('payments.settle', 'payment'), async ({ desk, owner }) => {
+    const { session, money, amount } = await openOnlineOrder(desk)
+    await notify(desk, eventOf(session, { kind: 'paid', money: { ...money, amount: amount - 100 } }))
+    const { data } = await owner.call(listPaymentPuzzles)
+    return { params: { id: first(data)._id }, body: { how: 'REFUNDED' as const, reason: 'Sent back by FPS' } }
+  }),
+  example(approveRefund, changed('refunds.decide', 'refund request'), async (stage) => {
+    const { id, variant } = await askedBack(stage)
+    return { params: { id }, body: { amount: 49.9, restock: [{ product_variant_id: variant, qty: 1 }] } }
+  }),
+  example(rejectRefund, changed('refunds.decide', 'refund request'), async (stage) => {
+    const { id } = await askedBack(stage)
+    return { params: { id }, body: { reason: 'It came whole' } }
+  }),
+]

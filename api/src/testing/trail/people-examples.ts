@@ -1,0 +1,69 @@
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { writePostReview } from '@fitout/contract/post-comments.ts'
+import { writeReviews } from '@fitout/contract/reviews.ts'
+import { decideStaffComment } from '@fitout/contract/staff-comments.ts'
+import * as customers from '@fitout/contract/staff-customers.ts'
+import { workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
+import { approveReview, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { openMember } from '../members.ts'
+import { openGuest, uploadPicture } from '../visitors.ts'
+import { added, changed, example, first, inEach, type Stage } from './example.ts'
+import { paidOrder } from './order-examples.ts'
+import { publishedPost } from './words-examples.ts'
+
+export async function waitingReview(stage: Stage) {
+  const { guest, id, variant } = await paidOrder(stage)
+  await stage.desk.complete(guest, id)
+  const image = await uploadPicture(guest)
+  const reviews = [{ product_variant_id: variant, rating: 4, comment: '好靚', images: [image] }]
+  const { data } = await guest.call(writeReviews, { params: { id }, body: { reviews } })
+  return { id: first(data)._id, image }
+}
+
+export async function sentEnquiry({ desk }: Stage) {
+  const guest = await openGuest(desk.shop)
+  const image = await uploadPicture(guest)
+  const body = { name: '陳太', email: 'chan@home.example', description: '將軍澳兩房單位。', photos: [image] }
+  const { data } = await guest.call(sendEnquiry, { body })
+  return { id: data._id, image }
+}
+
+export const customerOf = async ({ desk }: Stage) => ({ id: (await openMember(desk.shop)).accountId })
+
+export const peopleExamples = [
+  example(customers.noteCustomer, added('customers.note', 'customer'), async (stage) => {
+    return { params: await customerOf(stage), body: { text: 'Prefers mornings' } }
+  }),
+  example(customers.adjustPoints, changed('points.adjust', 'customer'), async (stage) => {
+    return { params: await customerOf(stage), body: { points: 300, reason: inEach('For the delay') } }
+  }),
+  example(customers.deleteCustomer, changed('customers.delete', 'customer'), async (stage) => {
+    return { params: await customerOf(stage), body: { reason: 'Asked by letter' } }
+  }),
+  // What leaves the shop is noted too.
+  example(customers.copyCustomerData, added('customers.copy', 'customer'), async (stage) => {
+    return { params: await customerOf(stage) }
+  }),
+  example(customers.exportCustomers, added('customers.export', 'export', 'not answered'), () => ({})),
+  example(exportStaffOrders, added('orders.export', 'export', 'not answered'), () => ({})),
+
+  example(workOnEnquiry, changed('enquiries.work', 'enquiry'), async (stage) => {
+    const { id } = await sentEnquiry(stage)
+    return { params: { id }, body: { next_action: '致電約度尺' } }
+  }),
+  example(approveReview, changed('reviews.decide', 'review'), async (stage) => {
+    const { id } = await waitingReview(stage)
+    return { params: { id } }
+  }),
+  example(rejectReview, changed('reviews.decide', 'review'), async (stage) => {
+    const { id } = await waitingReview(stage)
+    return { params: { id }, body: { reason: 'Of another shop' } }
+  }),
+  example(decideStaffComment, changed('comments.decide', 'comment'), async (stage) => {
+    const member = await openMember(stage.desk.shop)
+    const { key } = await publishedPost(stage)
+    const { data } = await member.call(writePostReview, { body: { _id: key, comment: '好文' } })
+    return { params: { id: data._id }, body: { status: 'HIDDEN' as const, reason: 'Advertisement' } }
+  }),
+]

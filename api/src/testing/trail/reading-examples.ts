@@ -1,0 +1,70 @@
+import * as campaigns from '@fitout/contract/staff-campaigns.ts'
+import * as configuration from '@fitout/contract/staff-configuration.ts'
+import { findCustomer } from '@fitout/contract/staff-customers.ts'
+import { readEnquiryPicture } from '@fitout/contract/staff-enquiries.ts'
+import * as orders from '@fitout/contract/staff-orders.ts'
+import { findStaffProduct } from '@fitout/contract/staff-products.ts'
+import { readRefundImage } from '@fitout/contract/staff-refund-requests.ts'
+import { readReviewImage } from '@fitout/contract/staff-reviews.ts'
+import { listMovements } from '@fitout/contract/staff-variants.ts'
+import { findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
+import * as words from '@fitout/contract/staff-words.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { customerLayout } from '../../../database/seed/configuration/customer-layout.ts'
+import { responseMessages } from '../../../database/seed/configuration/response-messages.ts'
+import { example, type Stage } from './example.ts'
+import { shownProduct } from './goods-examples.ts'
+import { newCampaign, newVoucher } from './offer-examples.ts'
+import { askedBack, paidOrder } from './order-examples.ts'
+import { customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
+import { publishDemo, publishedLists, publishedPost } from './words-examples.ts'
+
+type Params = Record<string, string>
+const reading = (endpoint: Endpoint, prepare: (stage: Stage) => Promise<Params> | Params) =>
+  example(endpoint, [], async (stage) => ({ params: await prepare(stage) }))
+
+const ofOrder = async (stage: Stage) => ({ id: (await paidOrder(stage)).id })
+/** Papers bear the name of the shop. */
+async function ofPaper(stage: Stage) {
+  await publishDemo(stage.desk, 'customer-layout', customerLayout)
+  await publishDemo(stage.desk, 'response-messages', responseMessages)
+  return ofOrder(stage)
+}
+
+const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._id, version: '1' })
+
+/** What staff look at by an id. Looking leaves no line; lists need no example. */
+export const readingExamples = [
+  reading(orders.findStaffOrder, ofOrder),
+  reading(orders.readPackingSlip, ofPaper),
+  reading(orders.readStaffReceipt, ofPaper),
+  reading(orders.readProof, async ({ desk }) => {
+    const { guest, id } = await desk.newOrder()
+    await desk.upload(guest, id)
+    return { id }
+  }),
+  reading(readRefundImage, async (stage) => {
+    const { id, image } = await askedBack(stage)
+    return { id, image_id: image }
+  }),
+  reading(readReviewImage, async (stage) => {
+    const { id, image } = await waitingReview(stage)
+    return { id, image_id: image }
+  }),
+  reading(readEnquiryPicture, async (stage) => {
+    const { id, image } = await sentEnquiry(stage)
+    return { id, picture_id: image }
+  }),
+  reading(findCustomer, customerOf),
+  reading(findStaffProduct, async (stage) => ({ id: (await shownProduct(stage)).id })),
+  reading(listMovements, async (stage) => ({ id: (await shownProduct(stage)).variant._id })),
+  reading(campaigns.findCampaign, async (stage) => ({ id: await newCampaign(stage) })),
+  reading(findStaffVoucher, async (stage) => ({ id: await newVoucher(stage) })),
+  reading(words.listWritings, () => ({ kind: 'post' })),
+  reading(words.findWriting, publishedPost),
+  reading(words.findWritingVersion, async (stage) => ({ ...(await publishedPost(stage)), version: '1' })),
+  reading(words.previewWriting, publishedPost),
+  reading(configuration.findConfiguration, ofLists),
+  reading(configuration.findConfigurationVersion, ofLists),
+  reading(configuration.previewConfiguration, ofLists),
+]

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import * as session from '@fitout/contract/staff-session.ts'
+import { draftSimplified } from '@fitout/contract/staff-texts.ts'
+import { sql } from 'kysely'
+import { newId } from '../../database/new-id.ts'
+import { openStaff } from '../staff.ts'
+import { seal } from '../../features/staff/seal.ts'
+import { totpCode, totpStep } from '../../features/staff/totp.ts'
+import { added, changed, example, first, type Made, type Stage } from './example.ts'
+
+const colleague = async ({ desk }: Stage) => ({ id: (await openStaff(desk.shop, 'editor')).accountId })
+const oneself = ({ by }: Made) => by.accountId
+
+/** Somebody with an authenticator, and the code that it shows. */
+async function withAuthenticator({ desk }: Stage) {
+  const { db, clock, sessionSecret } = desk.shop.context
+  const by = await openStaff(desk.shop, 'support')
+  const secret = randomBytes(20)
+  await db
+    .updateTable('staff')
+    .set({ totp_secret: seal(sessionSecret, secret, by.accountId), totp_confirmed_at: clock.now() })
+    .where('id', '=', by.accountId)
+    .execute()
+  return { by, code: totpCode(secret, totpStep(clock.seconds())) }
+}
+
+export const staffExamples = [
+  example(addStaff, added('staff.add', 'staff'), () => {
+    return { body: { name: 'Kit', email: 'kit@studio.example', role: 'editor' as const } }
+  }),
+  example(changeStaff, changed('staff.change', 'staff'), async (stage) => {
+    return { params: await colleague(stage), body: { role: 'manager' as const } }
+  }),
+  example(resetStaff, changed('staff.reset', 'staff'), async (stage) => ({ params: await colleague(stage) })),
+  example(session.changeStaffPassword, changed('session.password', 'staff', oneself), async ({ desk }) => {
+    const by = await openStaff(desk.shop, 'support')
+    return { by, body: { old_password: by.firstPassword, new_password: 'a long new one 1' } }
+  }),
+  example(session.renewRecoveryCodes, changed('session.recovery-codes', 'staff', oneself), async (stage) => {
+    const { by, code } = await withAuthenticator(stage)
+    return { by, body: { code } }
+  }),
+  // That somebody came and went changes nothing that anybody else sees.
+  example(session.signInStaff, [], async (stage) => {
+    const { by, code } = await withAuthenticator(stage)
+    return { body: { email: by.email, password: by.firstPassword, code } }
+  }),
+  example(session.signOutStaff, [], async ({ desk }) => ({ by: await openStaff(desk.shop, 'support') })),
+  // A translation is handed back and kept nowhere.
+  example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),
+
+  example(retryJob, changed('jobs.retry', 'job'), async ({ desk, owner }) => {
+    const { db, jobs } = desk.shop.context
+    await jobs.enqueue(db, 'refund-mail', { requestId: newId() })
+    await sql`update pgboss.job set state = 'failed', retry_count = 20, completed_on = now()
+      where name = 'refund-mail'`.execute(db)
+    const { data } = await owner.call(listFailedJobs)
+    return { params: { id: first(data)._id } }
+  }),
+]

@@ -1,0 +1,126 @@
+import * as configuration from '@fitout/contract/staff-configuration.ts'
+import * as categories from '@fitout/contract/staff-post-categories.ts'
+import { confirmTranslation } from '@fitout/contract/staff-translations.ts'
+import * as words from '@fitout/contract/staff-words.ts'
+import { sortingLists } from '../../../database/seed/configuration/sorting-lists.ts'
+import { added, changed, example, first, gone, inEach, type Stage } from './example.ts'
+
+const kind = 'post' as const
+const post = (zh = '細房的燈') => ({
+  title: { zh, cn: '小房间的灯', en: 'Lamps for small rooms' },
+  excerpt: inEach('Light'),
+  picture: null,
+  category_ids: [],
+  body: inEach('Light from two sides.'),
+  author: inEach('The studio'),
+  tags: [],
+  rank: 0,
+  is_shown: true,
+})
+
+/** An article that nobody sees yet. */
+async function draftedPost({ owner }: Stage) {
+  const { data } = await owner.call(words.addWriting, { params: { kind }, body: { written: post() } })
+  return { kind, key: data._id }
+}
+
+const publish = async ({ owner }: Stage, params: { kind: string; key: string }, revision: number) =>
+  (await owner.call(words.publishWriting, { params, body: { revision } })).data.revision
+
+export async function publishedPost(stage: Stage) {
+  const params = await draftedPost(stage)
+  await publish(stage, params, 1)
+  return params
+}
+
+/** An article whose Chinese title was changed after it was translated. */
+async function outdatedPost(stage: Stage) {
+  const params = await publishedPost(stage)
+  const body = { revision: 2, written: post('細房用咩燈') }
+  const { data } = await stage.owner.call(words.saveWritingDraft, { params, body })
+  return { params, revision: await publish(stage, params, data.revision) }
+}
+
+const params = { key: 'sorting-lists' }
+
+/** A configuration of the demonstration shop, where there is none yet. */
+export async function publishDemo(desk: Stage['desk'], slug: string, data: object): Promise<void> {
+  await desk.shop.context.db
+    .insertInto('configurations')
+    .values({ slug, version: 1, data: JSON.stringify(data), published_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The orders of the shop's lists, and a draft that turns those of products round. */
+async function turnedLists({ desk, owner }: Stage) {
+  await publishDemo(desk, params.key, sortingLists)
+  const { revision, live } = (await owner.call(configuration.findConfiguration, { params })).data
+  const products = (live?.['products'] ?? []) as []
+  return { params, body: { revision, written: { ...live, products: products.toReversed() } } }
+}
+
+async function draftedLists(stage: Stage) {
+  const { data } = await stage.owner.call(configuration.saveConfigurationDraft, await turnedLists(stage))
+  return { params, body: { revision: data.revision } }
+}
+
+export async function publishedLists(stage: Stage) {
+  return (await stage.owner.call(configuration.publishConfiguration, await draftedLists(stage))).data
+}
+
+const newCategory = async ({ owner }: Stage, en: string) =>
+  (await owner.call(categories.addPostCategory, { body: { title: inEach(en) } })).data._id
+
+const later = '2099-01-01T00:00:00.000Z'
+
+export const wordsExamples = [
+  example(words.addWriting, added('words.draft', kind), () => ({ params: { kind }, body: { written: post() } })),
+  example(words.saveWritingDraft, changed('words.draft', kind), async (stage) => {
+    return { params: await draftedPost(stage), body: { revision: 1, written: post('大房的燈') } }
+  }),
+  example(words.discardWritingDraft, gone('words.discard', kind), async (stage) => {
+    return { params: await draftedPost(stage), body: { revision: 1 } }
+  }),
+  example(words.scheduleWriting, changed('words.schedule', kind), async (stage) => {
+    return { params: await draftedPost(stage), body: { revision: 1, publish_at: later } }
+  }),
+  example(words.publishWriting, added('words.publish', kind), async (stage) => {
+    return { params: await draftedPost(stage), body: { revision: 1 } }
+  }),
+  example(words.goBackToWriting, changed('words.go-back', kind), async (stage) => {
+    const { params: written, revision } = await outdatedPost(stage)
+    return { params: written, body: { revision, version: 1 } }
+  }),
+  example(confirmTranslation, gone('words.confirm-translation', kind, 'not answered'), async (stage) => {
+    const { key } = (await outdatedPost(stage)).params
+    const { zh: source, en: translation } = post('細房用咩燈').title
+    return { body: { kind, key, locale: 'en' as const, source, translation } }
+  }),
+
+  example(configuration.saveConfigurationDraft, added('configuration.draft', 'configuration'), turnedLists),
+  example(configuration.discardConfigurationDraft, gone('configuration.discard', 'configuration'), draftedLists),
+  example(configuration.scheduleConfiguration, changed('configuration.schedule', 'configuration'), async (stage) => {
+    const { body } = await draftedLists(stage)
+    return { params, body: { revision: body.revision, publish_at: later } }
+  }),
+  example(configuration.publishConfiguration, changed('configuration.publish', 'configuration'), draftedLists),
+  example(configuration.goBackToConfiguration, changed('configuration.go-back', 'configuration'), async (stage) => {
+    const { revision, versions } = await publishedLists(stage)
+    return { params, body: { revision, version: first(versions.slice(1)).version } }
+  }),
+
+  example(categories.addPostCategory, added('post-categories.add', 'post-category'), () => {
+    return { body: { title: inEach('Materials') } }
+  }),
+  example(categories.renamePostCategory, changed('post-categories.rename', 'post-category'), async (stage) => {
+    return { params: { id: await newCategory(stage, 'Planning') }, body: { title: inEach('Layout') } }
+  }),
+  example(categories.movePostCategory, changed('post-categories.move', 'post-category'), async (stage) => {
+    await newCategory(stage, 'First')
+    return { params: { id: await newCategory(stage, 'Last') }, body: { position: 0 } }
+  }),
+  example(categories.removePostCategory, gone('post-categories.remove', 'post-category'), async (stage) => {
+    return { params: { id: await newCategory(stage, 'Empty') } }
+  }),
+]

@@ -6,7 +6,7 @@ import { sortingLists } from '../../../database/seed/configuration/sorting-lists
 import { added, changed, example, first, gone, inEach, type Stage } from './example.ts'
 
 const kind = 'post' as const
-const post = (zh = '細房的燈') => ({
+export const article = (zh = '細房的燈') => ({
   title: { zh, cn: '小房间的灯', en: 'Lamps for small rooms' },
   excerpt: inEach('Light'),
   picture: null,
@@ -20,7 +20,7 @@ const post = (zh = '細房的燈') => ({
 
 /** An article that nobody sees yet. */
 async function draftedPost({ owner }: Stage) {
-  const { data } = await owner.call(words.addWriting, { params: { kind }, body: { written: post() } })
+  const { data } = await owner.call(words.addWriting, { params: { kind }, body: { written: article() } })
   return { kind, key: data._id }
 }
 
@@ -36,7 +36,7 @@ export async function publishedPost(stage: Stage) {
 /** An article whose Chinese title was changed after it was translated. */
 async function outdatedPost(stage: Stage) {
   const params = await publishedPost(stage)
-  const body = { revision: 2, written: post('細房用咩燈') }
+  const body = { revision: 2, written: article('細房用咩燈') }
   const { data } = await stage.owner.call(words.saveWritingDraft, { params, body })
   return { params, revision: await publish(stage, params, data.revision) }
 }
@@ -75,9 +75,9 @@ const newCategory = async ({ owner }: Stage, en: string) =>
 const later = '2099-01-01T00:00:00.000Z'
 
 export const wordsExamples = [
-  example(words.addWriting, added('words.draft', kind), () => ({ params: { kind }, body: { written: post() } })),
+  example(words.addWriting, added('words.draft', kind), () => ({ params: { kind }, body: { written: article() } })),
   example(words.saveWritingDraft, changed('words.draft', kind), async (stage) => {
-    return { params: await draftedPost(stage), body: { revision: 1, written: post('大房的燈') } }
+    return { params: await draftedPost(stage), body: { revision: 1, written: article('大房的燈') } }
   }),
   example(words.discardWritingDraft, gone('words.discard', kind), async (stage) => {
     return { params: await draftedPost(stage), body: { revision: 1 } }
@@ -94,7 +94,7 @@ export const wordsExamples = [
   }),
   example(confirmTranslation, gone('words.confirm-translation', kind, 'not answered'), async (stage) => {
     const { key } = (await outdatedPost(stage)).params
-    const { zh: source, en: translation } = post('細房用咩燈').title
+    const { zh: source, en: translation } = article('細房用咩燈').title
     return { body: { kind, key, locale: 'en' as const, source, translation } }
   }),
 

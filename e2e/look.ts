@@ -29,6 +29,11 @@ export function brokenText(page: Page): Promise<string[]> {
       }
       if (seen.has(element)) continue
       seen.add(element)
+      if (element instanceof SVGElement) {
+        const [drawing, box] = [element.ownerSVGElement!.getBoundingClientRect(), element.getBoundingClientRect()]
+        if (box.left < drawing.left - 1 || box.right > drawing.right + 1) found.push(`a drawing cuts off ${text}`)
+        continue
+      }
       const { display, overflowX, textOverflow } = getComputedStyle(element)
       const isBox = !display.startsWith('inline') || display === 'inline-block' || display === 'inline-flex'
       if (!isBox || element.clientWidth < 2 || overflowX === 'auto' || overflowX === 'scroll') continue

@@ -18,7 +18,9 @@ export function DimensionsDrawing({ width, depth, height }: Props) {
   // Letters and lines keep their size on the screen whatever the scale of the drawing.
   const unit = Math.max(total / 460, tallest / 240)
   const letters = 13 * unit
-  const margin = { left: 56 * unit, right: 8 * unit, top: 10 * unit, bottom: 44 * unit }
+  // Under a thin side its figure is wider than the side itself.
+  const right = hasPerson ? 8 * unit : Math.max(8 * unit, 34 * unit - depth / 2)
+  const margin = { left: 56 * unit, right, top: 10 * unit, bottom: 44 * unit }
   const label = (value: number) => t('centimetres', { value: String(Math.round(value * 10) / 10) })
   return (
     <svg

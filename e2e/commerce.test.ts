@@ -93,7 +93,7 @@ test.each(locales)('two pieces of the member store are taken for points in one o
   const aside = main.getByRole('group', { name: t.aside }).getByRole('checkbox')
   await expect.poll(() => aside.isChecked()).toBe(true)
   await check('form of the member store')
-  await main.getByRole('radio', { name: /顺丰/ }).check({ force: true })
+  await main.getByRole('radio', { name: /SF Express|順豐|顺丰/ }).check({ force: true })
   await main.getByLabel(words.checkout.district, { exact: true }).selectOption('islands')
   await main.getByLabel(words.checkout.subDistrict).selectOption('cheung-chau')
   await main.getByText('HK$60').first().waitFor()

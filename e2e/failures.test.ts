@@ -4,7 +4,7 @@ import { calls, refuse } from './api-answers.ts'
 import { addPiece, agree, fillCheckout, orderPlaced, placeButton } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { type Piece, plainPieces } from './pieces.ts'
-import { enter } from './visitor.ts'
+import { enter, isAlive } from './visitor.ts'
 import { filled } from './words.ts'
 
 let browser: TestBrowser
@@ -119,7 +119,7 @@ describe('the code of a screen that cannot be fetched', () => {
       .getByRole('link', { name: 'Services' })
     await services.click()
     await expect.poll(() => loads.length).toBe(1)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await isAlive(page, words)
     await services.click()
     await page.getByRole('heading', { level: 1, name: words.errors.internalError }).waitFor()
     expect(loads).toHaveLength(1)

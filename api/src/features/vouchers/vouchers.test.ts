@@ -202,6 +202,8 @@ describe('an order with a voucher', () => {
   })
 
   test('PROMO-01 of fifty buyers at once exactly one has the last use', async () => {
+    // On a starved machine some wait for a connection longer than the shop lets them.
+    const refused = new Set(['voucher-used', 'voucher-not-applicable', 'service-unavailable'])
     const guests = await Promise.all(Array.from({ length: 50 }, () => openGuest(desk.shop)))
     for (let round = 0; round < 20; round += 1) {
       await voucher({ code: `ONE${round}`, stock: 1 })
@@ -211,7 +213,7 @@ describe('an order with a voucher', () => {
         guests.map((guest) => placeOrder(desk.goods, guest, { [variant]: 1 }, changes)),
       )
       expect(succeeded).toBe(1)
-      expect(codes.every((code) => ['voucher-used', 'voucher-not-applicable'].includes(code))).toBe(true)
+      expect(codes.filter((code) => !refused.has(code))).toEqual([])
       expect(await desk.shelves(variant)).toMatchObject({ held: 1 })
     }
   }, 180_000)

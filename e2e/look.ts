@@ -29,8 +29,9 @@ export function brokenText(page: Page): Promise<string[]> {
       }
       if (seen.has(element)) continue
       seen.add(element)
-      if (element instanceof SVGElement) {
-        const [drawing, box] = [element.ownerSVGElement!.getBoundingClientRect(), element.getBoundingClientRect()]
+      const drawing = element.closest('svg')?.getBoundingClientRect()
+      if (drawing) {
+        const box = element.getBoundingClientRect()
         if (box.left < drawing.left - 1 || box.right > drawing.right + 1) found.push(`a drawing cuts off ${text}`)
         continue
       }

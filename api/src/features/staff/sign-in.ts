@@ -2,12 +2,13 @@ import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
 import type { signInStaff } from '@fitout/contract/staff-session.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
 import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { recordChange } from '../audit/audit-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
 import { findStaffCredentials } from './staff-credentials-queries.ts'
 import { showOneself } from './staff-service.ts'
@@ -36,6 +37,7 @@ export async function signIn(
   const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
     const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
     if (isSetUp) await takeSecondFactor(context, trx, staff, code)
+    else await recordSetUp(trx, staff, source)
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
     return { recoveryCodes: codes, ...session }
   })
@@ -50,6 +52,22 @@ export async function signIn(
       staff: await showOneself(context, staff.id),
     },
   }
+}
+
+/** From here on it takes this authenticator to sign in. */
+async function recordSetUp(trx: Database, { id, name }: { id: string; name: string }, source: string | undefined) {
+  await recordChange(
+    trx,
+    { id, source },
+    {
+      action: 'session.authenticator',
+      subject: 'staff',
+      id,
+      title: name,
+      before: { is_set_up: false },
+      after: { is_set_up: true },
+    },
+  )
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 export async function findStaffCredentials(db: Database, email: string) {
   return db
     .selectFrom('staff')
-    .select(['id', 'email', 'password_hash', 'disabled_at', 'totp_secret', 'totp_confirmed_at'])
+    .select(['id', 'name', 'email', 'password_hash', 'disabled_at', 'totp_secret', 'totp_confirmed_at'])
     .where('email', '=', email)
     .executeTakeFirst()
 }

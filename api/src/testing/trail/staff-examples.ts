@@ -13,14 +13,14 @@ import { added, changed, example, first, type Made, type Stage } from './example
 const colleague = async ({ desk }: Stage) => ({ id: (await openStaff(desk.shop, 'editor')).accountId })
 const oneself = ({ by }: Made) => by.accountId
 
-/** Somebody with an authenticator, and the code that it shows. */
-async function withAuthenticator({ desk }: Stage) {
+/** Somebody with an authenticator, which may be new, and the code that it shows. */
+async function withAuthenticator({ desk }: Stage, isNew = false) {
   const { db, clock, sessionSecret } = desk.shop.context
   const by = await openStaff(desk.shop, 'support')
   const secret = randomBytes(20)
   await db
     .updateTable('staff')
-    .set({ totp_secret: seal(sessionSecret, secret, by.accountId), totp_confirmed_at: clock.now() })
+    .set({ totp_secret: seal(sessionSecret, secret, by.accountId), totp_confirmed_at: isNew ? null : clock.now() })
     .where('id', '=', by.accountId)
     .execute()
   return { by, code: totpCode(secret, totpStep(clock.seconds())) }
@@ -41,6 +41,10 @@ export const staffExamples = [
   example(session.renewRecoveryCodes, changed('session.recovery-codes', 'staff', oneself), async (stage) => {
     const { by, code } = await withAuthenticator(stage)
     return { by, body: { code } }
+  }),
+  example(session.signInStaff, changed('session.authenticator', 'staff', oneself), async (stage) => {
+    const { by, code } = await withAuthenticator(stage, true)
+    return { by, body: { email: by.email, password: by.firstPassword, code } }
   }),
   // That somebody came and went changes nothing that anybody else sees.
   example(session.signInStaff, [], async (stage) => {

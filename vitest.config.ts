@@ -40,6 +40,9 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Browser, shop and database share two cores: what a stall broke passes the second time and is named as
+          // retried; a fault fails twice.
+          retry: 1,
           // As long as the browser is given to bring something on the screen.
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 2 },

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-type Fault = { row: number; column: string; code: string; message: string; value: string }
+export type Fault = { row: number; column: string; code: string; message: string; value: string }
 
 /** Each cell that is wrong, where a spreadsheet shows it. */
 export function FileFaults({ faults }: { faults: Fault[] }) {

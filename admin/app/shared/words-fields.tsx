@@ -1,5 +1,6 @@
 import { Box, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { useTranslate } from 'react-admin'
 
 export type InEachLanguage = Record<Locale, string>
 
@@ -13,28 +14,41 @@ type WordsFieldsProps = {
   label: string
   value: InEachLanguage
   onChange: (value: InEachLanguage) => void
+  most?: number
   isDisabled?: boolean
   isRequired?: boolean
+  /** Simplified that is left empty is drafted from Traditional. */
+  isDrafted?: boolean
   isLong?: boolean
 }
 
-/** One text side by side in three languages. */
-export function WordsFields({ label, value, onChange, isDisabled, isRequired, isLong }: WordsFieldsProps) {
+/** One text in three languages, side by side where there is room. */
+export function WordsFields({ label, value, onChange, most, isDisabled = false, ...kind }: WordsFieldsProps) {
+  const t = useTranslate()
+  const { isRequired = false, isDrafted = false, isLong = false } = kind
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-      {locales.map((locale) => (
-        <TextField
-          disabled={isDisabled ?? false}
-          key={locale}
-          label={`${label} · ${languageNames[locale]}`}
-          minRows={isLong ? 3 : 1}
-          multiline={isLong ?? false}
-          onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
-          required={isRequired ?? false}
-          slotProps={{ htmlInput: { lang: languageTags[locale] } }}
-          value={value[locale]}
-        />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns: '1fr 1fr 1fr' } }}
+      >
+        {locales.map((locale) => {
+          const mayBeEmpty = isDrafted && locale === 'cn'
+          return (
+            <TextField
+              disabled={isDisabled}
+              helperText={mayBeEmpty && t('products.mayBeDrafted')}
+              key={locale}
+              label={`${label} · ${languageNames[locale]}`}
+              minRows={isLong ? 3 : 1}
+              multiline={isLong}
+              onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
+              required={isRequired && !mayBeEmpty}
+              slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: most } }}
+              value={value[locale]}
+            />
+          )
+        })}
+      </Box>
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { changeStaffPassword, renewRecoveryCodes } from '@fitout/contract/staff-session.ts'
 import { type FormEvent, useState } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { RecoveryCodes } from '../../shared/recovery-codes.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 
@@ -10,14 +11,10 @@ import { useAction } from '../../shared/use-action.ts'
 export function AccountPage() {
   const t = useTranslate()
   return (
-    <Stack spacing={2} sx={{ py: 2, maxWidth: 560 }}>
-      <Title title={t('account.title')} />
-      <Typography component="h2" variant="h5">
-        {t('account.title')}
-      </Typography>
+    <Screen heading={t('account.title')}>
       <PasswordCard />
       <RecoveryCard />
-    </Stack>
+    </Screen>
   )
 }
 
@@ -35,7 +32,7 @@ function PasswordCard() {
   }
 
   return (
-    <Card>
+    <Card sx={{ maxWidth: 560 }}>
       <CardContent component="form" onSubmit={(event: FormEvent) => void submit(event)}>
         <Stack spacing={2}>
           <Typography component="h3" variant="h6">
@@ -83,7 +80,7 @@ function RecoveryCard() {
   }
 
   return (
-    <Card>
+    <Card sx={{ maxWidth: 560 }}>
       <CardContent component="form" onSubmit={(event: FormEvent) => void submit(event)}>
         <Stack spacing={2}>
           <Typography component="h3" variant="h6">

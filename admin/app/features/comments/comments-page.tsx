@@ -4,7 +4,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, type listStaffComments } from '@fitout/contract/staff-comments.ts'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -23,7 +23,7 @@ export function CommentsPage() {
   })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('resources.comments.name')} lead={t(isEmpty ? 'comments.none' : 'comments.lead')}>
+    <Screen heading={t('resources.comments.name')} lead={t(isEmpty ? 'comments.none' : 'comments.lead')}>
       <TextField
         label={t('orders.status')}
         onChange={(event) => setStatus(event.target.value as Comment['status'])}
@@ -40,7 +40,7 @@ export function CommentsPage() {
       {data.map((comment) => (
         <CommentCard comment={comment} key={comment._id} />
       ))}
-    </Queue>
+    </Screen>
   )
 }
 
@@ -52,10 +52,8 @@ function CommentCard({ comment }: { comment: Comment }) {
   const [isHiding, setHiding] = useState(false)
   const params = { id: comment._id }
 
-  async function decide(status: 'ACTIVE' | 'HIDDEN', reason: string | null) {
-    await run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'ra.notification.updated')
-    setHiding(false)
-  }
+  const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
+    run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'ra.notification.updated')
 
   return (
     <Card>
@@ -92,7 +90,7 @@ function CommentCard({ comment }: { comment: Comment }) {
           isRunning={isRunning}
           label={t('steps.reasonInside')}
           onClose={() => setHiding(false)}
-          onReason={(reason) => void decide('HIDDEN', reason)}
+          onReason={async (reason) => decide('HIDDEN', reason)}
           title={t('comments.hide')}
         />
       )}

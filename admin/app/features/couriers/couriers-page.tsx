@@ -1,24 +1,19 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { Loading, Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { type Courier, useCouriers } from './use-couriers.ts'
 
 /** How goods are carried: what each courier costs, takes and reaches. */
 export function CouriersPage() {
   const t = useTranslate()
   const couriers = useCouriers()
-  const heading = t('couriers.title')
-  if (!couriers) return <Loading />
+  if (!couriers) return <Screen />
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Typography component="h2" variant="h5">
-        {heading}
-      </Typography>
-      <Typography color="text.secondary">{t('couriers.lead')}</Typography>
+    <Screen heading={t('couriers.title')} lead={t('couriers.lead')}>
       <Button component={Link} sx={{ alignSelf: 'start' }} to="/pick-up-points" variant="outlined">
         {t('pickUpPoints.title')}
       </Button>
@@ -38,7 +33,7 @@ export function CouriersPage() {
           </Box>
         </Stack>
       ))}
-    </Stack>
+    </Screen>
   )
 }
 

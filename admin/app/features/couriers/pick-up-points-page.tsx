@@ -2,8 +2,9 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Row } from '../../shared/row.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { ImportPoints } from './import-points.tsx'
 import { PointRows } from './point-rows.tsx'
@@ -17,17 +18,12 @@ export function PickUpPointsPage() {
   const couriers = (useCouriers() ?? []).filter(({ needs }) => needs === 'PICKUP_POINT')
   const [filter, setFilter] = useState({ courier_id: '', district: '', q: '' })
   const [page, setPage] = useState(1)
-  const heading = t('pickUpPoints.title')
   const narrow = (part: Partial<typeof filter>) => {
     setFilter({ ...filter, ...part })
     setPage(1)
   }
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Typography component="h2" variant="h5">
-        {heading}
-      </Typography>
+    <Screen heading={t('pickUpPoints.title')}>
       {mayWrite && <ImportPoints />}
       <Row>
         <TextField
@@ -78,6 +74,6 @@ export function PickUpPointsPage() {
           </Stack>
         )}
       </PointRows>
-    </Stack>
+    </Screen>
   )
 }

@@ -1,11 +1,12 @@
-import { Box, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Box, Link as TextLink, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findCustomer } from '@fitout/contract/staff-customers.ts'
-import type { ReactNode } from 'react'
-import { Loading, Title, useGetOne, useTranslate } from 'react-admin'
+import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
+import { Part } from '../../shared/part.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerRights } from './customer-rights.tsx'
@@ -19,17 +20,12 @@ export function CustomerPage() {
   const paidPrice = usePaidPrice()
   const { id = '' } = useParams()
   const { data: customer, error } = useGetOne<Partial<Customer> & { id: string }>('customers', { id })
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
-  if (!isWhole(customer)) return <Loading />
+  if (!isWhole(customer)) return <Screen error={error} />
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
   const proved = (value: string | null, isProved: boolean) =>
     value && `${value} ${isProved ? '✓' : `(${t('customers.unproved')})`}`
   return (
-    <Box sx={{ py: 2 }}>
-      <Title title={name} />
-      <Typography component="h2" gutterBottom variant="h5">
-        {name}
-      </Typography>
+    <Screen heading={name}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Part heading={t('customers.account')}>
           <Facts
@@ -76,24 +72,11 @@ export function CustomerPage() {
           </Stack>
         </Part>
       </Box>
-    </Box>
+    </Screen>
   )
 }
 
 /** What the list has shown stands in until the whole customer is there. */
 function isWhole(customer: Partial<Customer> | undefined): customer is Customer {
   return customer?.orders !== undefined
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardContent>
-        <Typography component="h3" gutterBottom variant="h6">
-          {heading}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  )
 }

@@ -18,13 +18,11 @@ export function CustomerRights({ customer }: { customer: Customer }) {
   const [isAsking, setAsking] = useState(false)
   const params = { id: customer._id }
 
-  async function remove(reason: string) {
-    const isGone = await run(async () => {
+  const remove = async (reason: string) =>
+    run(async () => {
       await staffCall(deleteCustomer, { params, body: { reason } })
       await navigate('/customers')
     }, 'ra.notification.updated')
-    if (!isGone) setAsking(false)
-  }
 
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
@@ -47,7 +45,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
           isRunning={isRunning}
           label={t('steps.reasonInside')}
           onClose={() => setAsking(false)}
-          onReason={(reason) => void remove(reason)}
+          onReason={remove}
           title={t('customers.deleteLead')}
         />
       )}

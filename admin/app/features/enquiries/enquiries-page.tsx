@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { type RaRecord, useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -29,7 +29,7 @@ export function EnquiriesPage() {
   })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('resources.enquiries.name')} lead={t(isEmpty ? 'enquiries.none' : 'enquiries.lead')}>
+    <Screen heading={t('resources.enquiries.name')} lead={t(isEmpty ? 'enquiries.none' : 'enquiries.lead')}>
       <TextField
         label={t('orders.status')}
         onChange={(event) => setStatus(event.target.value as Status)}
@@ -46,7 +46,7 @@ export function EnquiriesPage() {
       {data.map((enquiry) => (
         <EnquiryCard enquiry={enquiry} key={enquiry._id} />
       ))}
-    </Queue>
+    </Screen>
   )
 }
 

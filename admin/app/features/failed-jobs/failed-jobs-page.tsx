@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -18,7 +18,7 @@ export function FailedJobsPage() {
   const { data = [], isPending } = useGetList<Job & RaRecord>('jobs', { pagination: { page: 1, perPage: 50 } })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('resources.jobs.name')} lead={t(isEmpty ? 'jobs.none' : 'jobs.lead')}>
+    <Screen heading={t('resources.jobs.name')} lead={t(isEmpty ? 'jobs.none' : 'jobs.lead')}>
       {data.map((job) => (
         <Card key={job._id}>
           <CardContent>
@@ -46,6 +46,6 @@ export function FailedJobsPage() {
           </CardContent>
         </Card>
       ))}
-    </Queue>
+    </Screen>
   )
 }

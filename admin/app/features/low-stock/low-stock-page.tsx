@@ -4,7 +4,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { listLowStock } from '@fitout/contract/staff-figures.ts'
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 
 type Piece = Answer<typeof listLowStock>['data'][number]
 
@@ -15,7 +15,7 @@ export function LowStockPage() {
   const { data = [], isPending } = useGetList<Piece & RaRecord>('low-stock', { pagination: { page: 1, perPage: 100 } })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>
+    <Screen heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>
       {data.map((piece) => (
         <Stack direction="row" key={piece._id} sx={{ gap: 2, justifyContent: 'space-between' }}>
           <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
@@ -24,6 +24,6 @@ export function LowStockPage() {
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{piece.available}</Typography>
         </Stack>
       ))}
-    </Queue>
+    </Screen>
   )
 }

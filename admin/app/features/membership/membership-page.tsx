@@ -1,9 +1,10 @@
-import { Alert, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Alert, Link as TextLink } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { findConfiguration } from '@fitout/contract/staff-configuration.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { LevelsForm } from './levels-form.tsx'
@@ -20,17 +21,10 @@ export function MembershipPage() {
     queryKey: ['membership levels'],
     queryFn: async () => (await staffCall(findConfiguration, { params })).data,
   })
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
-  if (!constants) return <Loading />
-  const heading = t('levels.title')
+  if (!constants) return <Screen error={error} />
   const isHeld = constants.draft !== null
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Typography component="h2" variant="h5">
-        {heading}
-      </Typography>
-      <Typography color="text.secondary">{t('levels.lead')}</Typography>
+    <Screen heading={t('levels.title')} lead={t('levels.lead')}>
       {isHeld && (
         <Alert severity="info">
           {t('levels.held')}{' '}
@@ -40,6 +34,6 @@ export function MembershipPage() {
         </Alert>
       )}
       <LevelsForm constants={constants} isDisabled={!mayWrite || isHeld} key={constants.revision} />
-    </Stack>
+    </Screen>
   )
 }

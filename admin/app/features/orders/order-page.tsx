@@ -1,7 +1,8 @@
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
-import { Loading, Title, useGetOne, useTranslate } from 'react-admin'
+import { Box, Stack } from '@mui/material'
+import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { Part } from '../../shared/part.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -19,26 +20,20 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const refunds = useOrderRefunds(id)
   const { data: order, error } = useGetOne<Partial<Order> & { id: string }>('orders', { id })
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
-  if (!isWhole(order)) return <Loading />
+  if (!isWhole(order)) return <Screen error={error} />
   return (
-    <Box sx={{ py: 2 }}>
-      <Title title={order.reference} />
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ gap: 2, mb: 2, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
-      >
-        <Stack sx={{ gap: 1 }}>
-          <Typography component="h2" variant="h5">
-            {order.reference}
-          </Typography>
+    <Screen
+      beside={
+        <>
           <StatusChips order={order} />
-        </Stack>
-        <Stack sx={{ gap: 1.5, alignItems: { md: 'flex-end' } }}>
-          <OrderSteps order={order} />
-          <OrderPapers order={order} />
-        </Stack>
-      </Stack>
+          <Stack sx={{ gap: 1.5, flexBasis: { xs: '100%', md: 'auto' }, ml: 'auto', alignItems: { md: 'flex-end' } }}>
+            <OrderSteps order={order} />
+            <OrderPapers order={order} />
+          </Stack>
+        </>
+      }
+      heading={order.reference}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
           <ProofPart order={order} />
@@ -61,24 +56,11 @@ export function OrderPage() {
           <OrderNotes order={order} />
         </Part>
       </Box>
-    </Box>
+    </Screen>
   )
 }
 
 /** What the list has shown stands in until the whole order is there. */
 function isWhole(order: Partial<Order> | undefined): order is Order {
   return order?.lines !== undefined
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardContent>
-        <Typography component="h3" gutterBottom variant="h6">
-          {heading}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  )
 }

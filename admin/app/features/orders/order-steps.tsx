@@ -34,9 +34,10 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const shown = order.steps.filter((step) => may(permissionOf[step]))
   const isCorrection = order.delivery_status === 'shipped'
 
-  async function take(work: () => Promise<unknown>) {
-    await run(work, t('steps.done', { reference }))
-    setAsked(undefined)
+  async function take(work: () => Promise<unknown>): Promise<boolean> {
+    const isDone = await run(work, t('steps.done', { reference }))
+    if (isDone) close()
+    return isDone
   }
   const close = () => setAsked(undefined)
   const dialog = { isRunning, onClose: close }
@@ -74,7 +75,9 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         <ReasonDialog
           {...dialog}
           label={t('steps.reasonForCustomer')}
-          onReason={(reason) => void take(() => staffCall(refuseProof, { params, body: { proof: proof._id, reason } }))}
+          onReason={async (reason) =>
+            take(() => staffCall(refuseProof, { params, body: { proof: proof._id, reason } }))
+          }
           title={`${t('steps.refuse-proof')} ${reference}`}
         />
       )}
@@ -82,7 +85,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         <ReasonDialog
           {...dialog}
           label={t('steps.reasonInside')}
-          onReason={(reason) => void take(() => staffCall(cancelStaffOrder, { params, body: { reason } }))}
+          onReason={async (reason) => take(() => staffCall(cancelStaffOrder, { params, body: { reason } }))}
           title={`${t('steps.cancel')} ${reference}`}
         />
       )}

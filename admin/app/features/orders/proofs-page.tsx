@@ -1,7 +1,7 @@
 import { Card, CardContent, Link as TextLink, Stack } from '@mui/material'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import type { OrderSummary } from './order-types.ts'
 import { ProofPart } from './proof-part.tsx'
@@ -14,7 +14,7 @@ export function ProofsPage() {
     filter: { waiting: 'proof' },
   })
   return (
-    <Queue
+    <Screen
       heading={t('resources.proofs.name')}
       lead={t(orders.length === 0 && !isPending ? 'proofs.none' : 'proofs.lead')}
     >
@@ -31,6 +31,6 @@ export function ProofsPage() {
           </CardContent>
         </Card>
       ))}
-    </Queue>
+    </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { PuzzleCard, type Puzzle } from './puzzle-card.tsx'
 
 /** Money that does not fit, as expected and as it came, to be settled one by one. */
@@ -14,7 +14,7 @@ export function PaymentsPage() {
   })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('payments.name')} lead={t(isEmpty ? 'payments.none' : 'payments.lead')}>
+    <Screen heading={t('payments.name')} lead={t(isEmpty ? 'payments.none' : 'payments.lead')}>
       <TextField
         label={t('refundRequests.status')}
         onChange={(event) => setState(event.target.value === 'SETTLED' ? 'SETTLED' : 'WAITING')}
@@ -28,6 +28,6 @@ export function PaymentsPage() {
       {data.map((puzzle) => (
         <PuzzleCard key={puzzle._id} puzzle={puzzle} />
       ))}
-    </Queue>
+    </Screen>
   )
 }

@@ -15,11 +15,11 @@ export function PuzzleSettlement({ puzzle }: { puzzle: Puzzle }) {
   const { run, isRunning } = useAction()
   const [how, setHow] = useState<Way>()
 
-  async function settle(way: Way, reason: string) {
-    const call = { params: { id: puzzle._id }, body: { how: way, reason } }
-    await run(() => staffCall(settlePaymentPuzzle, call), 'ra.notification.updated')
-    setHow(undefined)
-  }
+  const settle = async (way: Way, reason: string) =>
+    run(
+      () => staffCall(settlePaymentPuzzle, { params: { id: puzzle._id }, body: { how: way, reason } }),
+      'ra.notification.updated',
+    )
 
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -39,7 +39,7 @@ export function PuzzleSettlement({ puzzle }: { puzzle: Puzzle }) {
           isRunning={isRunning}
           label={t('payments.reason')}
           onClose={() => setHow(undefined)}
-          onReason={(reason) => void settle(how, reason)}
+          onReason={async (reason) => settle(how, reason)}
           title={[t(`paymentWay.${how}`), puzzle.order?.reference].filter(Boolean).join(' · ')}
         />
       )}

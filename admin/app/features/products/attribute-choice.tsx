@@ -24,11 +24,6 @@ export function AttributeChoice({ chosen, onChoose }: AttributeChoiceProps) {
     onChoose(value === '' ? others : { ...others, [name]: value })
   }
 
-  function close(added?: Attribute) {
-    setAdding(undefined)
-    if (added) onChoose({ ...chosen, [added.name]: added.value })
-  }
-
   return (
     <>
       {attributeNames.map((name) => {
@@ -53,7 +48,14 @@ export function AttributeChoice({ chosen, onChoose }: AttributeChoiceProps) {
           </TextField>
         )
       })}
-      {adding && <AttributeDialog attribute={undefined} name={adding} onClose={close} />}
+      {adding && (
+        <AttributeDialog
+          attribute={undefined}
+          name={adding}
+          onAdded={({ name, value }) => onChoose({ ...chosen, [name]: value })}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
     </>
   )
 }

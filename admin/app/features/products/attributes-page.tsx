@@ -2,7 +2,8 @@ import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material
 import { inLocale, locales, type Locale } from '@fitout/contract/locales.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { useState } from 'react'
-import { Title, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
 
@@ -14,14 +15,8 @@ export function AttributesPage() {
   const mayWrite = useMay()('products.write')
   const { data: all = [] } = useGetList<Attribute & { id: string }>('attributes', everything)
   const [edited, setEdited] = useState<Attribute | 'new'>()
-  const heading = t('attributes.title')
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Typography component="h2" variant="h5">
-        {heading}
-      </Typography>
-      <Typography color="text.secondary">{t('attributes.lead')}</Typography>
+    <Screen heading={t('attributes.title')} lead={t('attributes.lead')}>
       {mayWrite && (
         <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
           {t('attributes.add')}
@@ -46,7 +41,7 @@ export function AttributesPage() {
       {edited && (
         <AttributeDialog attribute={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
-    </Stack>
+    </Screen>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Card, Stack, Typography } from '@mui/material'
+import { Button, Card } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
+import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -14,14 +15,8 @@ export function CategoriesPage() {
   const mayWrite = useMay()('products.write')
   const categories = useCategories()
   const [edited, setEdited] = useState<PlacedCategory | 'new'>()
-  const heading = t('resources.categories.name')
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Typography component="h2" variant="h5">
-        {heading}
-      </Typography>
-      <Typography color="text.secondary">{t('categories.lead')}</Typography>
+    <Screen heading={t('resources.categories.name')} lead={t('categories.lead')}>
       {mayWrite && (
         <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
           {t('categories.add')}
@@ -45,6 +40,6 @@ export function CategoriesPage() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </Stack>
+    </Screen>
   )
 }

@@ -1,11 +1,13 @@
-import { Box, Button, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Button, Link as TextLink, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findStaffProduct } from '@fitout/contract/staff-products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { type ReactNode, useState } from 'react'
-import { Loading, Title, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { useGetOne, useLocale, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { Part } from '../../shared/part.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { ModelPart } from './model-part.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -26,24 +28,20 @@ export function ProductPage() {
   const [isAdding, setAdding] = useState(false)
   // A form that lets go of what was typed begins anew with what is there now.
   const [reloads, setReloads] = useState(0)
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
-  if (!isWhole(product)) return <Loading />
-  const title = inLocale(product.title, locale)
+  if (!isWhole(product)) return <Screen error={error} />
   const reload = () => void refetch().then(() => setReloads((count) => count + 1))
   const key = `${product._id} ${reloads}`
   return (
-    <Box sx={{ py: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Title title={title} />
-      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
-        <Typography component="h2" variant="h5">
-          {title}
-        </Typography>
-        {product.status === 'ACTIVE' && (
+    <Screen
+      beside={
+        product.status === 'ACTIVE' && (
           <TextLink href={pathTo(screenOf(product), locale, { id: product._id })} rel="noreferrer" target="_blank">
             {t('products.inShop')}
           </TextLink>
-        )}
-      </Stack>
+        )
+      }
+      heading={inLocale(product.title, locale)}
+    >
       <Part heading={t('products.texts')}>
         <ProductTexts key={key} onReload={reload} product={product} />
       </Part>
@@ -65,31 +63,18 @@ export function ProductPage() {
         <VariantCard key={`${variant._id} ${reloads}`} product={product} variant={variant} />
       ))}
       {mayWrite && (
-        <Button onClick={() => setAdding(true)} sx={{ justifySelf: 'start' }} variant="outlined">
+        <Button onClick={() => setAdding(true)} sx={{ alignSelf: 'flex-start' }} variant="outlined">
           {t('products.addVariant')}
         </Button>
       )}
       {isAdding && <VariantDialog onClose={() => setAdding(false)} product={product} variant={undefined} />}
-    </Box>
+    </Screen>
   )
 }
 
 function screenOf({ kind, store }: Product) {
   if (store === 'MINI') return 'member-piece'
   return kind === 'SERVICE' ? 'service' : 'product'
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Card component="section">
-      <CardContent>
-        <Typography component="h3" gutterBottom variant="h6">
-          {heading}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  )
 }
 
 /** What the list has shown stands in until the whole product is there. */

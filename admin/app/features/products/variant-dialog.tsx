@@ -1,13 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
+import { MenuItem, TextField } from '@mui/material'
 import { addVariant, changeVariant } from '@fitout/contract/staff-variants.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import { AttributeChoice } from './attribute-choice.tsx'
 import { ParcelFields, parcelDraftOf, parcelFrom } from './parcel-fields.tsx'
 import type { Product } from './product-page.tsx'
@@ -18,11 +19,10 @@ type Props = { product: Product; variant: Variant | undefined; onClose: () => vo
 /** A new variant, or one that is there: its name, what it is made of, the picture that shows it, whether it is sold. */
 export function VariantDialog({ product, variant, onClose }: Props) {
   const t = useTranslate()
-  const id = useId()
   const { save, isRunning, isStale } = useVersioned(variant?.version ?? '')
   const [sku, setSku] = useState(variant?.sku ?? '')
-  const [title, setTitle] = useState({ zh: '', cn: '', en: '', ...variant?.title })
-  const [includes, setIncludes] = useState({ zh: '', cn: '', en: '', ...variant?.includes })
+  const [title, setTitle] = useState(() => inEachLanguage(variant?.title))
+  const [includes, setIncludes] = useState(() => inEachLanguage(variant?.includes))
   const [price, setPrice] = useState('')
   const [attributes, setAttributes] = useState(variant?.attributes ?? {})
   const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
@@ -30,8 +30,8 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
   const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
 
-  async function store(isOver = false) {
-    const isDone = await save(async (version) => {
+  function store(isOver = false) {
+    return save(async (version) => {
       const isParcel = product.kind === 'GOODS'
       const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
       const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel) }) }
@@ -43,99 +43,73 @@ export function VariantDialog({ product, variant, onClose }: Props) {
       await staffCall(changeVariant, { params: { id: variant._id }, body: { ...body, ...more } })
       return ''
     }, isOver)
-    if (isDone) onClose()
+  }
+
+  async function keepMine() {
+    if (await store(true)) onClose()
   }
 
   return (
-    <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
-      <DialogTitle id={id}>{t(variant ? 'products.editVariant' : 'products.addVariant')}</DialogTitle>
-      <DialogContent>
-        {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onClose} />}
+    <FormDialog
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={() => store()}
+      title={t(variant ? 'products.editVariant' : 'products.addVariant')}
+    >
+      {isStale && <ChangedMeanwhile onKeepMine={() => void keepMine()} onTakeTheirs={onClose} />}
+      <TextField
+        label={t('products.sku')}
+        onChange={({ target }) => setSku(target.value)}
+        required
+        slotProps={{ htmlInput: { maxLength: 64 } }}
+        value={sku}
+      />
+      <WordsFields isRequired label={t('products.title')} most={200} onChange={setTitle} value={title} />
+      {product.kind === 'SERVICE' && (
+        <WordsFields isLong label={t('products.includes')} most={2000} onChange={setIncludes} value={includes} />
+      )}
+      {!variant && (
         <TextField
-          fullWidth
-          label={t('products.sku')}
-          onChange={({ target }) => setSku(target.value)}
+          label={t('products.price')}
+          onChange={({ target }) => setPrice(target.value)}
           required
-          slotProps={{ htmlInput: { maxLength: 64 } }}
-          value={sku}
+          slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
+          type="number"
+          value={price}
         />
-        {locales.map((one) => (
+      )}
+      {product.store === 'MINI' && (
+        <NumberField isRequired label={t('products.pointPrice')} onChange={setPoints} value={points} />
+      )}
+      <AttributeChoice chosen={attributes} onChoose={setAttributes} />
+      {variant && (
+        <>
           <TextField
-            fullWidth
-            key={one}
-            label={`${t('products.title')} · ${languageNames[one]}`}
-            onChange={({ target }) => setTitle({ ...title, [one]: target.value })}
-            required
-            slotProps={{ htmlInput: { lang: languageTags[one], maxLength: 200 } }}
-            value={title[one]}
-          />
-        ))}
-        {product.kind === 'SERVICE' &&
-          locales.map((one) => (
-            <TextField
-              fullWidth
-              key={one}
-              label={`${t('products.includes')} · ${languageNames[one]}`}
-              multiline
-              onChange={({ target }) => setIncludes({ ...includes, [one]: target.value })}
-              slotProps={{ htmlInput: { lang: languageTags[one], maxLength: 2000 } }}
-              value={includes[one]}
-            />
-          ))}
-        {!variant && (
+            label={t('products.variantPicture')}
+            onChange={({ target }) => setPictureId(target.value)}
+            select
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            value={pictureId}
+          >
+            <MenuItem value="">{t('products.firstPicture')}</MenuItem>
+            {product.pictures.map((picture, index) => (
+              <MenuItem key={picture._id} value={picture._id}>
+                {t('products.picture', { number: index + 1 })}
+              </MenuItem>
+            ))}
+          </TextField>
           <TextField
-            fullWidth
-            label={t('products.price')}
-            onChange={({ target }) => setPrice(target.value)}
-            required
-            slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
-            type="number"
-            value={price}
-          />
-        )}
-        {product.store === 'MINI' && (
-          <NumberField isRequired label={t('products.pointPrice')} onChange={setPoints} value={points} />
-        )}
-        <AttributeChoice chosen={attributes} onChoose={setAttributes} />
-        {variant && (
-          <>
-            <TextField
-              fullWidth
-              label={t('products.variantPicture')}
-              onChange={({ target }) => setPictureId(target.value)}
-              select
-              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-              value={pictureId}
-            >
-              <MenuItem value="">{t('products.firstPicture')}</MenuItem>
-              {product.pictures.map((picture, index) => (
-                <MenuItem key={picture._id} value={picture._id}>
-                  {t('products.picture', { number: index + 1 })}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              fullWidth
-              label={t('orders.status')}
-              onChange={({ target }) => setStatus(target.value as Variant['status'])}
-              select
-              value={status}
-            >
-              <MenuItem value="ACTIVE">{t('products.onSale')}</MenuItem>
-              <MenuItem value="INACTIVE">{t('products.retired')}</MenuItem>
-            </TextField>
-          </>
-        )}
-        {product.kind === 'GOODS' && <ParcelFields onChange={setParcel} parcel={parcel} />}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('signIn.back')}
-        </Button>
-        <Button disabled={isRunning} onClick={() => void store()} variant="contained">
-          {t('ra.action.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            label={t('orders.status')}
+            onChange={({ target }) => setStatus(target.value as Variant['status'])}
+            select
+            value={status}
+          >
+            <MenuItem value="ACTIVE">{t('products.onSale')}</MenuItem>
+            <MenuItem value="INACTIVE">{t('products.retired')}</MenuItem>
+          </TextField>
+        </>
+      )}
+      {product.kind === 'GOODS' && <ParcelFields onChange={setParcel} parcel={parcel} />}
+    </FormDialog>
   )
 }

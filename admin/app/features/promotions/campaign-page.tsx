@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findCampaign } from '@fitout/contract/staff-campaigns.ts'
-import { Loading, Title, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { useGetOne, useLocale, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 
 export type Campaign = Answer<typeof findCampaign>['data']
@@ -27,17 +27,12 @@ export function CampaignPage() {
   const { id = '' } = useParams()
   const isNew = id === ''
   const { data, error } = useGetOne<Campaign & { id: string }>('campaigns', { id }, { enabled: !isNew })
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
   const campaign = isNew ? newCampaign : data
-  if (!campaign) return <Loading />
+  if (!campaign) return <Screen error={error} />
   const title = isNew ? t('promotions.newCampaign') : inLocale(campaign.title, locale)
   return (
-    <Box sx={{ py: 2, display: 'grid', gap: 2 }}>
-      <Title title={title} />
-      <Typography component="h2" variant="h5">
-        {title}
-      </Typography>
+    <Screen heading={title}>
       <CampaignForm campaign={campaign} key={campaign._id} />
-    </Box>
+    </Screen>
   )
 }

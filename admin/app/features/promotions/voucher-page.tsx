@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
-import { Loading, Title, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { useGetOne, useLocale, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
 export type Voucher = Answer<typeof findStaffVoucher>['data']
@@ -33,18 +33,12 @@ export function VoucherPage() {
   const { id = '' } = useParams()
   const isNew = id === ''
   const { data, error } = useGetOne<Voucher & { id: string }>('vouchers', { id }, { enabled: !isNew })
-  if (error) return <Typography sx={{ p: 3 }}>{error.message}</Typography>
   const voucher = isNew ? newVoucher : data
-  if (!voucher) return <Loading />
+  if (!voucher) return <Screen error={error} />
   const title = isNew ? t('promotions.newVoucher') : inLocale(voucher.title, locale)
   return (
-    <Box sx={{ py: 2, display: 'grid', gap: 2 }}>
-      <Title title={title} />
-      <Typography component="h2" variant="h5">
-        {title}
-      </Typography>
-      {!isNew && <Typography color="text.secondary">{t('promotions.taken', { count: voucher.taken })}</Typography>}
+    <Screen heading={title} lead={isNew ? '' : t('promotions.taken', { count: voucher.taken })}>
       <VoucherForm key={voucher._id} voucher={voucher} />
-    </Box>
+    </Screen>
   )
 }

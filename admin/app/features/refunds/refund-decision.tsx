@@ -26,17 +26,14 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const isPossible = amount !== '' && cents >= 0 && cents <= Math.round(left * 100)
   const comesBack = useComesBack(request, cents)
 
-  async function decide(work: () => Promise<unknown>) {
-    await run(work, 'ra.notification.updated')
-    close()
-  }
+  const decide = async (work: () => Promise<unknown>) => run(work, 'ra.notification.updated')
   function approve() {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],
     )
     const said = answer.trim()
     const body = { amount: cents / 100, restock, ...(said !== '' && { answer: said }) }
-    void decide(() => staffCall(approveRefund, { params, body }))
+    void decide(() => staffCall(approveRefund, { params, body })).then(close)
   }
 
   return (
@@ -82,7 +79,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
           isRunning={isRunning}
           label={t('steps.reasonForCustomer')}
           onClose={close}
-          onReason={(reason) => void decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
+          onReason={async (reason) => decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
           title={`${t('decide.reject')} · ${request.order.reference}`}
         />
       )}

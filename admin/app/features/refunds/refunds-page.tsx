@@ -6,7 +6,7 @@ import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { RefundDecision } from './refund-decision.tsx'
@@ -23,7 +23,7 @@ export function RefundsPage() {
   })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue
+    <Screen
       heading={t('resources.refunds.name')}
       lead={t(isEmpty ? (status === 'WAITING' ? 'refunds.none' : 'refundRequests.none') : 'refunds.lead')}
     >
@@ -43,7 +43,7 @@ export function RefundsPage() {
       {data.map((request) => (
         <RefundCard key={request._id} request={request} />
       ))}
-    </Queue>
+    </Screen>
   )
 }
 

@@ -5,7 +5,7 @@ import { approveReview, type listStaffReviews, rejectReview } from '@fitout/cont
 import { useState } from 'react'
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Pictures } from '../../shared/pictures.tsx'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -19,11 +19,11 @@ export function ReviewsPage() {
   const { data = [], isPending } = useGetList<Review & RaRecord>('reviews', { pagination: { page: 1, perPage: 25 } })
   const isEmpty = data.length === 0 && !isPending
   return (
-    <Queue heading={t('resources.reviews.name')} lead={t(isEmpty ? 'reviews.none' : 'reviews.lead')}>
+    <Screen heading={t('resources.reviews.name')} lead={t(isEmpty ? 'reviews.none' : 'reviews.lead')}>
       {data.map((review) => (
         <ReviewCard key={review._id} review={review} />
       ))}
-    </Queue>
+    </Screen>
   )
 }
 
@@ -36,10 +36,8 @@ function ReviewCard({ review }: { review: Review }) {
   const params = { id: review._id }
   const title = inLocale(review.product_title, locale)
 
-  async function refuse(reason: string) {
-    await run(() => staffCall(rejectReview, { params, body: { reason } }), 'ra.notification.updated')
-    setRefusing(false)
-  }
+  const refuse = async (reason: string) =>
+    run(() => staffCall(rejectReview, { params, body: { reason } }), 'ra.notification.updated')
 
   return (
     <Card>
@@ -75,7 +73,7 @@ function ReviewCard({ review }: { review: Review }) {
           isRunning={isRunning}
           label={t('steps.reasonForCustomer')}
           onClose={() => setRefusing(false)}
-          onReason={(reason) => void refuse(reason)}
+          onReason={refuse}
           title={`${t('decide.reject')} · ${title}`}
         />
       )}

@@ -21,10 +21,8 @@ export function StaffList() {
   const mayWrite = may('staff.write')
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
 
-  async function add(person: { name: string; email: string; role: StaffRole }) {
-    const isAdded = await run(async () => setGiven((await staffCall(addStaff, { body: person })).data))
-    if (isAdded) setAdding(false)
-  }
+  const add = async (person: { name: string; email: string; role: StaffRole }) =>
+    run(async () => setGiven((await staffCall(addStaff, { body: person })).data))
   const change = (id: string, body: { role?: StaffRole; is_disabled?: boolean }) =>
     void run(() => staffCall(changeStaff, { params: { id }, body }), 'ra.notification.updated')
 
@@ -41,9 +39,7 @@ export function StaffList() {
       >
         {isSmall ? <PersonCards {...controls} /> : <PersonTable {...controls} />}
       </List>
-      {isAdding && (
-        <AddDialog isRunning={isRunning} onAdd={(person) => void add(person)} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <AddDialog isRunning={isRunning} onAdd={add} onClose={() => setAdding(false)} />}
       {given && <FirstPassword given={given} onClose={() => setGiven(undefined)} />}
     </>
   )

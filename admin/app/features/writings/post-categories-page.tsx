@@ -1,10 +1,10 @@
-import { Button, Card, Typography } from '@mui/material'
+import { Button, Card } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { listStaffPostCategories } from '@fitout/contract/staff-post-categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { PostCategoryDialog } from './post-category-dialog.tsx'
@@ -22,8 +22,7 @@ export function PostCategoriesPage() {
   })
   const categories = data?.data ?? []
   return (
-    <Queue heading={t('writings.postCategories')} lead={t('writings.categories.lead')}>
-      {error && <Typography>{error.message}</Typography>}
+    <Screen error={error} heading={t('writings.postCategories')} lead={t('writings.categories.lead')}>
       {mayWrite && (
         <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
           {t('writings.categories.add')}
@@ -45,6 +44,6 @@ export function PostCategoriesPage() {
       {edited && (
         <PostCategoryDialog category={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
-    </Queue>
+    </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Queue } from '../../shared/queue.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -26,7 +26,7 @@ export function TranslationsPage() {
     placeholderData: (before) => before,
   })
   return (
-    <Queue heading={t('writings.translations')} lead={t('writings.translationsLead')}>
+    <Screen heading={t('writings.translations')} lead={t('writings.translationsLead')}>
       <TextField
         label={t('writings.language')}
         onChange={({ target }) => {
@@ -96,7 +96,7 @@ export function TranslationsPage() {
       {data && data.total > perPage && (
         <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
       )}
-    </Queue>
+    </Screen>
   )
 }
 

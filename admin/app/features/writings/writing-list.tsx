@@ -12,8 +12,9 @@ import {
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -41,7 +42,6 @@ function Writings({ kind }: { kind: Kind }) {
     queryFn: () => callsFor(kind).list({ page, per_page: perPage, ...(q && { q }) }),
     placeholderData: (before) => before,
   })
-  const heading = t(`writings.kinds.${kind}`)
 
   function add(one: 'post' | 'project') {
     const schema = formOf(one, '')
@@ -54,23 +54,24 @@ function Writings({ kind }: { kind: Kind }) {
   }
 
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={heading} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography component="h2" variant="h5">
-          {heading}
-        </Typography>
-        {kind === 'post' && (
-          <Button component={Link} sx={{ ml: 'auto' }} to="/post-categories">
-            {t('writings.postCategories')}
-          </Button>
-        )}
-        {mayWrite && (kind === 'post' || kind === 'project') && (
-          <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
-            {t(`writings.new.${kind}`)}
-          </Button>
-        )}
-      </Stack>
+    <Screen
+      beside={
+        <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
+          {kind === 'post' && (
+            <Button component={Link} to="/post-categories">
+              {t('writings.postCategories')}
+            </Button>
+          )}
+          {mayWrite && (kind === 'post' || kind === 'project') && (
+            <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
+              {t(`writings.new.${kind}`)}
+            </Button>
+          )}
+        </Stack>
+      }
+      error={error}
+      heading={t(`writings.kinds.${kind}`)}
+    >
       {kind !== 'configuration' && (
         <TextField
           label={t('ra.action.search')}
@@ -83,7 +84,6 @@ function Writings({ kind }: { kind: Kind }) {
           value={q}
         />
       )}
-      {error && <Typography>{error.message}</Typography>}
       {data?.data.map((one) => (
         <Card key={one._id}>
           <CardActionArea component={Link} to={`/words/${kind}/${one._id}`}>
@@ -117,6 +117,6 @@ function Writings({ kind }: { kind: Kind }) {
       {data && data.total > perPage && (
         <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
       )}
-    </Stack>
+    </Screen>
   )
 }

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { Loading, Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { FormPlaceProvider } from './form-place.tsx'
@@ -26,25 +27,24 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const editing = useWriting(kind, name)
   const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
   const schema = formOf(kind, name)
-  if (editing.error) return <Typography sx={{ p: 3 }}>{editing.error.message}</Typography>
-  if (!writing || !written || !schema) return <Loading />
-  const title = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: name })
+  if (!writing || !written || !schema) return <Screen error={editing.error} />
+  const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: name })
   const hasDraft = isTyped || writing.has_draft
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Title title={title} />
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="h2" sx={{ mr: 1 }} variant="h5">
-          {title}
-        </Typography>
-        <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
-        {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
-        {kind === 'service' && (
-          <Button component={Link} size="small" to={`/products/${name}/show`}>
-            {t('writings.packages')}
-          </Button>
-        )}
-      </Stack>
+    <Screen
+      beside={
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+          {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
+          {kind === 'service' && (
+            <Button component={Link} size="small" to={`/products/${name}/show`}>
+              {t('writings.packages')}
+            </Button>
+          )}
+        </Stack>
+      }
+      heading={heading}
+    >
       {editing.conflict && (
         <Alert
           action={
@@ -131,7 +131,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           />
         </Stack>
       </Box>
-    </Stack>
+    </Screen>
   )
 }
 

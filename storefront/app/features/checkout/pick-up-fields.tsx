@@ -1,4 +1,3 @@
-import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
@@ -8,6 +7,7 @@ import { TextField } from '@fitout/ui/text-field.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
+import { DistrictOptions } from '../../shared/delivery/district-options.tsx'
 import { useCourierWords } from '../../shared/delivery/use-courier-words.ts'
 import type { Courier } from '../../shared/delivery/use-couriers.ts'
 import { type PickUpPoint, usePickUpPoints } from '../../shared/delivery/use-pick-up-points.ts'
@@ -20,7 +20,6 @@ type Props = { cart: ChosenCart; courier: Courier; checkout: Checkout }
 /** Where it is fetched: the district first, then one of its points. */
 export function PickUpFields({ cart, courier, checkout }: Props) {
   const t = useTranslations('checkout')
-  const locale = useLocale()
   const wrong = useFieldWords(checkout)
   const { details, change } = checkout
   const isServed = courier.pick_up_districts.includes(details.pickUpDistrict)
@@ -35,17 +34,7 @@ export function PickUpFields({ cart, courier, checkout }: Props) {
         error={wrong('pickUpDistrict')}
       >
         <option value="">{t('chooseDistrict')}</option>
-        {hongKongAreas.map((area) => (
-          <optgroup key={area.key} label={inLocale(area.title, locale)}>
-            {area.districts
-              .filter(({ key }) => courier.pick_up_districts.includes(key))
-              .map(({ key, title }) => (
-                <option key={key} value={key}>
-                  {inLocale(title, locale)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <DistrictOptions offered={courier.pick_up_districts} />
       </SelectField>
       {isServed && <Points key={details.pickUpDistrict} cart={cart} courier={courier} checkout={checkout} />}
     </>

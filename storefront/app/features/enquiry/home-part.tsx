@@ -1,10 +1,10 @@
-import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { budgetBands, projectStyles } from '@fitout/contract/project-options.ts'
 import { areaUnits, inSquareFeet, inSquareMetres } from '@fitout/contract/saleable-area.ts'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { useTranslations } from 'use-intl'
+import { DistrictOptions } from '../../shared/delivery/district-options.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { areaOf } from './check-enquiry.ts'
 import type { EnquiryDetails } from './enquiry-draft.ts'
@@ -31,15 +31,7 @@ export function HomePart({ enquiry }: { enquiry: Enquiry }) {
         error={wrong('location')}
       >
         <option value="">{t('chooseLocation')}</option>
-        {hongKongAreas.map((area) => (
-          <optgroup key={area.key} label={inLocale(area.title, locale)}>
-            {area.districts.map(({ key, title }) => (
-              <option key={key} value={key}>
-                {inLocale(title, locale)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <DistrictOptions />
       </SelectField>
       <div className="grid grid-cols-[1fr_8rem] items-start gap-2 sm:col-span-2">
         <TextField

@@ -1,19 +1,16 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import type { allOrders } from '@fitout/contract/orders.ts'
-import { Badge } from '@fitout/ui/badge.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
+import { OrderHead } from '../../shared/booking/order-head.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
-import { ShopLink } from '../../shared/links/shop-link.tsx'
-import { useTo } from '../../shared/links/use-to.ts'
 
 type Order = Answer<typeof allOrders>['data'][number]
 
-const tones = { submitted: 'warning', pending: 'neutral', completed: 'success', cancelled: 'error' } as const
 const picturesShown = 3
 
 /** One order in the list: where it stands, what was ordered, and what it comes to. */
@@ -21,23 +18,12 @@ export function OwnOrder({ order }: { order: Order }) {
   const t = useTranslations('ownOrders')
   const orders = useTranslations('orders')
   const locale = useLocale()
-  const to = useTo()
   const first = order.lines[0]
   const others = order.lines.length - 1
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-stone py-6 last:border-b">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ShopLink
-            to={to('order', { id: order._id })}
-            aria-label={t('open', { reference: order.reference })}
-            className="line-link font-medium tabular-nums after:absolute after:inset-0"
-          >
-            {order.reference}
-          </ShopLink>
-          <Badge tone={tones[order.current_status]}>{orders(`statuses.${order.current_status}`)}</Badge>
-          <span className="text-caption text-muted">{orders(`payments.${order.payment_status}`)}</span>
-        </p>
+        <OrderHead order={order} label={t('open', { reference: order.reference })} />
         <time dateTime={order.date} className="mt-1 block text-caption text-muted tabular-nums">
           {showInstant(order.date)}
         </time>

@@ -1,8 +1,8 @@
-import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { useTranslations } from 'use-intl'
+import { DistrictOptions } from '../delivery/district-options.tsx'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { elsewhere } from './checkout-draft.ts'
 
@@ -32,15 +32,7 @@ export function PlaceFields({ place, isPartNeeded, onChange, wrong }: Props) {
         error={wrong?.district}
       >
         <option value="">{t('chooseDistrict')}</option>
-        {hongKongAreas.map((area) => (
-          <optgroup key={area.key} label={inLocale(area.title, locale)}>
-            {area.districts.map(({ key, title }) => (
-              <option key={key} value={key}>
-                {inLocale(title, locale)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <DistrictOptions />
       </SelectField>
       <SelectField
         label={t('subDistrict')}

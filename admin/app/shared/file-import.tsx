@@ -1,0 +1,69 @@
+import { Alert, Button, Stack } from '@mui/material'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type Fault, FileFaults } from './file-faults.tsx'
+import { useAction } from './use-action.ts'
+
+type Report = { faults: Fault[]; is_applied: boolean }
+type FileImportProps<Outcome extends Report> = {
+  send: (call: { file: File; query: { dry_run: 'true' | 'false' } }) => Promise<{ data: Outcome }>
+  /** Whether the file would change anything. */
+  isSomething?: (outcome: Outcome) => boolean
+  /** What a file without faults does. */
+  children: (outcome: Outcome, name: string) => ReactNode
+}
+
+/** A file of rows: first it is said what it would do, then it is done. */
+export function FileImport<Outcome extends Report>({
+  send,
+  isSomething = () => true,
+  children,
+}: FileImportProps<Outcome>) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<{ file: File; outcome: Outcome }>()
+
+  const name = sent?.file.name ?? ''
+  const faults = sent?.outcome.faults.length ?? 0
+
+  const read = (file: File, dry_run: 'true' | 'false') =>
+    void run(async () => setSent({ file, outcome: (await send({ file, query: { dry_run } })).data }))
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    target.value = ''
+    setSent(undefined)
+    if (file) read(file, 'true')
+  }
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
+        {t('productFile.choose')}
+      </Button>
+      <input
+        accept=".csv,text/csv"
+        aria-label={t('productFile.choose')}
+        hidden
+        onChange={choose}
+        ref={input}
+        type="file"
+      />
+      <div role="status">
+        {sent &&
+          (faults > 0 ? (
+            <Alert severity="error">{t('productFile.faults', { name, count: faults })}</Alert>
+          ) : (
+            children(sent.outcome, name)
+          ))}
+      </div>
+      {sent && faults === 0 && !sent.outcome.is_applied && isSomething(sent.outcome) && (
+        <Button disabled={isRunning} onClick={() => read(sent.file, 'false')} variant="contained">
+          {t('productFile.apply')}
+        </Button>
+      )}
+      {sent && faults > 0 && <FileFaults faults={sent.outcome.faults} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+type FormDialogProps = {
+  title: string
+  /** What the button says; left out, it saves. */
+  action?: string
+  isRunning: boolean
+  /** Says whether it is done; what was typed stays where the shop refuses it. */
+  onSubmit: () => Promise<boolean>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDialog({ title, action, isRunning, onSubmit, onClose, children }: FormDialogProps) {
+  const t = useTranslate()
+  const id = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // One dialog may open over another, whose form stands around it for React.
+    event.stopPropagation()
+    if (await onSubmit()) onClose()
+  }
+
+  return (
+    <Dialog
+      aria-labelledby={id}
+      fullWidth
+      onClose={onClose}
+      open
+      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={1} sx={{ pt: 1 }}>
+          {children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('ra.action.back')}
+        </Button>
+        <Button disabled={isRunning} type="submit" variant="contained">
+          {action ?? t('ra.action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Box, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Loading, Title } from 'react-admin'
+
+type ScreenProps = {
+  /** What the screen is called; left out while that is being read. */
+  heading?: string
+  lead?: string
+  beside?: ReactNode
+  error?: { message: string } | null
+  children?: ReactNode
+}
+
+/** The frame of a screen: its name in the bar and above its parts, or why there is none yet. */
+export function Screen({ heading, lead, beside, error, children }: ScreenProps) {
+  if (heading === undefined) return error ? <Typography sx={{ p: 3 }}>{error.message}</Typography> : <Loading />
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={heading} />
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h5">
+          {heading}
+        </Typography>
+        {beside}
+      </Box>
+      {lead && <Typography color="text.secondary">{lead}</Typography>}
+      {error && <Typography>{error.message}</Typography>}
+      {children}
+    </Stack>
+  )
+}

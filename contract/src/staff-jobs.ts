@@ -3,6 +3,30 @@ import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
 import { id, instant, listOf, oneOf, pageQuery } from './wire.ts'
 
+/** Whatever the shop does by itself. */
+export const jobNames = [
+  'order-mail',
+  'delivery-message',
+  'refund-mail',
+  'enquiry-mail',
+  'subscription-mail',
+  'account-message',
+  'expire-orders',
+  'ask-payments',
+  'end-payment-page',
+  'refund-payment',
+  'forget-card',
+  'sandbox-notification',
+  'publish-due',
+  'turn-sales',
+  'wishlist-news',
+  'wishlist-message',
+  'personal-data-export',
+  'erase-objects',
+  'sweep',
+] as const
+export type JobName = (typeof jobNames)[number]
+
 const job = z.object({
   _id: id,
   name: z.string(),

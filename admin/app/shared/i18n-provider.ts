@@ -11,8 +11,14 @@ import { people as zhPeople } from '@fitout/contract/messages/zh/people.ts'
 import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
 import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
 import { promotions as zhPromotions } from '@fitout/contract/messages/zh/promotions.ts'
+import { staffRights as cnStaffRights } from '@fitout/contract/messages/cn/staff-rights.ts'
+import { trail as cnTrail } from '@fitout/contract/messages/cn/trail.ts'
 import { writings as cnWritings } from '@fitout/contract/messages/cn/writings.ts'
+import { staffRights as enStaffRights } from '@fitout/contract/messages/en/staff-rights.ts'
+import { trail as enTrail } from '@fitout/contract/messages/en/trail.ts'
 import { writings as enWritings } from '@fitout/contract/messages/en/writings.ts'
+import { staffRights as zhStaffRights } from '@fitout/contract/messages/zh/staff-rights.ts'
+import { trail as zhTrail } from '@fitout/contract/messages/zh/trail.ts'
 import { writings as zhWritings } from '@fitout/contract/messages/zh/writings.ts'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
@@ -20,9 +26,9 @@ import { mergeTranslations } from 'react-admin'
 
 const own = { zh, cn, en }
 const ofNouns = {
-  zh: [{ writings: zhWritings }, zhPromotions, zhPeople, zhOrderDesk],
-  cn: [{ writings: cnWritings }, cnPromotions, cnPeople, cnOrderDesk],
-  en: [{ writings: enWritings }, enPromotions, enPeople, enOrderDesk],
+  zh: [{ writings: zhWritings }, zhPromotions, zhPeople, zhOrderDesk, zhTrail, zhStaffRights],
+  cn: [{ writings: cnWritings }, cnPromotions, cnPeople, cnOrderDesk, cnTrail, cnStaffRights],
+  en: [{ writings: enWritings }, enPromotions, enPeople, enOrderDesk, enTrail, enStaffRights],
 }
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'

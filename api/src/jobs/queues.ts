@@ -1,3 +1,4 @@
+import { type JobName, jobNames } from '@fitout/contract/staff-jobs.ts'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 
@@ -71,33 +72,9 @@ export type AccountMessage = {
   to?: string
 }
 
-type QueueName = keyof Jobs
-
-const queueNames: QueueName[] = [
-  'order-mail',
-  'delivery-message',
-  'refund-mail',
-  'enquiry-mail',
-  'subscription-mail',
-  'account-message',
-  'expire-orders',
-  'ask-payments',
-  'end-payment-page',
-  'refund-payment',
-  'forget-card',
-  'sandbox-notification',
-  'publish-due',
-  'turn-sales',
-  'wishlist-news',
-  'wishlist-message',
-  'personal-data-export',
-  'erase-objects',
-  'sweep',
-]
-
 export type JobQueue = {
   /** Puts a job into the transaction, so that it exists exactly when the work does. */
-  enqueue: <Name extends QueueName>(
+  enqueue: <Name extends JobName>(
     trx: Database,
     name: Name,
     data: Jobs[Name],
@@ -122,7 +99,7 @@ export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error
 export async function openJobQueue(databaseUrl: string, onError: (error: unknown) => void): Promise<JobQueue> {
   const boss = openBoss(databaseUrl, false, onError)
   await boss.start()
-  for (const name of queueNames) {
+  for (const name of jobNames) {
     if (!(await boss.getQueue(name))) {
       await boss.createQueue(name, { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
     }

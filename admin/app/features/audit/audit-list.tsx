@@ -1,79 +1,79 @@
-import { Box, Card, CardContent, Stack, Typography, useMediaQuery } from '@mui/material'
-import type { listAudit } from '@fitout/contract/audit.ts'
+import { Box, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { DataTable, List, type RaRecord, useListContext, useTranslate } from 'react-admin'
+import { auditSubjects } from '@fitout/contract/audit-actions.ts'
+import type { listStaff } from '@fitout/contract/staff.ts'
+import {
+  FilterButton,
+  List,
+  type RaRecord,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useGetList,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
+import type { Entry } from './entry.ts'
+import { TrailFields } from './trail-fields.tsx'
+import { TrailSentence } from './trail-sentence.tsx'
 
-type Entry = Answer<typeof listAudit>['data'][number] & RaRecord
-
-/** What staff have changed: only fields that differ, before and after; on a phone each on a card. */
+/** What staff have done, as sentences with what was and what is, the latest first. */
 export function AuditList() {
-  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
   return (
-    <List exporter={false} perPage={25}>
-      {isSmall ? <Cards /> : <Table />}
+    <List
+      actions={
+        <TopToolbar>
+          <FilterButton />
+        </TopToolbar>
+      }
+      empty={false}
+      exporter={false}
+      filters={useFilters()}
+      perPage={25}
+    >
+      <Entries />
     </List>
   )
 }
 
-function Cards() {
-  const { data = [] } = useListContext<Entry>()
+type Person = Answer<typeof listStaff>['data'][number] & RaRecord
+
+function useFilters() {
+  const t = useTranslate()
+  const { data: people = [] } = useGetList<Person>('staff', { pagination: { page: 1, perPage: 100 } })
+  const whoever = [...people.map(({ _id: id, name }) => ({ id, name })), { id: 'none', name: t('trail.system') }]
+  const kinds = auditSubjects.map((id) => ({ id, name: t(`trail.subjects.${id}`) }))
+  return [
+    <SelectInput alwaysOn choices={whoever} key="staff_id" label={t('trail.who')} source="staff_id" />,
+    <SelectInput alwaysOn choices={kinds} key="subject" label={t('trail.subject')} source="subject" />,
+    <TextInput alwaysOn key="from" label={t('trail.from')} source="from" {...ofDay} />,
+    <TextInput alwaysOn key="until" label={t('trail.until')} source="until" {...ofDay} />,
+    <TextInput disabled key="subject_id" label={t('trail.ofThis')} source="subject_id" />,
+  ]
+}
+
+const ofDay = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const
+
+function Entries() {
+  const t = useTranslate()
+  const { data = [], isPending } = useListContext<Entry & RaRecord>()
+  if (data.length === 0 && !isPending) return <Typography sx={{ p: 2 }}>{t('trail.none')}</Typography>
   return (
-    <Stack spacing={1}>
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((entry) => (
-        <Card key={entry._id}>
-          <CardContent>
-            <Typography color="text.secondary" variant="body2">
-              {showTime(entry.at)} · <Who entry={entry} />
-            </Typography>
-            <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
-              <code>{entry.action}</code> · {entry.subject_title}
-            </Typography>
-            <Fields of={entry.before} />
-            <Box aria-hidden component="div">
-              ↓
-            </Box>
-            <Fields of={entry.after} />
-          </CardContent>
-        </Card>
-      ))}
-    </Stack>
-  )
-}
-
-function Table() {
-  const t = useTranslate()
-  return (
-    <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col disableSort label={t('audit.at')} render={(entry: Entry) => showTime(entry.at)} />
-      <DataTable.Col disableSort label={t('audit.who')} render={(entry: Entry) => <Who entry={entry} />} />
-      <DataTable.Col disableSort label={t('audit.action')} render={(entry: Entry) => <code>{entry.action}</code>} />
-      <DataTable.Col disableSort label={t('audit.subject')} source="subject_title" />
-      <DataTable.Col disableSort label={t('audit.before')} render={(entry: Entry) => <Fields of={entry.before} />} />
-      <DataTable.Col disableSort label={t('audit.after')} render={(entry: Entry) => <Fields of={entry.after} />} />
-    </DataTable>
-  )
-}
-
-function Who({ entry: { staff_name, source } }: { entry: Entry }) {
-  const t = useTranslate()
-  return (
-    <>
-      {staff_name ?? t('audit.terminal')}
-      {source && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem' }}>
-          {source}
+        <Box component="li" key={entry._id} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography color="text.secondary" component="time" dateTime={entry.at} variant="body2">
+            {showTime(entry.at)}
+          </Typography>
+          <Typography color="text.secondary" component="span" variant="body2">
+            {entry.source && ` · ${t('trail.address', { source: entry.source })}`}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <TrailSentence entry={entry} />
+          </Typography>
+          <TrailFields entry={entry} />
         </Box>
-      )}
-    </>
-  )
-}
-
-function Fields({ of: fields }: { of: unknown }) {
-  return (
-    <Box component="span" sx={{ fontFamily: 'monospace', fontSize: '0.8rem', overflowWrap: 'anywhere' }}>
-      {Object.entries(fields as Record<string, unknown>).map(([name, value]) => (
-        <div key={name}>{`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`}</div>
       ))}
     </Box>
   )

@@ -1,5 +1,7 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 
 export type NewAuditEntry = {
   id: string
@@ -17,13 +19,23 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
   await db.insertInto('audit_entries').values(entry).execute()
 }
 
-export type AuditFilter = { staffId?: string; subject?: string; subjectId?: string }
+export type AuditFilter = {
+  staff_id?: string | undefined
+  subject?: string | undefined
+  subject_id?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
 
 export async function listAuditEntries(db: Database, filter: AuditFilter, page: { offset: number; limit: number }) {
   let query = db.selectFrom('audit_entries as e').leftJoin('staff as s', 's.id', 'e.staff_id')
-  if (filter.staffId) query = query.where('e.staff_id', '=', filter.staffId)
-  if (filter.subject) query = query.where('e.subject', '=', filter.subject)
-  if (filter.subjectId) query = query.where('e.subject_id', '=', filter.subjectId)
+  const { staff_id: staffId, subject, subject_id: subjectId, from, until } = filter
+  if (staffId === 'none') query = query.where('e.staff_id', 'is', null)
+  else if (staffId) query = query.where('e.staff_id', '=', staffId)
+  if (subject) query = query.where('e.subject', '=', subject)
+  if (subjectId) query = query.where('e.subject_id', '=', subjectId)
+  if (from) query = query.where('e.at', '>=', hongKongMidnight(from))
+  if (until) query = query.where('e.at', '<', hongKongMidnight(until, 1))
   const rows = await query
     .selectAll('e')
     .select('s.name as staff_name')
@@ -34,4 +46,36 @@ export async function listAuditEntries(db: Database, filter: AuditFilter, page: 
     .execute()
   const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: count }
+}
+
+export type Named = { name: Words | null; home: string }
+
+/** What things are called now, and what shows them, by their ids; what is gone is not among them. */
+export async function listNames(db: Database, ids: string[]): Promise<Map<string, Named>> {
+  const these = sql`any(${ids}::uuid[])`
+  const plain = (name: string) => sql`jsonb_build_object('zh', ${sql.ref(name)})`
+  const { rows } = await sql<Named & { id: string }>`
+    select id, title as name, id::text as home from products where id = ${these}
+    union all select v.id, (select jsonb_object_agg(key, concat_ws(' · ', p.title ->> key, nullif(v.title ->> key, '')))
+      from jsonb_object_keys(p.title) key), p.id::text
+      from product_variants v join products p on p.id = v.product_id where v.id = ${these}
+    union all select id, title, id::text from categories where id = ${these}
+    union all select id, title, id::text from campaigns where id = ${these}
+    union all select id, title, id::text from vouchers where id = ${these}
+    union all select id, title, id::text from couriers where id = ${these}
+    union all select id, title, id::text from posts where id = ${these}
+    union all select id, title, id::text from projects where id = ${these}
+    union all select id, title, id::text from post_categories where id = ${these}
+    union all select id, ${plain('name')}, id::text from staff where id = ${these}
+    union all select id, ${plain('reference')}, id::text from orders where id = ${these}
+    union all select id, ${plain('reference')}, id::text from enquiries where id = ${these}
+    union all select id, case when username is null then null else ${plain('username')} end, id::text from accounts
+      where id = ${these} and type <> 'TEMP' and deleted_at is null
+    union all select r.id, ${plain('o.reference')}, o.id::text
+      from refund_requests r join orders o on o.id = r.order_id where r.id = ${these}
+    union all select r.id, p.title, r.id::text
+      from product_reviews r join products p on p.id = r.product_id where r.id = ${these}
+    union all select c.id, p.title, c.id::text
+      from post_comments c join posts p on p.id = c.post_id where c.id = ${these}`.execute(db)
+  return new Map(rows.map(({ id, ...named }) => [id, named]))
 }

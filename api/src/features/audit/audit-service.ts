@@ -1,20 +1,23 @@
-import type { Query } from '@fitout/contract/endpoint.ts'
 import type { listAudit } from '@fitout/contract/audit.ts'
+import type { AuditAction, AuditSubject } from '@fitout/contract/audit-actions.ts'
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import { newId } from '../../database/new-id.ts'
+import { isId, newId } from '../../database/new-id.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
-import { insertAuditEntry, listAuditEntries } from './audit-queries.ts'
+import { insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
+
+type Entry = AnswerInput<typeof listAudit>['data'][number]
 
 /** Who does something, and from where; a command in the terminal is nobody. */
 export type Doer = { id: string; source?: string | undefined } | undefined
 
 export type Change = {
   /** What was done: `orders.ship`. */
-  action: string
+  action: AuditAction
   /** What kind of thing it was done to: `order`, `review`, `staff`. */
-  subject: string
+  subject: AuditSubject
   id: string
   /** What people call it: an order's reference, a product's title. Never a customer's name or contact. */
   title: string
@@ -59,23 +62,32 @@ export async function recordRefusal(db: Database, by: Doer, permission: string, 
 }
 
 export async function showAudit(context: Context, page: PageRequest & { query: Query<typeof listAudit> }) {
-  const { page: number, per_page: size, staff_id: staffId, subject, subject_id: subjectId } = page.query
-  const filter = { ...(staffId && { staffId }), ...(subject && { subject }), ...(subjectId && { subjectId }) }
+  const { page: number, per_page: size, ...filter } = page.query
   const { rows, total } = await listAuditEntries(context.db, filter, { offset: (number - 1) * size, limit: size })
-  const data = rows.map(({ id, at, before, after, staff_id, staff_name, source, action, subject: kind, ...row }) => ({
-    _id: id,
-    at: at.toISOString(),
-    staff_id,
-    staff_name,
-    source,
-    action,
-    subject: kind,
-    subject_id: row.subject_id,
-    subject_title: row.subject_title,
-    before: before as never,
-    after: after as never,
-  }))
-  return pageOf(context, page, data, total)
+  const idsOf = new Map(rows.map((row) => [row.id, idsIn([row.before, row.after])]))
+  const asked = [...rows.map(({ subject_id }) => subject_id).filter(isId), ...[...idsOf.values()].flat()]
+  const named = await listNames(context.db, [...new Set(asked)])
+  const data = rows.map(({ id, at, before, after, ...row }) => {
+    const ids = idsOf.get(id) ?? []
+    const subject = named.get(row.subject_id)
+    return {
+      _id: id,
+      at: at.toISOString(),
+      ...row,
+      subject_name: subject?.name ?? null,
+      home_id: isId(row.subject_id) ? (subject?.home ?? null) : row.subject_id,
+      before: before as never,
+      after: after as never,
+      names: Object.fromEntries(ids.flatMap((one) => (named.get(one)?.name ? [[one, named.get(one)?.name]] : []))),
+    }
+  })
+  return pageOf(context, page, data as Entry[], total)
+}
+
+/** Whatever looks like an id, however deep. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isId(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }
 
 function only(record: Record<string, unknown>, names: string[]): Record<string, unknown> {

@@ -9,8 +9,10 @@ import {
   listCustomers,
   noteCustomer,
 } from '@fitout/contract/staff-customers.ts'
+import { addCategory } from '@fitout/contract/staff-categories.ts'
 import { listLowStock, readFigures } from '@fitout/contract/staff-figures.ts'
 import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import { changeProduct } from '@fitout/contract/staff-products.ts'
 import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -126,6 +128,41 @@ test('PRIV-02 a decision about a review says what it was and what it is', async 
       ['reviews.decide', expect.objectContaining({ status: 'WAITING' })],
     ])
   }
+})
+
+test('the trail is looked through by person, kind and days of Hong Kong, and says what ids stand for', async () => {
+  const manager = await openStaff(desk.shop, 'manager')
+  const member = await openMember(desk.shop)
+  const params = { id: member.accountId }
+  const { db } = desk.shop.context
+  await db.updateTable('accounts').set({ username: '陳太' }).where('id', '=', params.id).execute()
+  await manager.call(noteCustomer, { params, body: { text: 'Prefers mornings' } })
+  const product = await desk.goods.publish(await desk.goods.addVariant())
+  const { data: drawn } = await manager.call(addCategory, {
+    body: { parent_id: null, kind: 'GOODS', title: { zh: '燈', cn: '灯', en: 'Lamps' } },
+  })
+  await manager.call(changeProduct, { params: { id: product }, body: { category_ids: [drawn._id] } })
+  const ofManager = { staff_id: manager.accountId }
+  const listed = async (query: object) => (await owner.call(listAudit, { query })).data
+  const all = await listed(ofManager)
+  expect(all.map(({ action }) => action)).toEqual(['products.change', 'categories.add', 'customers.note'])
+  expect(all[0]).toMatchObject({ home_id: product, names: { [drawn._id]: { en: 'Lamps' } } })
+  expect(all[2]).toMatchObject({ home_id: params.id, subject_name: { zh: '陳太' } })
+  expect((await listed({ ...ofManager, subject: 'category' })).map(({ action }) => action)).toEqual(['categories.add'])
+  expect((await listed({ staff_id: 'none', per_page: 100 })).filter(({ staff_id }) => staff_id !== null)).toEqual([])
+
+  // A minute before midnight, and midnight itself.
+  const at = (moment: string, id: string) =>
+    sql`update audit_entries set at = ${moment}::timestamptz where id = ${id}`.execute(db)
+  await at('2026-03-01T15:59:00Z', all[0]!._id)
+  await at('2026-03-01T16:00:00Z', all[1]!._id)
+  const within = async (days: object) => (await listed({ ...ofManager, ...days })).map(({ action }) => action)
+  expect(await within({ from: '2026-03-02', until: '2026-03-02' })).toEqual(['categories.add'])
+  expect(await within({ until: '2026-03-01' })).toEqual(['products.change'])
+
+  await owner.call(deleteCustomer, { params, body: { reason: 'Asked by letter' } })
+  const [gone] = await listed({ ...ofManager, subject: 'customer' })
+  expect(gone).toMatchObject({ home_id: null, subject_name: null, subject_title: `…${params.id.slice(-6)}` })
 })
 
 test('the first page counts what was paid on each day of Hong Kong, and what is running out', async () => {

@@ -1,7 +1,11 @@
+import { auditActions } from '@fitout/contract/audit-actions.ts'
 import { addressOf } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
+import { trail as enTrail } from '@fitout/contract/messages/en/trail.ts'
+import { writings as writingWords } from '@fitout/contract/messages/en/writings.ts'
 import { isAllowed, permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { wordsKinds } from '@fitout/contract/staff-words.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
@@ -32,6 +36,7 @@ const changing = {
 const lists = ofStaff.filter(([, one]) => !changes(one) && !one.path.includes('/:'))
 const reading = [...readingExamples, ...lists.map(([, one]) => example(one, [], () => ({})))]
 
+const { trail: trailWords } = enTrail
 const source = '203.0.113.7'
 const desk = withOrderDesk({ TRUST_PROXY: '1' })
 const people = new Map<StaffRole, StaffVisitor>()
@@ -118,6 +123,27 @@ test.each(Object.entries(changing))(
     expect(left).toEqual(should)
   },
 )
+
+test('PRIV-02 the list of what the trail can say is what it said, and every field of it has words', async () => {
+  const rows = await trail()
+  // What nobody is let do has tests of its own.
+  const refusals = new Set<string>(['refused', 'session.refused'])
+  const said = new Set(rows.map(({ action }) => action))
+  expect([...said].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
+  const isWritten = new Set<string>([...wordsKinds, 'configuration'])
+  const missing = rows.flatMap(({ subject, before, after }) => {
+    const known = { ...trailWords.fields, ...(isWritten.has(subject) && writingWords.fields) }
+    return [...fieldsOf(before), ...fieldsOf(after)].filter((name) => !(name in known)).map((name) => [subject, name])
+  })
+  expect(missing).toEqual([])
+})
+
+/** The names of fields, however deep; under an id there is none. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const names = Array.isArray(value) ? [] : Object.keys(value)
+  return [...names, ...Object.values(value).flatMap(fieldsOf)]
+}
 
 test('PRIV-02 looking at something leaves nothing in the trail', async () => {
   const { left, should } = await makeAll(reading)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { CampaignOffer } from '@fitout/contract/offers.ts'
@@ -82,8 +83,8 @@ async function requireGift({ config }: Context, trx: Database, { offer }: { offe
   throw new AppError('variant-not-found')
 }
 
-function named(action: string, id: string, title: { zh: string }) {
-  return { action, subject: 'campaign', id, title: title.zh }
+function named(action: AuditAction, id: string, title: { zh: string }) {
+  return { action, subject: 'campaign' as const, id, title: title.zh }
 }
 
 function fieldsOf({ offer, title, status, priority, starts_at, ends_at }: Body<typeof addCampaign>): CampaignFields {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
 import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff-categories.ts'
@@ -101,7 +102,7 @@ async function recorded(
   trx: Database,
   storeId: string,
   by: By,
-  action: string,
+  action: AuditAction,
   id: string,
   before: StaffCategoryRow | undefined,
 ): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { adjustPoints, findCustomer, listCustomers } from '@fitout/contract/staff-customers.ts'
@@ -149,8 +150,8 @@ async function requireLocked(trx: Database, id: string): Promise<CustomerRow> {
 }
 
 /** The trail names nobody: a customer is the end of an id there. */
-function named(action: string, id: string) {
-  return { action, subject: 'customer', id, title: `…${id.slice(-6)}` }
+function named(action: AuditAction, id: string) {
+  return { action, subject: 'customer' as const, id, title: `…${id.slice(-6)}` }
 }
 
 export function presentSummary(row: CustomerRow): Summary {

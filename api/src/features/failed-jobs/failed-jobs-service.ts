@@ -22,7 +22,7 @@ export async function retryByStaff(context: Context, by: { id: string }, id: str
     const job = isId(id) ? await lockFailedJob(trx, id) : undefined
     if (!job) throw new AppError('job-not-found')
     await makeDue(trx, job)
-    const subject = { subject: 'job', id: job.id, title: job.name }
+    const subject = { subject: 'job' as const, id: job.id, title: job.name }
     const change = { before: { state: job.state }, after: { state: 'due' } }
     await recordChange(trx, by, { action: 'jobs.retry', ...subject, ...change })
     return { data: presentJob({ ...job, state: 'retry' }) }

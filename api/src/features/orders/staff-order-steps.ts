@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -97,22 +98,30 @@ export async function noteByStaff(context: Context, by: By, orderId: string, tex
 }
 
 /** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
-async function takeStep(context: Context, by: By, orderId: string, action: string, step: Step): Promise<void> {
+async function takeStep(context: Context, by: By, orderId: string, action: AuditAction, step: Step): Promise<void> {
   await transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
 }
 
-async function takeStepIn(trx: Database, by: By, orderId: string, action: string, step: Step): Promise<void> {
+async function takeStepIn(trx: Database, by: By, orderId: string, action: AuditAction, step: Step): Promise<void> {
   const before = await findOrderForChange(trx, requireOrderId(orderId))
   if (!before) throw new AppError('order-not-found')
   const after = await step(trx, before)
   if (!after) throw new AppError('illegal-transition')
-  const named = { action, subject: 'order', id: before.id, title: before.reference }
-  await recordChange(trx, by, { ...named, before: told(before), after: told(after) })
+  const named = { action, subject: 'order' as const, id: before.id, title: before.reference }
+  await recordChange(trx, by, { ...named, before: told(before, after, 'former'), after: told(after, before, 'new') })
 }
 
-/** What the trail keeps: never who the customer is. */
-function told(order: OrderRow) {
+/**
+ * What the trail keeps: never who the customer is, whom a whole tracking number leads to. Where the end of it stays the
+ * same although it was corrected, that it was is told.
+ */
+function told(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
   const { status, payment_status, delivery_status, courier_title, tracking_number, proof_refusal } = order
-  const tracking = tracking_number && `…${tracking_number.slice(-4)}`
+  const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
+  const tracking = isCorrected ? which : endOf(order)
   return { status, payment_status, delivery_status, courier: courier_title, tracking, proof_refusal }
+}
+
+function endOf({ tracking_number: number }: OrderRow): string | null {
+  return number && `…${number.slice(-4)}`
 }

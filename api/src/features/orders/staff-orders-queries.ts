@@ -2,6 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
 
 export type OrderFilter = {
@@ -41,7 +42,7 @@ function matching(db: Database, filter: OrderFilter): Orders {
     query = query.where('payment_status', '=', 'paid').where('status', '<>', 'cancelled')
     query = query.where('delivery_status', '=', 'preparing')
   }
-  if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from, 0))
+  if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
   if (filter.q) {
     const part = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
@@ -61,10 +62,6 @@ const searched = ['reference', 'recipient_name', 'email'] as const
 /** Those of a telephone number, however it is spaced. */
 function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
-}
-
-function hongKongMidnight(day: string, daysLater: number) {
-  return sql<Date>`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Asia/Hong_Kong'`
 }
 
 export async function listMatchingOrders(db: Database, filter: OrderFilter, page: { offset: number; limit: number }) {

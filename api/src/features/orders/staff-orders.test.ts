@@ -52,12 +52,13 @@ describe('the order desk', () => {
     expect(await desk.shelves(variant)).toEqual({ available: 7, held: 0, sold: 3 })
     await ship(id, { tracking_number: 'SF1234567' })
     await ship(id, { tracking_number: 'SF1234568' })
+    await ship(id, { tracking_number: 'SF9994568' })
     await manager.call(deliverOrder, { params: { id } })
     await expectRefusal(ship(id), 409, 'illegal-transition')
     expect(await desk.show(guest, id)).toMatchObject({
       payment_status: 'paid',
       delivery_status: 'delivered',
-      tracking_number: 'SF1234568',
+      tracking_number: 'SF9994568',
     })
     expect((await trailOf(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['payments.confirm', { payment_status: 'unpaid' }, { payment_status: 'paid' }],
@@ -67,6 +68,7 @@ describe('the order desk', () => {
         { delivery_status: 'shipped', tracking: '…4567' },
       ],
       ['orders.ship', { tracking: '…4567' }, { tracking: '…4568' }],
+      ['orders.ship', { tracking: 'former' }, { tracking: 'new' }],
       ['orders.deliver', { delivery_status: 'shipped' }, { delivery_status: 'delivered' }],
     ])
     expect((await trailOf(id))[0]).toMatchObject({ staff_id: manager.accountId, subject_title: reference })

@@ -22,7 +22,7 @@ export async function addModelByStaff(context: Context, by: By, upload: Uint8Arr
 
 async function kept({ db }: Context, by: By, subject: 'film' | 'model', url: string) {
   const name = url.slice(url.lastIndexOf('/') + 1)
-  const change = { action: `${subject}s.add`, subject, id: name, title: name }
+  const change = { action: `${subject}s.add`, subject, id: name, title: name } as const
   await recordChange(db, by, { ...change, before: undefined, after: { url } })
   return { data: { url } }
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
 import type { addPostCategory, movePostCategory } from '@fitout/contract/staff-post-categories.ts'
@@ -78,7 +79,7 @@ export async function removeByStaff({ db }: Context, by: By, id: string): Promis
 async function recorded(
   trx: Database,
   by: By,
-  action: string,
+  action: AuditAction,
   id: string,
   before: StaffPostCategoryRow | undefined,
 ): Promise<Answer> {
@@ -99,8 +100,8 @@ function requireCategory(all: StaffPostCategoryRow[], id: string): StaffPostCate
   return row
 }
 
-function named(action: string, { id, key }: StaffPostCategoryRow) {
-  return { action, subject: 'post-category', id, title: key }
+function named(action: AuditAction, { id, key }: StaffPostCategoryRow) {
+  return { action, subject: 'post-category' as const, id, title: key }
 }
 
 function trailOf({ title, position }: StaffPostCategoryRow) {

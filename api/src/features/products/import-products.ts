@@ -157,8 +157,8 @@ async function applyVariant(trx: Database, by: By, productId: string, { before, 
 async function applyMove(trx: Database, by: By, shop: Shelves, { variantId, sku, warehouse, from, to }: Move) {
   const shelf = { variant_id: variantId, warehouse_id: shop.warehouses.get(warehouse) ?? '' }
   await moveUnits(trx, { id: newId(), ...shelf, quantity: to - from, reason: 'CSV', staff_id: by.id })
-  const after = { [warehouse]: to, reason: 'CSV' }
-  const facts = { id: variantId, title: sku, before: { [warehouse]: from }, after }
+  const after = { stock: to, warehouse, reason: 'CSV' }
+  const facts = { id: variantId, title: sku, before: { stock: from }, after }
   await recordChange(trx, by, { action: 'stock.move', subject: 'variant', ...facts })
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { toCents } from '@fitout/contract/money.ts'
+import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { productTexts } from '@fitout/contract/staff-products.ts'
 import { newId } from '../../database/new-id.ts'
 import { draftSimplifiedText } from '../simplified/simplified-service.ts'
@@ -160,8 +160,12 @@ export function productFacts(product: FiledProduct) {
   return { ...facts, ...texts, drafts: facts.drafts.toSorted(), categories: facts.categories.toSorted() }
 }
 
-export function variantFacts({ id: _id, stock: _stock, ...facts }: FiledVariant) {
-  return { ...facts, title: inEach(facts.title) }
+/** Of a variant, by the same names as where staff change it by itself. */
+export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...variant }: FiledVariant) {
+  const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm, ...facts } = variant
+  const sides = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
+  const parcel = { grams: parcel_grams, ...sides }
+  return { ...facts, title: inEach(facts.title), price: toDollars(cents), parcel }
 }
 
 function inEach(words: Words): Record<Locale, string> {

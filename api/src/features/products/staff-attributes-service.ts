@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
 import type { addAttribute, changeAttribute } from '@fitout/contract/staff-attributes.ts'
@@ -56,7 +57,7 @@ export async function changeAttributeByStaff(
 async function recordAttribute(
   trx: Database,
   by: By,
-  action: string,
+  action: AuditAction,
   before: AttributeValueRow | undefined,
   after: AttributeValueRow,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
 import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff-products.ts'
@@ -127,7 +128,7 @@ export async function changeLocked(
   { db }: Pick<Context, 'db'>,
   by: By,
   productId: string,
-  action: string,
+  action: AuditAction,
   facts: (row: StaffProductRow) => Record<string, unknown>,
   step: (trx: Database, before: StaffProductRow) => Promise<void>,
 ): Promise<Details> {
@@ -138,7 +139,14 @@ export async function changeLocked(
     await step(trx, before)
     await refreshProductIndex(trx, [id])
     const after = await requireProduct(trx, id)
-    const change = { action, subject: 'product', id, title: before.key, before: facts(before), after: facts(after) }
+    const change = {
+      action,
+      subject: 'product' as const,
+      id,
+      title: before.key,
+      before: facts(before),
+      after: facts(after),
+    }
     await recordChange(trx, by, change)
     return showProductToStaff(trx, id)
   })

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { addVariant, changeVariant, moveStock, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
@@ -148,7 +149,7 @@ export async function showLedger(context: Context, variantId: string, request: P
 type VariantStep = (trx: Database, before: StaffVariantRow) => Promise<Record<string, unknown>>
 
 /** The product is locked before its variant, as everywhere. */
-async function onVariant(context: Context, by: By, variantId: string, action: string, step: VariantStep) {
+async function onVariant(context: Context, by: By, variantId: string, action: AuditAction, step: VariantStep) {
   return transaction(context.db, async (trx) => {
     const productId = isId(variantId) ? await findProductOfVariant(trx, variantId) : undefined
     if (!productId) throw new AppError('variant-not-found')
@@ -159,7 +160,7 @@ async function onVariant(context: Context, by: By, variantId: string, action: st
   })
 }
 
-async function changeLocked(trx: Database, by: By, variantId: string, action: string, step: VariantStep) {
+async function changeLocked(trx: Database, by: By, variantId: string, action: AuditAction, step: VariantStep) {
   const before = await lockVariant(trx, variantId)
   if (!before) throw new AppError('variant-not-found')
   const more = await step(trx, before)

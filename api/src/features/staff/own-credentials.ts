@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
@@ -50,7 +51,7 @@ async function requireSecrets(context: Context, staff: StaffCaller) {
   return secrets
 }
 
-async function recordOwn(trx: Database, staff: StaffCaller, action: string, secret: string): Promise<void> {
+async function recordOwn(trx: Database, staff: StaffCaller, action: AuditAction, secret: string): Promise<void> {
   await recordChange(trx, staff, {
     action,
     subject: 'staff',

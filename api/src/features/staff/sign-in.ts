@@ -12,13 +12,13 @@ import { recordChange } from '../audit/audit-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
 import { findStaffCredentials } from './staff-credentials-queries.ts'
 import { showOneself } from './staff-service.ts'
-import { openStaffSession } from './staff-sessions-service.ts'
+import { endStaffSession, openStaffSession, type StaffCaller } from './staff-sessions-service.ts'
 
 type Proof = { request: Request; source: string | undefined; headers: Headers }
 
 const { loginsOfSource, guessesOfStaff, guessesFromSource, codesOfStaff } = accountLimits
 
-/** Password first, then the second factor; a session opens when both are right. */
+/** Password first, then the second factor; a session opens when both are right. The trail keeps who came and who failed. */
 export async function signIn(
   context: Context,
   body: Body<typeof signInStaff>,
@@ -37,10 +37,12 @@ export async function signIn(
   const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
     const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
     if (isSetUp) await takeSecondFactor(context, trx, staff, code)
-    else await recordSetUp(trx, staff, source)
+    // From here on it takes this authenticator to sign in.
+    else await recordSession(trx, staff, source, 'session.authenticator', [{ is_set_up: false }, { is_set_up: true }])
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
+    await recordSession(trx, staff, source, 'session.open', [undefined, { session: 'opened' }])
     return { recoveryCodes: codes, ...session }
-  })
+  }).catch((error: unknown) => failed(context.db, staff, source, error))
   await forgiveGuesses(context, guesses)
   if (byCookie) headers.set('Set-Cookie', staffCookieHeader(context, token))
   return {
@@ -54,20 +56,32 @@ export async function signIn(
   }
 }
 
-/** From here on it takes this authenticator to sign in. */
-async function recordSetUp(trx: Database, { id, name }: { id: string; name: string }, source: string | undefined) {
-  await recordChange(
-    trx,
-    { id, source },
-    {
-      action: 'session.authenticator',
-      subject: 'staff',
-      id,
-      title: name,
-      before: { is_set_up: false },
-      after: { is_set_up: true },
-    },
-  )
+export async function signOut({ db }: Context, staff: StaffCaller & { source: string | undefined }): Promise<void> {
+  await transaction(db, async (trx) => {
+    await endStaffSession(trx, staff.sessionId)
+    await recordSession(trx, staff, staff.source, 'session.close', [undefined, { session: 'closed' }])
+  })
+}
+
+type Somebody = { id: string; name: string }
+type Change = [before: Record<string, unknown> | undefined, after: Record<string, unknown>]
+
+async function recordSession(
+  trx: Database,
+  { id, name }: Somebody,
+  source: string | undefined,
+  action: `session.${'authenticator' | 'open' | 'refused' | 'close'}`,
+  [before, after]: Change,
+): Promise<void> {
+  await recordChange(trx, { id, source }, { action, subject: 'staff', id, title: name, before, after })
+}
+
+/** A sign-in that came to nothing is in the trail of the person whose account it was, and goes on as what it is. */
+async function failed(db: Database, whose: Somebody, source: string | undefined, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code !== 'rate-limited') {
+    await recordSession(db, whose, source, 'session.refused', [undefined, { session: error.code }])
+  }
+  throw error
 }
 
 /**
@@ -92,7 +106,9 @@ async function provePassword(
   await countGuess(context, guesses, guessesFromSource)
   const staff = await findStaffCredentials(context.db, email)
   const isRight = await context.passwords.verify(staff?.password_hash, password)
-  if (!staff || !isRight || staff.disabled_at) throw new AppError('invalid-credentials')
+  const refusal = new AppError('invalid-credentials')
+  if (!staff) throw refusal
+  if (!isRight || staff.disabled_at) return failed(context.db, staff, source, refusal)
   await giveBack(context, logins, loginsOfSource.seconds)
   return staff
 }

@@ -9,15 +9,14 @@ import {
 import { route } from '../../http/route.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
 import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, signOut } from './sign-in.ts'
 import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
-import { endStaffSession } from './staff-sessions-service.ts'
 
 export const staffRoutes = [
   route(signInStaff, async (call) => signIn(call.context, call.body, call)),
   route(currentStaff, async ({ context, staff }) => ({ data: await showOneself(context, staff.id) })),
   route(signOutStaff, async ({ context, staff, headers }) => {
-    await endStaffSession(context, staff.sessionId)
+    await signOut(context, staff)
     if (staff.byCookie) headers.set('Set-Cookie', staffCookieHeader(context, ''))
     return { data: { ended: true as const } }
   }),

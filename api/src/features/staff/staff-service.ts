@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import { randomBytes } from 'node:crypto'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
@@ -114,7 +115,7 @@ function requireStaffId(id: string): string {
 async function recordStaff(
   db: Database,
   by: By,
-  action: string,
+  action: AuditAction,
   before: StaffRow | undefined,
   after: StaffRow,
   secret?: string,

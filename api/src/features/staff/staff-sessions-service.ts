@@ -48,8 +48,8 @@ export async function findStaffSession(context: Context, token: string): Promise
   return { sessionId, id, name, email, role }
 }
 
-export async function endStaffSession(context: Context, sessionId: string): Promise<void> {
-  await deleteStaffSession(context.db, sessionId)
+export async function endStaffSession(db: Database, sessionId: string): Promise<void> {
+  await deleteStaffSession(db, sessionId)
 }
 
 export async function endStaffSessions(db: Database, staffId: string, keptId?: string): Promise<void> {

@@ -116,6 +116,25 @@ describe('signing in to the back office', () => {
     await expectRefusal(signIn(person.email, person.password, second), 401, 'second-factor-wrong')
   })
 
+  test('PRIV-02 is in the trail of the person, with what failed and never what was typed', async () => {
+    const person = await settle('trail@studio.example')
+    const typed = 'a wrong password 7'
+    await expectRefusal(signIn(person.email, typed), 401, 'invalid-credentials')
+    await expectRefusal(signIn(person.email, person.password, '000000'), 401, 'second-factor-wrong')
+    const { token, staff } = signedIn(await signIn(person.email, person.password, codeOf(person.secret)))
+    await shop.visitor({ token: token! })(signOutStaff)
+    const { data: trail } = await owner.call(listAudit, { query: { staff_id: staff._id } })
+    expect(trail.map(({ action, after }) => [action, after])).toEqual([
+      ['session.close', { session: 'closed' }],
+      ['session.open', { session: 'opened' }],
+      ['session.refused', { session: 'second-factor-wrong' }],
+      ['session.refused', { session: 'invalid-credentials' }],
+      ['session.open', { session: 'opened' }],
+      ['session.authenticator', { is_set_up: true }],
+    ])
+    expect(JSON.stringify(trail)).not.toMatch(new RegExp(`${typed}|${person.password}|000000`))
+  })
+
   test('says the same for a wrong password and for nobody, and slows guesses down', async () => {
     const person = await settle('slow@studio.example')
     const answers = []
@@ -195,6 +214,7 @@ describe('the people of the shop', () => {
     await expectRefusal(signIn(person.email, person.first_password), 401, 'invalid-credentials')
     const { data: trail } = await owner.call(listAudit, { query: { subject: 'staff', subject_id: person._id } })
     expect(trail.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['session.refused', {}, { session: 'invalid-credentials' }],
       ['staff.change', { is_disabled: false }, { is_disabled: true }],
       ['staff.reset', { password: 'former' }, { password: 'new' }],
       ['staff.change', { role: 'editor' }, { role: 'manager' }],
@@ -204,7 +224,8 @@ describe('the people of the shop', () => {
         { name: 'Kit', email: 'kit@studio.example', role: 'editor', is_disabled: false, is_set_up: false },
       ],
     ])
-    expect(trail[0]).toMatchObject({ staff_id: owner.accountId, subject_title: 'Kit' })
+    expect(trail.map(({ staff_id }) => staff_id)).toEqual([person._id, ...Array(4).fill(owner.accountId)])
+    expect(trail[0]).toMatchObject({ subject_title: 'Kit', subject_name: { zh: 'Kit' }, home_id: person._id })
   })
 
   test('always have an owner, also when two owners remove each other at once', async () => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fitout/contract/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import type { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
 import type { Context } from '../../context.ts'
@@ -80,8 +81,8 @@ async function refuseTakenCode(trx: Database, code: string | null, voucherId: st
   if (code !== null && (await isCodeTaken(trx, code, voucherId))) throw new AppError('voucher-code-taken')
 }
 
-function named(action: string, id: string, { title }: { title: { zh: string } }) {
-  return { action, subject: 'voucher', id, title: title.zh }
+function named(action: AuditAction, id: string, { title }: { title: { zh: string } }) {
+  return { action, subject: 'voucher' as const, id, title: title.zh }
 }
 
 function fieldsOf({ offer, ...fields }: Body<typeof addVoucher>): VoucherFields {

@@ -9,6 +9,8 @@ import { type Kind, lockWriting, updateWriting, type WritingChange, type Writing
 export type By = { id: string }
 /** Which writing, and what its reader knew of it. */
 export type Known = { kind: Kind; key: string; revision: number }
+/** What happens to a writing, as the trail calls it. */
+type Action = 'draft' | 'discard' | 'schedule' | 'publish' | 'go-back'
 type Step = Partial<WritingChange> & { live?: Live }
 
 /** One change to a writing, with its line in the trail. Throws `changed-meanwhile` where another came before. */
@@ -16,7 +18,7 @@ export async function changeWriting(
   context: Context,
   by: By,
   { kind, key, revision }: Known,
-  action: string,
+  action: Action,
   step: (trx: Database, row: WritingRow) => Step | Promise<Step>,
 ): Promise<void> {
   requireForm(kind, key)
@@ -32,7 +34,7 @@ export async function keepStep(
   trx: Database,
   by: By | undefined,
   row: WritingRow,
-  action: string,
+  action: Action,
   { live, ...changed }: Step,
   now: Date,
 ): Promise<void> {

@@ -190,7 +190,10 @@ test('a project gets a film and a 3D model, and one step takes both away again',
   ])
   const [url, model] = [await send('/api/admin/films', film), await send('/api/admin/models', glb)]
   expect((await shop.request(url, { headers: { Range: 'bytes=4-7' } })).status).toBe(206)
-  for (const [subject, kept] of Object.entries({ film: url, model })) {
+  for (const [subject, kept] of [
+    ['film', url],
+    ['model', model],
+  ] as const) {
     const { data: trail } = await manager.call(listAudit, { query: { subject } })
     expect(trail).toMatchObject([{ action: `${subject}s.add`, before: {}, after: { url: kept } }])
   }

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@fitout/contract/audit-actions.ts'
 import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import type { withOrderDesk } from '../order-desk.ts'
@@ -11,14 +12,14 @@ export type Made = { params: Record<string, string>; by: StaffVisitor; answer: s
 
 /** One row of the trail. `before` is empty for what is new, `after` for what is gone; all else has both. */
 export type Line = {
-  action: string
-  subject: string
+  action: AuditAction
+  subject: AuditSubject
   kind: 'new' | 'changed' | 'gone'
   /** The id of what was changed, where it is neither `:id` or `:key` of the address nor the `_id` of the answer. */
   idOf: ((made: Made) => string) | 'not answered' | undefined
 }
 
-const lineOf = (kind: Line['kind']) => (action: string, subject: string, idOf?: Line['idOf']) => ({
+const lineOf = (kind: Line['kind']) => (action: AuditAction, subject: AuditSubject, idOf?: Line['idOf']) => ({
   action,
   subject,
   kind,

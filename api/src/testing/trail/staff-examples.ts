@@ -42,16 +42,21 @@ export const staffExamples = [
     const { by, code } = await withAuthenticator(stage)
     return { by, body: { code } }
   }),
-  example(session.signInStaff, changed('session.authenticator', 'staff', oneself), async (stage) => {
-    const { by, code } = await withAuthenticator(stage, true)
+  example(
+    session.signInStaff,
+    [changed('session.authenticator', 'staff', oneself), added('session.open', 'staff', oneself)],
+    async (stage) => {
+      const { by, code } = await withAuthenticator(stage, true)
+      return { by, body: { email: by.email, password: by.firstPassword, code } }
+    },
+  ),
+  example(session.signInStaff, added('session.open', 'staff', oneself), async (stage) => {
+    const { by, code } = await withAuthenticator(stage)
     return { by, body: { email: by.email, password: by.firstPassword, code } }
   }),
-  // That somebody came and went changes nothing that anybody else sees.
-  example(session.signInStaff, [], async (stage) => {
-    const { by, code } = await withAuthenticator(stage)
-    return { body: { email: by.email, password: by.firstPassword, code } }
-  }),
-  example(session.signOutStaff, [], async ({ desk }) => ({ by: await openStaff(desk.shop, 'support') })),
+  example(session.signOutStaff, added('session.close', 'staff', oneself), async ({ desk }) => ({
+    by: await openStaff(desk.shop, 'support'),
+  })),
   // A translation is handed back and kept nowhere.
   example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),
 

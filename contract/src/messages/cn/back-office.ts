@@ -225,16 +225,6 @@ export const backOffice: Translated<typeof source> = {
     searches: '次数',
     lastAt: '最近一次',
   },
-  audit: {
-    at: '时间',
-    who: '谁',
-    action: '操作',
-    subject: '对象',
-    before: '之前',
-    after: '之后',
-    terminal: '终端命令',
-    none: '暂无记录。',
-  },
   account: {
     title: '我的登录',
     password: '更改密码',

@@ -225,16 +225,6 @@ export const backOffice: Translated<typeof source> = {
     searches: 'Times',
     lastAt: 'Last',
   },
-  audit: {
-    at: 'When',
-    who: 'Who',
-    action: 'What',
-    subject: 'On',
-    before: 'Before',
-    after: 'After',
-    terminal: 'Terminal',
-    none: 'Nothing yet.',
-  },
   account: {
     title: 'My sign-in',
     password: 'Change password',

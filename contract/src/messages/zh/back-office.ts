@@ -223,16 +223,6 @@ export const backOffice = {
     searches: '次數',
     lastAt: '最近一次',
   },
-  audit: {
-    at: '時間',
-    who: '誰',
-    action: '操作',
-    subject: '對象',
-    before: '之前',
-    after: '之後',
-    terminal: '終端機指令',
-    none: '未有紀錄。',
-  },
   account: {
     title: '我的登入',
     password: '更改密碼',

@@ -1,3 +1,5 @@
+import type { JobName } from '../../staff-jobs.ts'
+
 /** Words of the back office about customers, and about what waits on the first page. */
 export const people = {
   customers: {
@@ -71,6 +73,27 @@ export const people = {
     tries: '已試 %{count} 次',
     retry: '再試一次',
   },
+  jobNames: {
+    'order-mail': '訂單電郵',
+    'delivery-message': '送貨通知',
+    'refund-mail': '退款電郵',
+    'enquiry-mail': '查詢電郵',
+    'subscription-mail': '訂閱電郵',
+    'account-message': '帳戶訊息',
+    'expire-orders': '取消逾期未付的訂單',
+    'ask-payments': '查問網上付款結果',
+    'end-payment-page': '關閉付款頁面',
+    'refund-payment': '退款到信用卡',
+    'forget-card': '移除信用卡',
+    'sandbox-notification': '模擬付款通知',
+    'publish-due': '按時發佈內容',
+    'turn-sales': '開始或結束減價',
+    'wishlist-news': '檢查心水清單',
+    'wishlist-message': '心水清單通知',
+    'personal-data-export': '準備個人資料副本',
+    'erase-objects': '刪除檔案',
+    sweep: '定期清理',
+  } satisfies Record<JobName, string>,
   jobState: {
     failed: '已停止',
     retry: '稍後自動再試',

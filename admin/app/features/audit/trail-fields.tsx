@@ -1,0 +1,65 @@
+import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Entry } from './entry.ts'
+import { type FieldChange, fieldChanges, isEmpty, whereTheyDiffer } from './field-changes.ts'
+import { useReading } from './use-reading.ts'
+
+const shownAtFirst = 4
+/** For programmers: the sentence says the same. */
+const unsaid = new Set(['call'])
+
+/** What was and what is, field by field. */
+export function TrailFields({ entry }: { entry: Entry }) {
+  const t = useTranslate()
+  const reading = useReading(entry)
+  const [isWhole, setWhole] = useState(false)
+  const all = fieldChanges(entry.before, entry.after).filter(({ path }) => !unsaid.has(String(path[0])))
+  if (all.length === 0) return null
+  // What is new was nothing before, and what is gone is nothing after.
+  const columns = (['before', 'after'] as const).filter((side) => !isEmpty(entry[side]))
+  const cells = { verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line', px: 1, py: 0.5, border: 0 }
+  return (
+    <>
+      <Table size="small" sx={{ tableLayout: 'fixed', mt: 0.5, maxWidth: 960 }}>
+        <TableHead>
+          <TableRow>
+            {(['field', ...columns] as const).map((name) => (
+              <TableCell component="th" key={name} scope="col" sx={{ ...cells, color: 'text.secondary' }}>
+                {t(`trail.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {all.slice(0, isWhole ? undefined : shownAtFirst).map((change) => (
+            <TableRow key={change.path.join(' ')}>
+              <TableCell component="th" scope="row" sx={{ ...cells, color: 'text.secondary' }}>
+                {reading.labelOf(change)}
+              </TableCell>
+              {columns.map((side) => (
+                <TableCell key={side} sx={cells}>
+                  {textsOf(change, reading)[side]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {all.length > shownAtFirst && (
+        <Button onClick={() => setWhole(!isWhole)} size="small">
+          {t(isWhole ? 'trail.fewer' : 'trail.more', { count: all.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function textsOf(change: FieldChange, { textOf }: ReturnType<typeof useReading>) {
+  const { before, after } = change
+  if (typeof before === 'string' && typeof after === 'string' && `${before}${after}`.includes(' ')) {
+    const [was, is] = whereTheyDiffer(textOf(before, change), textOf(after, change))
+    return { before: was, after: is }
+  }
+  return { before: textOf(before, change), after: textOf(after, change) }
+}

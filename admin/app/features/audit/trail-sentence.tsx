@@ -1,0 +1,59 @@
+import { Link as TextLink } from '@mui/material'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { Fragment } from 'react'
+import { type TranslateFunction, useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { Entry } from './entry.ts'
+import { screenOf } from './screen-of.ts'
+
+// Stand in the sentence where a name and a link belong.
+const [who, thing] = ['\u0001', '\u0002']
+
+/** Who did what to what; the thing is a link to where it is shown. */
+export function TrailSentence({ entry }: { entry: Entry }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const fallback = `${who} · ${entry.action} · ${thing}`
+  const kind = t(`trail.subjects.${entry.subject}`, { _: entry.subject })
+  const sentence = t(`trail.actions.${entry.action}`, { _: fallback, who, thing, kind })
+  const screen = screenOf(entry)
+  const name = thingIn(entry, locale, t)
+  return (
+    <>
+      {sentence.split(/([\u0001\u0002])/).map((part, at) => (
+        <Fragment key={at}>
+          {part === who ? (
+            <strong>{entry.staff_name ?? t('trail.system')}</strong>
+          ) : part === thing && screen ? (
+            <TextLink component={Link} to={screen}>
+              {name}
+            </TextLink>
+          ) : (
+            part.replace(thing, name)
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function thingIn(entry: Entry, locale: Locale, t: TranslateFunction): string {
+  const { subject, subject_id: id, subject_title: title } = entry
+  const now = inLocale(entry.subject_name, locale)
+  switch (subject) {
+    case 'permission':
+      return t(`permissions.${id}`, { _: title })
+    case 'configuration':
+      return t(`writings.configurations.${id}`, { _: title })
+    case 'job':
+      return t(`jobNames.${title}`, { _: title })
+    case 'payment':
+      return t(`paymentTrouble.${title}`, { _: title })
+    case 'attribute': {
+      const [name = '', value = ''] = title.split(' ')
+      return [t(`trail.choices.name.${name}`, { _: name }), value].filter(Boolean).join(' · ')
+    }
+    default:
+      return now || title
+  }
+}

@@ -1,0 +1,96 @@
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
+import type { Entry } from './entry.ts'
+import { type FieldChange, isEmpty } from './field-changes.ts'
+
+/** Whose words the choices of a field are, where another screen shows them too. */
+const choicesOf: Record<string, string> = {
+  payment_status: 'paymentStatus',
+  delivery_status: 'deliveryStatus',
+  payment_method: 'paymentMethods',
+  payment_channel: 'channels',
+  waiting: 'waitingFor',
+  role: 'roles',
+  how: 'paymentWay',
+  trouble: 'paymentTrouble',
+  locale: 'emptySearches.languages',
+  drafts: 'trail.fields',
+}
+const statusOf: Record<string, string> = {
+  order: 'status',
+  export: 'status',
+  product: 'productStatus',
+  comment: 'commentStatus',
+  enquiry: 'enquiryStatus',
+  review: 'refundStatus',
+  'refund request': 'refundStatus',
+}
+
+const inDollars = new Set([
+  'price',
+  'fee',
+  'free_from',
+  'surcharge',
+  'spend',
+  'at_most',
+  'amount',
+  'free_shipping_from',
+])
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const day = /^(\d{4})-(\d\d)-(\d\d)$/
+
+/** Says the fields of an entry as people do: by name, money as money, dates as dates, ids as what they stand for. */
+export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+
+  function labelOf({ path }: FieldChange): string {
+    return path
+      .map((step) =>
+        typeof step === 'number'
+          ? t('trail.number', { number: step + 1 })
+          : t(`trail.fields.${step}`, { _: t(`writings.fields.${step}`, { _: step }) }),
+      )
+      .join(' › ')
+  }
+
+  function textOf(value: unknown, { path }: FieldChange): string {
+    const name = String(path.findLast((step) => typeof step === 'string'))
+    if (isEmpty(value)) return t('trail.nothing')
+    if (typeof value === 'boolean') return t(`ra.boolean.${value}`)
+    if (typeof value === 'number') return numberText(value, name)
+    if (typeof value === 'string') return stringText(value, name)
+    if (Array.isArray(value)) return value.map((one) => textOf(one, { path, before: null, after: null })).join(' · ')
+    return inLocale(value as object, locale)
+  }
+
+  function numberText(value: number, name: string): string {
+    // A refund is kept as the order has it, in cents.
+    if (name.endsWith('_cents') || (name === 'amount' && subject === 'refund request')) return formatMoney(value / 100)
+    return inDollars.has(name) ? formatMoney(value) : String(value)
+  }
+
+  function stringText(value: string, name: string): string {
+    if (uuid.test(value)) return inLocale(names[value], locale) || t('trail.gone', { end: value.slice(-6) })
+    if (moment.test(value)) return showTime(value)
+    if (day.test(value)) return value.replace(day, '$3/$2/$1')
+    if (name === 'places') return placeText(value, locale)
+    const group = name === 'status' ? statusOf[subject] : choicesOf[name]
+    return t(`${group ?? `trail.choices.${name}`}.${value}`, { _: value })
+  }
+
+  return { labelOf, textOf }
+}
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+
+function placeText(place: string, locale: Locale): string {
+  const [key = '', part] = place.split('/')
+  const titles = [districts.find((one) => one.key === key), subDistrictsOf(key).find((one) => one.key === part)]
+  return titles.flatMap((one) => (one ? [inLocale(one.title, locale)] : [])).join(' ') || place
+}

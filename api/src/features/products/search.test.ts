@@ -40,7 +40,12 @@ const shortWords: [keyword: string, first: string[]][] = [
     ['lounge-chair', 'tub-chair', 'dining-chair-oak', 'dining-chair-black', 'velvet-dining-chair', 'office-chair'],
   ],
   ['凳', ['bar-stool', 'stool-round', 'bench-oak']],
-  ['床', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed', 'bedside-table']],
+  ['床', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed']],
+  ['枱', ['dining-table-oak', 'pedestal-table-marble', 'desk-writing']],
+  [
+    '櫃',
+    ['sideboard-slatted-oak', 'sideboard-cane-walnut', 'bookshelf-walnut-tall', 'wardrobe-three-door', 'bedside-table'],
+  ],
   ['書枱', ['desk-writing']],
   ['书桌', ['desk-writing']],
   ['書架', ['bookshelf-oak']],
@@ -180,6 +185,26 @@ const typos: [typed: string, meant: string, first: string[]][] = [
 describe('search', () => {
   test.each(shortWords)('beyond 1: puts the right piece first for %s', async (word, first) => {
     expect(first).toContain((await search(word)).keys[0])
+  })
+
+  test('beyond 1: what is the thing itself stands before what goes with it, for a single character too', async () => {
+    for (const [word, things, besides] of [
+      ['床', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed'], ['bedside-table']],
+      ['bed', ['bed-frame-slatted', 'bed-panel-walnut', 'house-bed'], ['bedside-table']],
+      [
+        '枱',
+        ['dining-table-oak', 'pedestal-table-marble', 'desk-writing'],
+        ['bar-stool', 'desk-lamp', 'table-lamp-ceramic'],
+      ],
+      ['table', ['dining-table-oak', 'coffee-table-round', 'side-table-round'], ['table-lamp-ceramic']],
+      ['燈', ['pendant-dome', 'wall-sconce', 'floor-lamp-tripod'], []],
+    ] as const) {
+      const { keys } = await search(word)
+      const last = Math.max(...things.map((key) => keys.indexOf(key)))
+      expect([word, ...things.map((key) => keys.includes(key))]).toEqual([word, ...things.map(() => true)])
+      for (const key of besides)
+        if (keys.includes(key)) expect([word, key, keys.indexOf(key) > last]).toEqual([word, key, true])
+    }
   })
 
   test('beyond 1: finds every piece whose words hold the short word, in either script', async () => {

@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { offlinePage as words } from '@fitout/contract/messages/offline-page.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -18,13 +18,26 @@ const button = [
   'text-decoration: none',
 ].join('; ')
 
+const logo = [
+  'position: absolute',
+  'inset: 0 auto auto 0',
+  'padding: 0.9rem 1.5rem',
+  'font: 1.5rem/36px Georgia, serif',
+  'letter-spacing: -0.01em',
+].join('; ')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
 /** What a browser keeps and shows in place of any page while there is no network. Its address is that page's. */
-export function offlinePage(locale: Locale, nonce: string): string {
+export function offlinePage(locale: Locale, nonce: string, shop: Words): string {
+  const name = inLocale(shop, locale).replace(/[&<>]/g, (one) => entities[one] ?? '')
+  const lang = langOf(shop, locale)
   return plainPage(
     locale,
     inLocale(words.title, locale),
     `<p>${inLocale(words.text, locale)}</p>` +
       `<p style="margin: 2rem 0"><a href="" style="${button}">${inLocale(words.tryAgain, locale)}</a></p>${drawing}` +
       `<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>`,
+    `<header${lang ? ` lang="${lang}"` : ''} style="${logo}">${name}</header>`,
   )
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
+import { createCall } from '@fitout/contract/client.ts'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { defaultLocale, type Locale } from '@fitout/contract/locales.ts'
 import {
   framesHeader,
@@ -106,7 +108,10 @@ export function createPages(options: PagesOptions) {
     if (address.kind === 'nonsense') return send(request, await from(shells, lostPath(pathname)), false)
 
     const { path } = address
-    if (splitLocale(path).path === offlinePath) return send(request, keptByBrowsers(splitLocale(path).locale), false)
+    if (splitLocale(path).path === offlinePath) {
+      const { locale } = splitLocale(path)
+      return send(request, await shells.findOrRender(path, () => keptByBrowsers(options.callApi, locale)), false)
+    }
     const token = searchParams.get('preview')
     if (token !== null && options.showDraft) return sendDraft(request, path, token, options.showDraft)
     const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
@@ -134,10 +139,15 @@ export function createPages(options: PagesOptions) {
   return { fetch, forget }
 }
 
-function keptByBrowsers(locale: Locale): Page {
+async function keptByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {
   const placeholder = 'the-nonce'
+  const call = createCall({ base: '/api', fetch: callApi, locale: () => locale })
+  const shop = await call(latestConfiguration).then(
+    ({ data }) => data['customer-layout'].navbar.logo.title,
+    () => ({}),
+  )
   const html = { 'content-type': 'text/html; charset=utf-8' }
-  return cutPage(200, html, offlinePage(locale, placeholder), placeholder)
+  return cutPage(200, html, offlinePage(locale, placeholder, shop), placeholder)
 }
 
 /** All addresses without a screen show the same page, so it is rendered under one address. */

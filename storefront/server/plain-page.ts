@@ -13,10 +13,10 @@ const look = [
   'line-height: 1.7',
 ].join('; ')
 
-/** A page that needs nothing else of the shop, not even its styles. */
-export function plainPage(locale: Locale, title: string, more = ''): string {
+/** A page that needs nothing else of the shop, not even its styles. `above` stands at its head. */
+export function plainPage(locale: Locale, title: string, more = '', above = ''): string {
   return `<!doctype html><html lang="${languageTags[locale]}" style="background: #fbf9f6"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title></head><body style="${look}"><main>
+<title>${title}</title></head><body style="${look}">${above}<main>
 <h1 style="font-size: 1.75rem; font-weight: 500; line-height: 1.35">${title}</h1>${more}</main></body></html>`
 }

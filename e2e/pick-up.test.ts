@@ -25,7 +25,10 @@ test('a parcel is fetched: district, then point, by keyboard and on a phone, kep
   const courier = (await courierNamed('sf-pickup')).title.en
   await addPiece(visitor, piece!)
   await goTo('/checkout')
+  await page.getByText(words.checkout.phoneHint).waitFor()
   await page.getByRole('radio', { name: courier }).check()
+  await page.getByText(words.checkout.phoneHintPickUp).waitFor()
+  expect(await page.getByText(words.checkout.phoneHint).count()).toBe(0)
   const district = page.getByRole('combobox', { name: words.checkout.pickUpDistrict })
   await type(page, district, 'Kwun Tong')
   await expect.poll(() => district.inputValue()).toBe('kwun-tong')

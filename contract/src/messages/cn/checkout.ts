@@ -12,6 +12,7 @@ export const checkout: Translated<typeof source> = {
   name: '姓名',
   phone: '联系电话',
   phoneHint: '送货或上门前会打电话确认。',
+  phoneHintPickUp: '订单有疑问时用来联系您。',
   areaCode: '电话区号',
   areaCodes: { '852': '+852 香港', '853': '+853 澳门', '86': '+86 内地' },
   email: '电子邮箱',

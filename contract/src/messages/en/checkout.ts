@@ -12,6 +12,7 @@ export const checkout: Translated<typeof source> = {
   name: 'Name',
   phone: 'Phone',
   phoneHint: 'We call before we come.',
+  phoneHintPickUp: 'In case we have a question about your order.',
   areaCode: 'Area code',
   areaCodes: { '852': '+852 HK', '853': '+853 MO', '86': '+86 CN' },
   email: 'Email',

@@ -10,6 +10,7 @@ export const checkout = {
   name: '姓名',
   phone: '聯絡電話',
   phoneHint: '送貨或上門前會致電確認。',
+  phoneHintPickUp: '訂單有疑問時聯絡你之用。',
   areaCode: '電話區號',
   areaCodes: { '852': '+852 香港', '853': '+853 澳門', '86': '+86 內地' },
   email: '電郵',

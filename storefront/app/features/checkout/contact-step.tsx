@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout.ts'
 export function ContactStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const wrong = useFieldWords(checkout)
-  const { details, change, leave } = checkout
+  const { details, needs, change, leave } = checkout
   return (
     <Step number={1} title={t('contact')}>
       <TextField
@@ -24,7 +24,7 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
       />
       <PhoneField
         label={t('phone')}
-        hint={t('phoneHint')}
+        hint={t(needs.address ? 'phoneHint' : 'phoneHintPickUp')}
         error={wrong('phone')}
         areaCodeLabel={t('areaCode')}
         areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}

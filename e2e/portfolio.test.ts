@@ -5,7 +5,7 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { catalogue } from './pieces.ts'
 import { ask, mainStoreId, type Texts } from './shop-facts.ts'
 import { enter } from './visitor.ts'
-import { saying } from './words.ts'
+import { filled, saying } from './words.ts'
 
 type Card = { _id: string; title: Texts; slug: Texts }
 
@@ -126,10 +126,20 @@ test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres to
   expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
   expect(await page.locator('input[type=email], input[type=tel], input[name*=name]').count()).toBe(0)
   const carry = (await range.getByRole('link', { name: words.estimate.carry }).getAttribute('href'))!
-  expect(carry).toBe('/cn/enquiry?area=50&area_units=sqm&budget=700k-1200k')
+  const answers = 'property_type=private-flat&scope=whole-home&finish=considered'
+  expect(carry).toBe(`/cn/enquiry?area=50&area_units=sqm&budget=700k-1200k&${answers}`)
   await page.getByLabel(words.estimate.area).fill('3')
   await submit.tap()
   await page.getByText(saying(words.estimate.areaFault)).waitFor()
+
+  await goTo(carry.replace('/cn', ''))
+  const description = page.getByRole('textbox', { name: words.enquiry.description })
+  const told = filled(words.enquiry.estimated, { property: '私人住宅', scope: '整屋装修', finish: '讲究' })
+  await expect.poll(() => description.inputValue()).toBe(told)
+  await description.fill('一家三口')
+  await goTo(carry.replace('/cn', '').replace('considered', 'bespoke'))
+  await expect.poll(() => page.locator('form [name=area]').inputValue()).toBe('50')
+  expect(await description.inputValue()).toBe('一家三口')
   await leave()
 })
 

@@ -29,6 +29,7 @@ export const enquiry: Translated<typeof source> = {
   subjectHint: '例如整屋装修、厨房翻新、定制衣柜。',
   description: '详细说说',
   descriptionHint: '几个人住、最想改善什么、什么时候入住，想到什么就写什么。',
+  estimated: '我用过网上的预算估算：{property}，{scope}，用料级别“{finish}”。',
   floorPlans: '户型图',
   floorPlansHint: '最多 {count, number} 张图片。拍照或截图都可以，每张不超过 10\u00A0MB。',
   photos: '现场照片',

@@ -23,7 +23,7 @@ export const estimate: Translated<typeof source> = {
   excluded: '未包含',
   rates: '按 {date} 起的价目计算，仅供参考，并非报价。',
   carry: '带着这些资料去咨询',
-  carryText: '面积和预算会预先填好。',
+  carryText: '四项答案和预算会预先填好。',
   see: '看看相近预算的案例',
   waiting: '填好四项，范围就会显示在这里。',
 }

@@ -29,6 +29,7 @@ export const enquiry: Translated<typeof source> = {
   subjectHint: 'Such as a whole renovation, a new kitchen, a fitted wardrobe.',
   description: 'Tell us more',
   descriptionHint: 'Who lives there, what bothers you most, when you would like to move in. Whatever comes to mind.',
+  estimated: 'From your budget estimator: {property} · {scope} · {finish}.',
   floorPlans: 'Floor plan',
   floorPlansHint: 'Up to {count, number} pictures. A photo or a screenshot will do, 10\u00A0MB each.',
   photos: 'Photographs',

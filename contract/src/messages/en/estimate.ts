@@ -24,7 +24,7 @@ export const estimate: Translated<typeof source> = {
   excluded: 'Not in the figure',
   rates: 'At our rates from {date}. A guide, not a quotation.',
   carry: 'Take this to an enquiry',
-  carryText: 'Area and budget are filled in for you.',
+  carryText: 'Your answers and the budget are filled in for you.',
   see: 'Projects of about this budget',
   waiting: 'Answer the four questions and the range appears here.',
 }

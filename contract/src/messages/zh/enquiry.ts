@@ -27,6 +27,7 @@ export const enquiry = {
   subjectHint: '例如全屋裝修、廚房翻新、訂造衣櫃。',
   description: '詳細說說',
   descriptionHint: '幾個人住、最想改善甚麼、幾時入伙，想到甚麼就寫甚麼。',
+  estimated: '我用過網上的預算估算：{property}，{scope}，用料級別「{finish}」。',
   floorPlans: '平面圖',
   floorPlansHint: '最多 {count, number} 張圖片。影相或截圖都可以，每張 10\u00A0MB 以內。',
   photos: '現場相片',

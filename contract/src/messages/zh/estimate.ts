@@ -21,7 +21,7 @@ export const estimate = {
   excluded: '未包括',
   rates: '按 {date} 起的價目計算，只供參考，並非報價。',
   carry: '帶這些資料去查詢',
-  carryText: '面積和預算會預先填好。',
+  carryText: '四項答案和預算會預先填好。',
   see: '看看相近預算的案例',
-  waiting: '填好四項，範圍就會在這裡出現。',
+  waiting: '填好四項，範圍就會在這裏出現。',
 } as const

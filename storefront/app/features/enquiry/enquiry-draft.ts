@@ -20,6 +20,8 @@ export type EnquiryDetails = {
   phone: string
   /** The field that nobody sees. */
   website: string
+  /** The description that was filled in for the sender; while it stands, another may take its place. */
+  filledIn: string
   /** The address whose choices have been taken over, so that a reload leaves what was changed since. */
   startedFrom: string
   /** Milliseconds since 1970, when the first word was typed; 0 before. */
@@ -41,6 +43,7 @@ const empty: EnquiryDetails = {
   areaCode: '852',
   phone: '',
   website: '',
+  filledIn: '',
   startedFrom: '',
   startedAt: 0,
 }

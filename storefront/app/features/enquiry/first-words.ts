@@ -1,5 +1,13 @@
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
-import { budgetBands, projectStyles } from '@fitout/contract/project-options.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import {
+  budgetBands,
+  estimateFinishes,
+  type ProjectOption,
+  projectScopes,
+  projectStyles,
+  propertyTypes,
+} from '@fitout/contract/project-options.ts'
 import { areaUnits } from '@fitout/contract/saleable-area.ts'
 import type { EnquiryDetails } from './enquiry-draft.ts'
 
@@ -21,4 +29,15 @@ export function firstWords(search: string): Partial<EnquiryDetails> {
     subject: query.get('subject')?.slice(0, 150),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** The answers that somebody gave the estimator, by their names; nothing where he comes from elsewhere. */
+export function estimatedWish(search: string, locale: Locale) {
+  const query = new URLSearchParams(search)
+  const named = (name: string, options: readonly ProjectOption[]) =>
+    inLocale(options.find(({ key }) => key === query.get(name))?.title, locale)
+  const [property, scope] = [named('property_type', propertyTypes), named('scope', projectScopes)]
+  // Only its name, without what explains it in the form.
+  const finish = named('finish', estimateFinishes).split(/[:：]/)[0] ?? ''
+  return property && scope && finish ? { property, scope, finish } : undefined
 }

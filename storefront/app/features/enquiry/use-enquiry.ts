@@ -3,12 +3,14 @@ import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { checkEnquiry, type EnquiryField, enquiryFields, type Faults } from './check-enquiry.ts'
 import { type About, enquiryBody, enquiryKey } from './enquiry-body.ts'
 import { enquiryAttempt, type EnquiryDetails, enquiryDraft } from './enquiry-draft.ts'
-import { firstWords } from './first-words.ts'
+import { estimatedWish, firstWords } from './first-words.ts'
 
 export type Enquiry = ReturnType<typeof useEnquiry>
 export type Receipt = Answer<typeof sendEnquiry>['data'] & { name: string; email: string; phone: string }
@@ -16,6 +18,8 @@ export type Receipt = Answer<typeof sendEnquiry>['data'] & { name: string; email
 /** The form of one enquiry: what is typed, what is wrong with it, and the way to the studio. */
 export function useEnquiry(about: About | undefined) {
   const { pathname, search } = useLocation()
+  const locale = useLocale()
+  const t = useTranslations('enquiry')
   const details = useDraft(enquiryDraft)
   const faultPlace = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
@@ -28,8 +32,15 @@ export function useEnquiry(about: About | undefined) {
 
   useEffect(() => {
     if (search === '' || enquiryDraft.read().startedFrom === search) return
-    enquiryDraft.change({ ...firstWords(search), startedFrom: search })
-  }, [search])
+    const { description, filledIn } = enquiryDraft.read()
+    const wish = estimatedWish(search, locale)
+    const told = wish && description === filledIn ? t('estimated', wish) : undefined
+    enquiryDraft.change({
+      ...firstWords(search),
+      ...(told && { description: told, filledIn: told }),
+      startedFrom: search,
+    })
+  }, [search, locale, t])
 
   useEffect(() => {
     // Only there while something is wrong.

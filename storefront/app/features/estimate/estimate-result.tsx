@@ -1,4 +1,5 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Said } from '@fitout/contract/told.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useEffect, useRef } from 'react'
@@ -66,14 +67,14 @@ function Range({ estimate }: { estimate: EstimateView }) {
   )
 }
 
-function Parts({ title, parts }: { title: string; parts: string[] }) {
+function Parts({ title, parts }: { title: string; parts: Said[] }) {
   return (
     <div>
       <h3 className="text-small font-medium">{title}</h3>
       <ul className="mt-3 flex flex-col text-small text-muted">
-        {parts.map((part) => (
-          <li key={part} className="border-t border-stone py-2">
-            {part}
+        {parts.map(({ text, lang }) => (
+          <li key={text} lang={lang} className="border-t border-stone py-2">
+            {text}
           </li>
         ))}
       </ul>
@@ -92,6 +93,9 @@ function WaysOn({ wish, estimate }: { wish: Props['wish']; estimate: EstimateVie
     area_units: 'sqft',
     budget: estimate.budget.key,
     location,
+    property_type: estimate.property_type.key,
+    scope: estimate.scope.key,
+    finish: estimate.finish.key,
   }
   const asTyped = wish.area_units === 'sqm' ? { area: estimate.saleable_area.sqm, area_units: 'sqm' } : {}
   return (

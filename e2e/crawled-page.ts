@@ -61,15 +61,41 @@ function tags(html: string, name: string): Record<string, string>[] {
   )
 }
 
+const neverClosed = new Set(['img', 'br', 'hr', 'input', 'link', 'meta', 'source', 'wbr', 'area', 'col', 'track'])
+
+/** A text or a description of a picture as it stands on the page, in the language that holds there. */
+export type Run = { text: string; language: string }
+
+export function runsIn(html: string): Run[] {
+  const body = html
+    .slice(html.indexOf('<html'))
+    .replace(/<head[\s\S]*?<\/head>/, '')
+    .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--.*?-->/gs, '')
+  const runs: Run[] = []
+  const open: { name: string; language: string }[] = []
+  const here = () => open.at(-1)?.language ?? ''
+  for (const [, name, inside = '', text = ''] of body.matchAll(/<(\/?\w+)((?:[^>"]|"[^"]*")*)>|([^<]+)/g)) {
+    if (name === undefined) runs.push({ text: decode(text), language: here() })
+    else if (name.startsWith('/')) open.splice(open.findLastIndex((one) => one.name === name.slice(1)))
+    else {
+      const language = / lang="([^"]*)"/.exec(inside)?.[1] ?? here()
+      const alt = / alt="([^"]*)"/.exec(inside)?.[1]
+      if (alt) runs.push({ text: decode(alt), language })
+      if (!neverClosed.has(name) && !inside.endsWith('/')) open.push({ name, language })
+    }
+  }
+  return runs
+}
+
+/** What is said on the page in its own language. */
 function shownText(html: string): string {
-  return decode(
-    html
-      .replace(/<head[\s\S]*?<\/head>/, ' ')
-      .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
-      .replace(/<(\w+)[^>]*\slang="[^"]*"[^>]*>[^<]*(?:<span[^>]*>[^<]*<\/span>)*[^<]*<\/\1>/g, ' ')
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]+>/g, ' '),
-  ).replace(/\s+/g, ' ')
+  const [first, ...others] = runsIn(html)
+  const own = first?.language
+  return [first, ...others]
+    .map((run) => (run?.language === own ? (run?.text ?? '') : ' '))
+    .join(' ')
+    .replace(/\s+/g, ' ')
 }
 
 function decode(text: string): string {

@@ -45,12 +45,12 @@ export const wordsIn: Record<Locale, Words> = {
 
 /** A message with its arguments filled in; plurals are for `saying`. */
 export function filled(message: string, values: Record<string, string>): string {
-  return message.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  return message.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }
 
 /** The whole of a message as a pattern, whatever its arguments turn out to be. */
 export function saying(message: string, values: Record<string, string> = {}): RegExp {
-  const parts = splitAtArguments(filled(message, values).replaceAll(/<\/?\w+>/g, ''))
+  const parts = splitAtArguments(filled(message, values))
   if (parts.every((part) => part.trim() === '')) throw new Error(`Nothing is fixed in the message ${message}`)
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)
 }

@@ -5,6 +5,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'zh'
 
 export const languageTags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const satisfies Record<Locale, string>
+export type LanguageTag = (typeof languageTags)[Locale]
 
 /** As search engines are told; English is for every English reader. */
 export const hreflangs = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en' } as const satisfies Record<Locale, string>
@@ -22,8 +23,20 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The shop's one fallback rule: the language asked for, then Traditional Chinese, then English. */
+function languageOf(text: Words | null | undefined, locale: Locale): Locale | undefined {
+  if (!text) return undefined
+  return text[locale] ? locale : (['zh', 'en', 'cn'] as const).find((one) => text[one])
+}
+
 export function inLocale(text: Words | null | undefined, locale: Locale): string {
-  return text?.[locale] || text?.zh || text?.en || text?.cn || ''
+  const language = languageOf(text, locale)
+  return (language && text?.[language]) ?? ''
+}
+
+/** The `lang` of a text that stands in for one in the reader's language; none where it is in his own. */
+export function langOf(text: Words | null | undefined, locale: Locale): LanguageTag | undefined {
+  const language = languageOf(text, locale)
+  return language === undefined || language === locale ? undefined : languageTags[language]
 }
 
 /** The best of our languages for an `Accept-Language` header, or nothing when it names none of them. */

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { locales } from './locales.ts'
+import { languageTags, locales } from './locales.ts'
 import { dollars, flag, line, picture } from './wire.ts'
 
 export const searchKinds = ['products', 'services', 'projects', 'posts', 'districts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
+const tags = Object.values(languageTags)
+
 const searchItem = z.object({
   _id: z.string().meta({ description: 'Of a district its key' }),
   title: z.string(),
+  langs: z
+    .object({ title: z.enum(tags), summary: z.enum(tags) })
+    .partial()
+    .optional()
+    .meta({ description: 'Of those texts that are missing in the language asked for' }),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])).meta({ description: 'What matched, from and to' }),
   slug: z.string(),
   summary: z.string(),

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import type { LinkSlot } from './link-slot.ts'
 
-type Props = { label: string; items: { title: string; href?: string }[]; link?: LinkSlot }
+type Props = { label: string; items: { title: string; href?: string; lang?: string | undefined }[]; link?: LinkSlot }
 
 /** The way from home to here; the last entry is here. On a phone only the step back is shown. */
 export function Breadcrumb({ label, items, link: Link = 'a' }: Props) {
@@ -22,11 +22,15 @@ export function Breadcrumb({ label, items, link: Link = 'a' }: Props) {
               ←
             </span>
             {item.href ? (
-              <Link href={item.href} className="inline-flex min-h-8 items-center transition-colors hover:text-ink">
+              <Link
+                href={item.href}
+                lang={item.lang}
+                className="inline-flex min-h-8 items-center transition-colors hover:text-ink"
+              >
                 {item.title}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" lang={item.lang} className="text-ink">
                 {item.title}
               </span>
             )}

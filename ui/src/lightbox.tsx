@@ -21,7 +21,7 @@ export type LightboxWords = {
 
 type Props = {
   /** Shown with its caption; without one, with its description. */
-  pictures: (PictureView & { caption?: string })[]
+  pictures: (PictureView & { caption?: string; langs?: { alt?: string; caption?: string } })[]
   at: number
   onMove: (at: number) => void
   isOpen: boolean
@@ -168,7 +168,12 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
               </>
             )}
           </div>
-          <p className="px-5 py-3 text-caption text-muted">{picture.caption ?? picture.alt}</p>
+          <p
+            lang={picture.caption === undefined ? picture.langs?.alt : picture.langs?.caption}
+            className="px-5 py-3 text-caption text-muted"
+          >
+            {picture.caption ?? picture.alt}
+          </p>
         </>
       )}
     </dialog>

@@ -11,6 +11,8 @@ export type PictureView = {
   /** What a crop keeps in sight, in hundredths; the middle where it is left out. */
   focus?: { x: number; y: number } | undefined
   alt: string
+  /** Where its words are in another language than the page's. */
+  langs?: { alt?: string }
 }
 
 const ratios = {
@@ -70,6 +72,7 @@ export function Picture(props: Props) {
         width={width}
         height={height}
         alt={isDecorative ? '' : picture.alt}
+        lang={isDecorative ? undefined : picture.langs?.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -5,6 +5,8 @@ import { FieldError, FieldHint } from './field.tsx'
 export type RadioChoice<Value extends string> = {
   value: Value
   label: ReactNode
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined
   description?: ReactNode
   aside?: ReactNode
   /** A CSS colour: the choice is shown as a swatch of it. */
@@ -88,7 +90,9 @@ function Choice<Value extends string>({
             peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-clay"
           style={{ backgroundColor: choice.swatch }}
         />
-        <span className="sr-only">{choice.label}</span>
+        <span lang={choice.lang} className="sr-only">
+          {choice.label}
+        </span>
       </label>
     )
   }
@@ -102,7 +106,7 @@ function Choice<Value extends string>({
             peer-disabled:border-stone peer-disabled:text-control peer-disabled:line-through
             peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-clay"
         >
-          {choice.label}
+          <span lang={choice.lang}>{choice.label}</span>
           {choice.aside && <span className="ms-2 text-aside opacity-80">{choice.aside}</span>}
         </span>
       </label>
@@ -119,7 +123,9 @@ function Choice<Value extends string>({
           checked:border-5 checked:border-ink hover:border-ink disabled:bg-sand"
       />
       <span className="min-w-0 flex-1">
-        <span className="block">{choice.label}</span>
+        <span lang={choice.lang} className="block">
+          {choice.label}
+        </span>
         {choice.description && <span className="mt-0.5 block text-caption text-muted">{choice.description}</span>}
       </span>
       {choice.aside && <span className="shrink-0 tabular-nums">{choice.aside}</span>}

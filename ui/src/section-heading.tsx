@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   title: string
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined
   text?: ReactNode
   /** Usually a link, at the end of the line. */
   action?: ReactNode
@@ -11,12 +13,16 @@ type Props = {
   className?: string
 }
 
-export function SectionHeading({ title, text, action, level = 2, id, className }: Props) {
+export function SectionHeading({ title, lang, text, action, level = 2, id, className }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={classNames('flex flex-wrap items-end justify-between gap-x-gutter gap-y-3', className)}>
       <div className="min-w-0">
-        <Heading id={id} className={classNames('font-display', level === 1 ? 'text-display' : 'text-heading')}>
+        <Heading
+          id={id}
+          lang={lang}
+          className={classNames('font-display', level === 1 ? 'text-display' : 'text-heading')}
+        >
           {title}
         </Heading>
         {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}

@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { told } from '@fitout/contract/told.ts'
 import { MemberPiecePage } from '../features/member-store/member-piece-page.tsx'
 import { pictureIn } from '../shared/catalogue/picture-in.ts'
 import { spoken } from '../shared/i18n/spoken.ts'
@@ -23,9 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     piece: {
       id: data._id,
       slug,
-      title: inLocale(data.title, locale),
-      summary: inLocale(data.summary, locale),
-      descriptionHtml: inLocale(data.description_html, locale),
+      ...told({ title: data.title, summary: data.summary, descriptionHtml: data.description_html }, locale),
       pictures: data.pictures.map((picture) => pictureIn(picture, locale)),
       variantId: variant?._id ?? '',
       points: variant?.point_price ?? 0,

@@ -1,4 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { told } from '@fitout/contract/told.ts'
 import type { SearchKind } from '@fitout/contract/search.ts'
 import type { Context } from '../../context.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
@@ -30,9 +31,8 @@ export function pageSource(kind: SearchKind, list: (context: Context) => Promise
         corrected,
         items: pages.slice(0, limit).map((page) => ({
           _id: page.id,
-          title: inLocale(page.title, locale),
+          ...told({ title: page.title, summary: page.summary }, locale),
           slug: inLocale(page.slug, locale),
-          summary: inLocale(page.summary, locale),
           picture: page.picture && presentPicture(page.picture, {}),
           price: null,
           count: null,

@@ -1,4 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
+import { told } from '@fitout/contract/told.ts'
 import { searchCatalogue } from '../catalogue/catalogue-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
 import type { SearchSource } from './search-source.ts'
@@ -33,9 +34,8 @@ export function productSource(kind: 'products' | 'services'): SearchSource {
           return [
             {
               _id: id,
-              title: inLocale(card.title, locale),
+              ...told({ title: card.title, summary: card.summary }, locale),
               slug: inLocale(card.slug, locale),
-              summary: inLocale(card.summary, locale),
               picture: { ...card.picture, alt: {} },
               price: { from, original, is_range },
               count: null,

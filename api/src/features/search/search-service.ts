@@ -1,5 +1,4 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
 import type { searchEverything } from '@fitout/contract/search.ts'
 import type { Context } from '../../context.ts'
 import { findSearchTerms } from '../configuration/configuration-service.ts'
@@ -46,7 +45,7 @@ export async function findEverything(context: Context, question: Question): Prom
     corrected_keyword: corrected,
     groups,
     variants: groups.length > 0 ? [] : await findVariants(context, keyword),
-    popular: terms.popular.map((words) => inLocale(words, locale)),
+    popular: terms.popular.flatMap((words) => words[locale] || []),
   }
 }
 

@@ -10,7 +10,7 @@ export const shell: Translated<typeof source> = {
   back: '返回',
   backTo: '返回“{title}”',
   more: '展开“{title}”',
-  seeAllOf: '前往“{title}”',
+  seeAllOf: '前往“<name>{title}</name>”',
   language: '语言',
   account: '我的账户',
   signIn: '登录',

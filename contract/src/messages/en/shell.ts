@@ -10,7 +10,7 @@ export const shell: Translated<typeof source> = {
   back: 'Back',
   backTo: 'Back to {title}',
   more: 'Open {title}',
-  seeAllOf: 'Go to {title}',
+  seeAllOf: 'Go to <name>{title}</name>',
   language: 'Language',
   account: 'My account',
   signIn: 'Sign in',

@@ -8,7 +8,7 @@ export const shell = {
   back: '返回',
   backTo: '返回「{title}」',
   more: '展開「{title}」',
-  seeAllOf: '前往「{title}」',
+  seeAllOf: '前往「<name>{title}</name>」',
   language: '語言',
   account: '我的帳戶',
   signIn: '登入',

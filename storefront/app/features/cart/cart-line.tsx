@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
@@ -48,7 +48,9 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
           <div className="min-w-0 flex-1 basis-40">
             <LineTitle line={item} />
-            <p className="text-small text-muted">{inLocale(item.product_variant_title, locale)}</p>
+            <p lang={langOf(item.product_variant_title, locale)} className="text-small text-muted">
+              {inLocale(item.product_variant_title, locale)}
+            </p>
           </div>
           <div className="sm:text-end">
             <Price

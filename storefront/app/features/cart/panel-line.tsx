@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
@@ -36,7 +36,9 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
         />
         <div className="min-w-0 flex-1 text-small">
           <LineTitle line={item} onFollow={onFollow} />
-          <p className="text-caption text-muted">{inLocale(item.product_variant_title, locale)}</p>
+          <p lang={langOf(item.product_variant_title, locale)} className="text-caption text-muted">
+            {inLocale(item.product_variant_title, locale)}
+          </p>
           {item.booking && <p className="text-caption text-muted">{bookingWords(item.booking)}</p>}
           {!isAvailable(item) && <p className="text-caption text-brick">{t('notAccepted')}</p>}
           <p className="mt-1 flex flex-wrap gap-x-2 tabular-nums">

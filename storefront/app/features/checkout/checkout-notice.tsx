@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
@@ -45,7 +45,9 @@ function Words({ notice, cart, onTakeLess }: WordsProps) {
             {cart.items
               .filter((item) => notice.variantIds.includes(item.product_variant_id))
               .map((item) => (
-                <li key={item.product_variant_id}>{inLocale(item.product_title, locale)}</li>
+                <li key={item.product_variant_id} lang={langOf(item.product_title, locale)}>
+                  {inLocale(item.product_title, locale)}
+                </li>
               ))}
           </ul>
           <ShopLink to={to('cart')} className="line-link mt-1 inline-flex min-h-8 items-center">

@@ -26,15 +26,19 @@ export function ContentPage({ content, isLegal, shareImage }: Props) {
 
 function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean }) {
   const t = useTranslations('contents')
-  const { title, description, updatedOn, blocks, headings } = content
+  const { title, description, langs, updatedOn, blocks, headings } = content
   const [above, below] = aroundText(blocks)
   return (
     <>
       <header className="page pt-block">
         <div className="grid gap-y-4 border-b border-stone pb-block lg:columns-12">
-          <h1 className="font-display text-heading md:text-display lg:col-span-8">{title}</h1>
+          <h1 lang={langs?.title} className="font-display text-heading md:text-display lg:col-span-8">
+            {title}
+          </h1>
           <div className="lg:col-span-8">
-            <p className="max-w-measure text-lead text-muted">{description}</p>
+            <p lang={langs?.description} className="max-w-measure text-lead text-muted">
+              {description}
+            </p>
             {isLegal && <p className="mt-4 text-caption text-muted">{t('updated', { date: showDate(updatedOn) })}</p>}
           </div>
         </div>
@@ -49,7 +53,10 @@ function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean
           <TableOfContents headings={headings} canPrint={isLegal} />
         </aside>
         <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
-          {blocks.map((block, index) => block.type === 'markdown' && <RichText key={index} html={block.html} />)}
+          {blocks.map(
+            (block, index) =>
+              block.type === 'markdown' && <RichText key={index} html={block.html} lang={block.langs?.html} />,
+          )}
         </div>
       </article>
       {below.length > 0 && <ContentBlocks blocks={below} />}

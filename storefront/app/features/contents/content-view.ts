@@ -2,14 +2,15 @@ import type { latestContent } from '@fitout/contract/contents.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import type { Langs } from '@fitout/contract/told.ts'
 
 type Content = Answer<typeof latestContent>['data']
 type SpokenBlock = Spoken<Content['blocks'][number]>
-export type PageHeading = { id: string; title: string }
+export type PageHeading = { id: string; title: string; lang?: string | undefined }
 
 export type BlockOf<Type extends SpokenBlock['type']> = Extract<SpokenBlock, { type: Type }>
 
-export type ContentView = {
+export type ContentView = Langs<'title' | 'description'> & {
   slug: string
   title: string
   description: string
@@ -20,19 +21,19 @@ export type ContentView = {
 }
 
 export function contentView(content: Content, locale: Locale): ContentView {
-  const { slug, title, description, updated_on, blocks } = spoken(content, locale)
+  const { slug, title, description, langs, updated_on, blocks } = spoken(content, locale)
   const headings: PageHeading[] = []
   const named = blocks.map((block) =>
-    block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, headings) } : block,
+    block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, block.langs?.html, headings) } : block,
   )
-  return { slug, title, description, updatedOn: updated_on, blocks: named, headings }
+  return { slug, title, description, ...(langs && { langs }), updatedOn: updated_on, blocks: named, headings }
 }
 
 /** Collects the second-level headings; one that has no address yet gets one. */
-function nameHeadings(html: string, found: PageHeading[]): string {
+function nameHeadings(html: string, lang: string | undefined, found: PageHeading[]): string {
   return html.replace(/<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g, (_, ownId: string | undefined, inner: string) => {
     const id = ownId ?? `part-${found.length + 1}`
-    found.push({ id, title: plainText(inner) })
+    found.push({ id, title: plainText(inner), ...(lang && { lang }) })
     return `<h2 id="${id}">${inner}</h2>`
   })
 }

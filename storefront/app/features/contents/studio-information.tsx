@@ -27,14 +27,16 @@ export function StudioInformation() {
       />
       <dl className="border-b border-stone text-small">
         <Entry name={t('address')}>
-          <p>{address.title}</p>
+          <p lang={address.langs?.title}>{address.title}</p>
           <ConfiguredLink address={address.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
             {t('map')}
             <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
             <span className="sr-only">({shell('newTab')})</span>
           </ConfiguredLink>
         </Entry>
-        <Entry name={t('hours')}>{openingHours?.title ?? hours.title}</Entry>
+        <Entry name={t('hours')}>
+          <span lang={(openingHours ?? hours).langs?.title}>{(openingHours ?? hours).title}</span>
+        </Entry>
         <Entry name={t('reach')}>
           <ul>
             {[phone, email].map(({ title, url }) => (
@@ -46,7 +48,7 @@ export function StudioInformation() {
             ))}
             <li>
               <ConfiguredLink address={chat.url} className="line-link inline-flex min-h-8 items-center gap-1.5">
-                {chat.title}
+                <span lang={chat.langs?.title}>{chat.title}</span>
                 <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
                 <span className="sr-only">({shell('newTab')})</span>
               </ConfiguredLink>

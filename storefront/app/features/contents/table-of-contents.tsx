@@ -11,10 +11,11 @@ export function TableOfContents({ headings, canPrint }: { headings: PageHeading[
         {t('onThisPage')}
       </h2>
       <ol className="border-s border-stone">
-        {headings.map(({ id, title }) => (
+        {headings.map(({ id, title, lang }) => (
           <li key={id}>
             <a
               href={`#${id}`}
+              lang={lang}
               className="-ms-px block border-s border-transparent py-1.5 ps-4 text-muted transition-colors hover:border-ink hover:text-ink"
             >
               {title}

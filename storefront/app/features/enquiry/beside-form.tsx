@@ -24,9 +24,13 @@ export function BesideForm() {
       </ol>
       <h2 className="mt-10 font-medium">{t('rather')}</h2>
       <ul className="mt-2">
-        {[phone, email, chat].map(({ title, url }) => (
+        {[phone, email, chat].map(({ title, langs, url }) => (
           <li key={url}>
-            <ConfiguredLink address={url} className="line-link inline-flex min-h-8 items-center wrap-anywhere">
+            <ConfiguredLink
+              address={url}
+              lang={langs?.title}
+              className="line-link inline-flex min-h-8 items-center wrap-anywhere"
+            >
               {title}
             </ConfiguredLink>
           </li>

@@ -1,13 +1,14 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import type { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { plainPhone } from '@fitout/contract/formats.ts'
+import type { Langs } from '@fitout/contract/told.ts'
 import { areaOf } from './check-enquiry.ts'
 import { type EnquiryDetails, enquiryAttempt } from './enquiry-draft.ts'
 
 export type EnquiryBody = BodyInput<typeof sendEnquiry>
 
 /** Where the enquiry began: the project or the service that it is about. */
-export type About = { kind: 'project' | 'service'; id: string; title: string }
+export type About = { kind: 'project' | 'service'; id: string; title: string } & Langs<'title'>
 
 /** The enquiry as it is sent. */
 export function enquiryBody(details: EnquiryDetails, about: About | undefined, page: string): EnquiryBody {

@@ -32,7 +32,7 @@ export function EnquiryPage({ about, replyDays, languages }: Props) {
     <section className="page pt-4 pb-section">
       <PageHead title={screens('enquiry')} description={lead} />
       <div className="flex min-h-target items-center justify-between gap-4">
-        <ShopLink to={to('home')} className="logo">
+        <ShopLink to={to('home')} lang={navbar.logo.langs?.title} className="logo">
           {navbar.logo.title}
         </ShopLink>
         <div className="-me-3">{languages}</div>
@@ -50,7 +50,9 @@ export function EnquiryPage({ about, replyDays, languages }: Props) {
           {about && !receipt && (
             <p className="mb-8 bg-sand p-4 text-small">
               <span className="text-muted">{t(`about.${about.kind}`)}</span>{' '}
-              <span className="font-medium">{about.title}</span>
+              <span lang={about.langs?.title} className="font-medium">
+                {about.title}
+              </span>
             </p>
           )}
           {receipt ? (

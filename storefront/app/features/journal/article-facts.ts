@@ -14,9 +14,9 @@ export function articleFacts(post: PostView, { publicUrl, address, publisher, lo
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: post.author },
     publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
-    inLanguage: languageTags[locale],
+    inLanguage: post.text.langs?.html ?? languageTags[locale],
     articleSection: post.categories.map(({ title }) => title),
-    keywords: post.tags.join(', ') || undefined,
+    keywords: post.tags.map(({ text }) => text).join(', ') || undefined,
     mainEntityOfPage: address,
   }
 }

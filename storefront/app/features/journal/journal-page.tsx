@@ -30,7 +30,9 @@ export function JournalPage({ journal }: { journal: Journal }) {
     <div className="page pt-block pb-section">
       <PageHead title={title} description={t('description')} hidden={filters.keyword !== ''} />
       <header className="grid gap-y-4 pb-block lg:columns-12 lg:items-end">
-        <h1 className="font-display text-display lg:col-span-5">{category?.title ?? screens('blogs')}</h1>
+        <h1 lang={category?.langs?.title} className="font-display text-display lg:col-span-5">
+          {category?.title ?? screens('blogs')}
+        </h1>
         <p className="max-w-measure text-muted lg:col-span-6 lg:col-start-7">{t('intro')}</p>
       </header>
       <JournalSearch journal={journal} pathWith={pathWith} />

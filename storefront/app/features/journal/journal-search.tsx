@@ -25,10 +25,11 @@ export function JournalSearch({ journal, pathWith }: Props) {
     <search className="grid gap-y-6 border-y border-stone py-6 lg:columns-12 lg:items-end">
       <nav aria-label={t('categories')} className="lg:col-span-8">
         <ul className="flex flex-wrap gap-2">
-          {[{ key: '', title: t('all') }, ...categories].map(({ key, title }) => (
+          {[{ key: '', title: t('all'), langs: undefined }, ...categories].map(({ key, title, langs }) => (
             <li key={key}>
               <ShopLink
                 to={pathWith({ category: key })}
+                lang={langs?.title}
                 preventScrollReset
                 aria-current={key === filters.category ? 'page' : undefined}
                 className={classNames(
@@ -43,10 +44,11 @@ export function JournalSearch({ journal, pathWith }: Props) {
         </ul>
         <p className="mt-4 flex flex-wrap gap-x-5 text-caption">
           <span className="flex min-h-8 items-center text-muted">{t('sort')}</span>
-          {sorts.map(({ key, title }, index) => (
+          {sorts.map(({ key, title, langs }, index) => (
             <ShopLink
               key={key}
               to={pathWith({ sort: index === 0 ? undefined : key })}
+              lang={langs?.title}
               preventScrollReset
               aria-current={key === current ? 'true' : undefined}
               className={classNames(

@@ -1,7 +1,7 @@
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
 import { allPostCategories, filterPosts } from '@fitout/contract/posts.ts'
+import { told } from '@fitout/contract/told.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { postCardView } from './post-view.ts'
 
@@ -33,8 +33,8 @@ export async function loadJournal(request: PageRequest, url: URL) {
     filters: { category: category?.key ?? '', keyword, sort: sort?.key ?? '' } satisfies JournalFilters,
     categories: categories
       .filter(({ post_count }) => post_count > 0)
-      .map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
-    sorts: sorts.data.map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
+      .map(({ key, title }) => ({ key, ...told({ title }, locale) })),
+    sorts: sorts.data.map(({ key, title }) => ({ key, ...told({ title }, locale) })),
     posts: posts.data.map((post) => postCardView(post, locale)),
     total: posts.total,
     page,

@@ -3,6 +3,7 @@ import { postReviews } from '@fitout/contract/post-comments.ts'
 import { type filterPosts, findPost, relatedPostUrls } from '@fitout/contract/posts.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { type Langs, told } from '@fitout/contract/told.ts'
 import { alternatePaths } from '../../shared/page/alternate-paths.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
@@ -25,7 +26,7 @@ export async function loadPost(page: PageRequest, id: string, url: URL) {
   return { post: postView(data, locale), comments, related, shareImage, alternates }
 }
 
-export type RelatedPosts = { title: string; posts: PostCardView[] }
+export type RelatedPosts = { title: string; posts: PostCardView[] } & Langs<'title'>
 
 /** An article is worth reading without them. */
 async function findRelated({ call, follow, locale }: PageRequest, id: string): Promise<RelatedPosts | undefined> {
@@ -34,7 +35,7 @@ async function findRelated({ call, follow, locale }: PageRequest, id: string): P
     const [first] = data
     if (!first) return undefined
     const list = await follow<Answer<typeof filterPosts>>(first.url)
-    return { title: inLocale(first.title, locale), posts: list.data.map((post) => postCardView(post, locale)) }
+    return { ...told({ title: first.title }, locale), posts: list.data.map((post) => postCardView(post, locale)) }
   } catch {
     return undefined
   }

@@ -40,7 +40,7 @@ export function PostCard({ post, level = 2, look = 'card', isFirst = false }: Pr
       )}
       <div className={isLead ? 'lg:col-span-4 lg:col-start-9' : 'mt-5'}>
         <p className="flex flex-wrap gap-x-3 text-caption text-muted">
-          {post.categories[0] && <span>{post.categories[0].title}</span>}
+          {post.categories[0] && <span lang={post.categories[0].langs?.title}>{post.categories[0].title}</span>}
           <time dateTime={post.publishedAt} className="tabular-nums">
             {showDate(post.publishedAt)}
           </time>
@@ -48,12 +48,18 @@ export function PostCard({ post, level = 2, look = 'card', isFirst = false }: Pr
         <Heading className={isLead ? 'mt-3 font-display text-heading' : 'mt-2 font-display text-title'}>
           <ShopLink
             to={to('blog', { id: post.id, slug: post.slug })}
+            lang={post.langs?.title}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {post.title}
           </ShopLink>
         </Heading>
-        <p className={classNames('text-muted', isLead ? 'mt-4 max-w-phrase' : 'mt-2 text-small')}>{post.excerpt}</p>
+        <p
+          lang={post.langs?.excerpt}
+          className={classNames('text-muted', isLead ? 'mt-4 max-w-phrase' : 'mt-2 text-small')}
+        >
+          {post.excerpt}
+        </p>
         <p className="mt-3 text-caption text-muted">{t('minutes', { count: post.minutes })}</p>
       </div>
     </article>

@@ -4,7 +4,7 @@ import type { PostView } from './post-view.ts'
 const fewest = 2
 
 /** Where one can go in a long article. */
-export function PostContents({ headings }: Pick<PostView, 'headings'>) {
+export function PostContents({ headings, text }: Pick<PostView, 'headings' | 'text'>) {
   const t = useTranslations('journal')
   const chapters = headings.filter(({ level }) => level === 2)
   if (chapters.length < fewest) return null
@@ -13,7 +13,7 @@ export function PostContents({ headings }: Pick<PostView, 'headings'>) {
       <h2 id="contents" className="mb-3 font-medium">
         {t('contents')}
       </h2>
-      <ol className="border-s border-stone">
+      <ol lang={text.langs?.html} className="border-s border-stone">
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a

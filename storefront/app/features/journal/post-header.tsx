@@ -13,20 +13,25 @@ export function PostHeader({ post }: { post: PostView }) {
     <header className="grid gap-y-5 pt-6 pb-block md:pt-10 lg:columns-12">
       <div className="lg:col-span-9">
         <p className="flex flex-wrap gap-x-4 text-caption">
-          {post.categories.map(({ key, title }) => (
+          {post.categories.map(({ key, title, langs }) => (
             <ShopLink
               key={key}
               to={withQuery(to('blogs'), { category: key })}
+              lang={langs?.title}
               className="line-link inline-flex min-h-8 items-center"
             >
               {title}
             </ShopLink>
           ))}
         </p>
-        <h1 className="mt-3 font-display text-display">{post.title}</h1>
-        <p className="mt-5 max-w-measure text-lead text-muted">{post.excerpt}</p>
+        <h1 lang={post.langs?.title} className="mt-3 font-display text-display">
+          {post.title}
+        </h1>
+        <p lang={post.langs?.excerpt} className="mt-5 max-w-measure text-lead text-muted">
+          {post.excerpt}
+        </p>
         <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted">
-          <span>{post.author}</span>
+          <span lang={post.langs?.author}>{post.author}</span>
           <time dateTime={post.publishedAt} className="tabular-nums">
             {showDate(post.publishedAt)}
           </time>

@@ -31,7 +31,10 @@ function Way({ post, label, rel }: { post: PostNeighbour; label: string; rel: 'p
         {label}
         {rel === 'next' && <Arrow aria-hidden="true" size={16} strokeWidth={1.5} />}
       </span>
-      <span className="font-display text-title decoration-1 underline-offset-4 group-hover:underline">
+      <span
+        lang={post.langs?.title}
+        className="font-display text-title decoration-1 underline-offset-4 group-hover:underline"
+      >
         {post.title}
       </span>
     </ShopLink>

@@ -7,6 +7,7 @@ import { PageTrail } from '../../shared/page/page-trail.tsx'
 import type { ShareImage } from '../../shared/page/share-image.ts'
 import { useShop } from '../../shared/page/shop.tsx'
 import { StructuredData } from '../../shared/structured-data/structured-data.tsx'
+import { Joined } from '../../shared/text/joined.tsx'
 import { RichText } from '../../shared/text/rich-text.tsx'
 import { articleFacts } from './article-facts.ts'
 import { Comments } from './comments.tsx'
@@ -42,7 +43,12 @@ export function PostPage({ post, comments, related, shareImage }: Props) {
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={post.publishedAt} />
         <StructuredData facts={articleFacts(post, { publicUrl, address, publisher: navbar.logo.title, locale })} />
-        <PageTrail steps={[{ title: screens('blogs'), href: to('blogs') }, { title: post.title }]} />
+        <PageTrail
+          steps={[
+            { title: screens('blogs'), href: to('blogs') },
+            { title: post.title, lang: post.langs?.title },
+          ]}
+        />
         <PostHeader post={post} />
         {post.cover && (
           <Picture
@@ -55,14 +61,14 @@ export function PostPage({ post, comments, related, shareImage }: Props) {
         )}
         <div className="grid gap-y-10 pt-block lg:columns-12">
           <aside className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
-            <PostContents headings={post.headings} />
+            <PostContents headings={post.headings} text={post.text} />
           </aside>
           <div className="min-w-0 lg:col-span-8 lg:col-start-5 print:col-span-12">
-            <RichText html={post.html} className="article" />
+            <RichText html={post.text.html} lang={post.text.langs?.html} className="article" />
             <footer className="mt-block max-w-measure border-t border-stone pt-5 print:hidden">
               {post.tags.length > 0 && (
                 <p className="text-caption text-muted">
-                  {t('tags')} · {post.tags.join(' · ')}
+                  {t('tags')} · <Joined parts={post.tags} />
                 </p>
               )}
               <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
@@ -78,7 +84,9 @@ export function PostPage({ post, comments, related, shareImage }: Props) {
         <Comments postId={post.id} published={comments} />
         {related && (
           <section className="pt-section">
-            <h2 className="mb-block font-display text-heading">{related.title}</h2>
+            <h2 lang={related.langs?.title} className="mb-block font-display text-heading">
+              {related.title}
+            </h2>
             <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-3">
               {related.posts.map((card) => (
                 <li key={card.id}>

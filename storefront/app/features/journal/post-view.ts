@@ -1,30 +1,31 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterPosts, findPost } from '@fitout/contract/posts.ts'
+import { type Langs, type Said, said, told } from '@fitout/contract/told.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 
 type Summary = Answer<typeof filterPosts>['data'][number]
 type Details = Answer<typeof findPost>['data']
 
-export type PostCardView = {
+export type PostCardView = Langs<'title' | 'excerpt' | 'author'> & {
   id: string
   slug: string
   title: string
   excerpt: string
   cover: PictureView | null
-  categories: { key: string; title: string }[]
+  categories: ({ key: string; title: string } & Langs<'title'>)[]
   author: string
   publishedAt: string
   minutes: number
 }
 
-export type PostNeighbour = { id: string; slug: string; title: string }
+export type PostNeighbour = { id: string; slug: string; title: string } & Langs<'title'>
 
 export type PostView = PostCardView & {
-  html: string
+  text: { html: string } & Langs<'html'>
   headings: { id: string; title: string; level: number }[]
-  tags: string[]
+  tags: Said[]
   updatedAt: string
   likes: number
   previous: PostNeighbour | null
@@ -35,11 +36,9 @@ export function postCardView(post: Summary, locale: Locale): PostCardView {
   return {
     id: post._id,
     slug: inLocale(post.slug, locale),
-    title: inLocale(post.title, locale),
-    excerpt: inLocale(post.excerpt, locale),
+    ...told({ title: post.title, excerpt: post.excerpt, author: post.author }, locale),
     cover: post.cover && pictureIn(post.cover, locale),
-    categories: post.categories.map(({ key, title }) => ({ key, title: inLocale(title, locale) })),
-    author: inLocale(post.author, locale),
+    categories: post.categories.map(({ key, title }) => ({ key, ...told({ title }, locale) })),
     publishedAt: post.published_at,
     minutes: written(post.reading_minutes, locale) ?? 1,
   }
@@ -48,9 +47,9 @@ export function postCardView(post: Summary, locale: Locale): PostCardView {
 export function postView(post: Details, locale: Locale): PostView {
   return {
     ...postCardView(post, locale),
-    html: inLocale(post.html, locale),
+    text: told({ html: post.html }, locale),
     headings: written(post.headings, locale) ?? [],
-    tags: post.tags.map((tag) => inLocale(tag, locale)),
+    tags: post.tags.map((tag) => said(tag, locale)),
     updatedAt: post.updated_at,
     likes: post.likes,
     previous: neighbourView(post.previous, locale),
@@ -64,5 +63,5 @@ function written<Value>(values: Partial<Record<Locale, Value>>, locale: Locale):
 }
 
 function neighbourView(post: Details['next'], locale: Locale): PostNeighbour | null {
-  return post && { id: post._id, slug: inLocale(post.slug, locale), title: inLocale(post.title, locale) }
+  return post && { id: post._id, slug: inLocale(post.slug, locale), ...told({ title: post.title }, locale) }
 }

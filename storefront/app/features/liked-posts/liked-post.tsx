@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import Heart from 'lucide-react/icons/heart'
@@ -33,12 +33,18 @@ export function LikedPost({ post }: { post: Post }) {
       )}
       <div className="min-w-0 flex-1">
         <h2 className="font-display text-title">
-          <ShopLink to={to('blog', { id: post._id, slug: inLocale(post.slug, locale) })} className="line-link">
+          <ShopLink
+            to={to('blog', { id: post._id, slug: inLocale(post.slug, locale) })}
+            lang={langOf(post.title, locale)}
+            className="line-link"
+          >
             {title}
           </ShopLink>
         </h2>
         <p className="mt-1 text-caption text-muted tabular-nums">{t('byline', byline)}</p>
-        <p className="mt-3 max-w-measure text-small">{inLocale(post.excerpt, locale)}</p>
+        <p lang={langOf(post.excerpt, locale)} className="mt-3 max-w-measure text-small">
+          {inLocale(post.excerpt, locale)}
+        </p>
         <Button
           variant="quiet"
           aria-label={t(like.isLiked ? 'unlikeOf' : 'likeOf', { title })}

@@ -1,3 +1,4 @@
+import type { Langs } from '@fitout/contract/told.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,7 @@ import { RichText } from '../../shared/text/rich-text.tsx'
 import { Exchange } from './exchange.tsx'
 import { PointPrice } from './point-price.tsx'
 
-export type MemberPiece = {
+export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
   id: string
   slug: string
   title: string
@@ -33,7 +34,12 @@ export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; chann
     <article className="page pt-4 pb-section">
       {/* The same piece may be sold for money: two pages of one title would be one to a search engine. */}
       <PageHead title={`${piece.title} · ${screens('member-store')}`} description={piece.summary} />
-      <PageTrail steps={[{ title: screens('member-store'), href: to('member-store') }, { title: piece.title }]} />
+      <PageTrail
+        steps={[
+          { title: screens('member-store'), href: to('member-store') },
+          { title: piece.title, lang: piece.langs?.title },
+        ]}
+      />
       <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
         <div className="min-w-0 lg:col-span-7">
           <Gallery
@@ -47,13 +53,17 @@ export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; chann
         </div>
         <div className="grid min-w-0 content-start gap-6 lg:col-span-5 lg:col-start-8 lg:ps-gutter">
           <div>
-            <h1 className="font-display text-heading">{piece.title}</h1>
-            <p className="mt-4 text-muted">{piece.summary}</p>
+            <h1 lang={piece.langs?.title} className="font-display text-heading">
+              {piece.title}
+            </h1>
+            <p lang={piece.langs?.summary} className="mt-4 text-muted">
+              {piece.summary}
+            </p>
           </div>
           <p className="text-lead tabular-nums">
             <PointPrice points={piece.points} money={piece.money} />
           </p>
-          <RichText html={piece.descriptionHtml} className="text-small" />
+          <RichText html={piece.descriptionHtml} lang={piece.langs?.descriptionHtml} className="text-small" />
           <Exchange piece={piece} channels={channels} />
         </div>
       </div>

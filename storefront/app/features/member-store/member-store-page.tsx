@@ -68,7 +68,11 @@ export function MemberStorePage({ pieces, page, lastPage }: Props) {
                   )}
                 </div>
                 <h2 className="card-title">
-                  <ShopLink to={to('member-piece', { id: piece.id, slug: piece.slug })} className="card-link">
+                  <ShopLink
+                    to={to('member-piece', { id: piece.id, slug: piece.slug })}
+                    lang={piece.langs?.title}
+                    className="card-link"
+                  >
                     {piece.title}
                   </ShopLink>
                 </h2>

@@ -13,8 +13,12 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
       {!copyrightOnly && (
         <div className="page grid gap-12 py-block lg:grid-cols-[1.4fr_2.6fr] lg:gap-20 lg:py-20">
           <div className="grid content-start gap-6">
-            <p className="footer-logo">{footer.logo.title}</p>
-            <p className="max-w-phrase text-small text-muted">{footer.description}</p>
+            <p lang={footer.logo.langs?.title} className="footer-logo">
+              {footer.logo.title}
+            </p>
+            <p lang={footer.langs?.description} className="max-w-phrase text-small text-muted">
+              {footer.description}
+            </p>
             <StoreInformation />
             <ul aria-label={t('social')} className="flex flex-wrap gap-x-5">
               {footer.social_media.map(({ name, url }) => (
@@ -31,11 +35,13 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
             {footer.sections.map((section) => (
               // The last of an odd number has the whole row.
               <div key={section.title} className="odd:last:col-span-2 md:odd:last:col-span-1">
-                <h2 className="text-small font-medium">{section.title}</h2>
+                <h2 lang={section.langs?.title} className="text-small font-medium">
+                  {section.title}
+                </h2>
                 <ul className="mt-3">
                   {section.links.map((link) => (
                     <li key={link.url}>
-                      <ConfiguredLink address={link.url} className="footer-link">
+                      <ConfiguredLink address={link.url} lang={link.langs?.title} className="footer-link">
                         {link.title}
                       </ConfiguredLink>
                     </li>
@@ -47,8 +53,8 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
         </div>
       )}
       <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-stone pt-6 pb-22 text-caption text-muted md:pe-28 md:pb-6">
-        <p>{footer.copyright.replace('{year}', String(currentYear()))}</p>
-        <p>{footer.powered_by}</p>
+        <p lang={footer.langs?.copyright}>{footer.copyright.replace('{year}', String(currentYear()))}</p>
+        <p lang={footer.langs?.powered_by}>{footer.powered_by}</p>
       </div>
     </footer>
   )
@@ -59,14 +65,18 @@ function StoreInformation() {
   if (!store) return null
   return (
     <div className="text-small">
-      <h2 className="font-medium">{store.title}</h2>
+      <h2 lang={store.langs?.title} className="font-medium">
+        {store.title}
+      </h2>
       <address className="mt-2 grid justify-items-start text-muted not-italic">
-        {[store.address, store.phone, store.email].map(({ title, url }) => (
-          <ConfiguredLink key={url} address={url} className="footer-link max-w-phrase">
+        {[store.address, store.phone, store.email].map(({ title, langs, url }) => (
+          <ConfiguredLink key={url} address={url} lang={langs?.title} className="footer-link max-w-phrase">
             {title}
           </ConfiguredLink>
         ))}
-        <p className="mt-1">{store.hours.title}</p>
+        <p lang={store.hours.langs?.title} className="mt-1">
+          {store.hours.title}
+        </p>
       </address>
     </div>
   )

@@ -48,7 +48,7 @@ export function Logo() {
   const logo = useShopIfLoaded()?.navbar.logo
   const t = useTranslations('screens')
   return (
-    <ShopLink to={localise(logo?.path ?? '/', locale)} className="logo">
+    <ShopLink to={localise(logo?.path ?? '/', locale)} lang={logo?.langs?.title} className="logo">
       {logo?.title ?? t('home')}
     </ShopLink>
   )

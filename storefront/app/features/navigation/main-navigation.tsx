@@ -14,7 +14,7 @@ export function MainNavigation({ items }: { items: NavigationItem[] }) {
             <MenuPanel key={item.title} item={item} id={`menu-${index}`} />
           ) : (
             <li key={item.title} className="flex items-center">
-              <ConfiguredLink address={item.path} className="menu-link">
+              <ConfiguredLink address={item.path} lang={item.langs?.title} className="menu-link">
                 {item.title}
               </ConfiguredLink>
             </li>

@@ -34,7 +34,7 @@ export function MenuPanel({ item, id }: { item: NavigationItem; id: string }) {
 
   return (
     <li className="group flex items-center" onPointerEnter={later(true)} onPointerLeave={later(false)}>
-      <ConfiguredLink address={item.path} className="menu-link">
+      <ConfiguredLink address={item.path} lang={item.langs?.title} className="menu-link">
         {item.title}
       </ConfiguredLink>
       <button
@@ -63,7 +63,7 @@ function SmallPanel({ item }: { item: NavigationItem }) {
     <ul className="grid gap-1 p-5">
       {item.children.map((child) => (
         <li key={child.title}>
-          <ConfiguredLink address={child.path} className="menu-leaf text-ink">
+          <ConfiguredLink address={child.path} lang={child.langs?.title} className="menu-leaf text-ink">
             {child.title}
           </ConfiguredLink>
         </li>

@@ -1,3 +1,4 @@
+import type { Langs } from '@fitout/contract/told.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -5,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 
-type Item = { title: string; path: string; children?: Item[] }
+type Item = { title: string; path: string; children?: Item[] } & Langs<'title'>
 
 /** Up to three levels side by side, of which one is seen; the track slides from one to the next. */
 export function MobileLevels({ items, isOpen }: { items: Item[]; isOpen: boolean }) {
@@ -59,7 +60,7 @@ function LevelHead({ item, onBack }: { item: Item | undefined; onBack: () => voi
         {t('back')}
       </button>
       {item && (
-        <ConfiguredLink address={item.path} className="mobile-row font-medium">
+        <ConfiguredLink address={item.path} lang={item.langs?.title} className="mobile-row font-medium">
           {item.title}
           <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} className="text-muted" />
         </ConfiguredLink>
@@ -72,7 +73,7 @@ function LevelRow({ item, isExpanded, onOpen }: { item: Item; isExpanded: boolea
   if (!item.children?.length) {
     return (
       <li>
-        <ConfiguredLink address={item.path} className="mobile-row">
+        <ConfiguredLink address={item.path} lang={item.langs?.title} className="mobile-row">
           {item.title}
         </ConfiguredLink>
       </li>
@@ -81,11 +82,17 @@ function LevelRow({ item, isExpanded, onOpen }: { item: Item; isExpanded: boolea
   return (
     <li>
       <noscript>
-        <ConfiguredLink address={item.path} className="mobile-row">
+        <ConfiguredLink address={item.path} lang={item.langs?.title} className="mobile-row">
           {item.title}
         </ConfiguredLink>
       </noscript>
-      <button type="button" aria-expanded={isExpanded} onClick={onOpen} className="mobile-row w-full noscript:hidden">
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        lang={item.langs?.title}
+        onClick={onOpen}
+        className="mobile-row w-full noscript:hidden"
+      >
         {item.title}
         <ChevronRight aria-hidden="true" size={18} strokeWidth={1.5} className="text-muted" />
       </button>

@@ -1,6 +1,6 @@
 import { Picture } from '@fitout/ui/picture.tsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import type { NavigationItem } from './navigation-item.ts'
@@ -20,13 +20,18 @@ export function WidePanel({ item }: { item: NavigationItem }) {
       <ul className="wide-panel-columns">
         {item.children.map((child) => (
           <li key={child.title}>
-            <ConfiguredLink address={child.path} {...looking(child)} className="menu-heading">
+            <ConfiguredLink address={child.path} lang={child.langs?.title} {...looking(child)} className="menu-heading">
               {child.title}
             </ConfiguredLink>
             <ul className="mt-4 grid gap-1">
               {child.children.map((leaf) => (
                 <li key={leaf.title}>
-                  <ConfiguredLink address={leaf.path} {...looking(child)} className="menu-leaf">
+                  <ConfiguredLink
+                    address={leaf.path}
+                    lang={leaf.langs?.title}
+                    {...looking(child)}
+                    className="menu-leaf"
+                  >
                     {leaf.title}
                   </ConfiguredLink>
                 </li>
@@ -48,7 +53,12 @@ export function WidePanel({ item }: { item: NavigationItem }) {
             />
           </span>
           <span className="mt-3 flex items-center justify-between gap-4 text-small">
-            {t('seeAllOf', { title: shown.title })}
+            <span>
+              {t.rich('seeAllOf', {
+                title: shown.title,
+                name: inLanguage(shown.langs?.title),
+              })}
+            </span>
             <ArrowRight
               aria-hidden="true"
               size={18}
@@ -61,3 +71,5 @@ export function WidePanel({ item }: { item: NavigationItem }) {
     </div>
   )
 }
+
+const inLanguage = (lang: string | undefined) => (title: ReactNode) => <span lang={lang}>{title}</span>

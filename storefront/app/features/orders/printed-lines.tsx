@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { useBookingWords } from '../../shared/booking/booking-words.ts'
@@ -25,8 +25,10 @@ export function PrintedLines({ lines }: { lines: OrderView['lines'] }) {
         {lines.map((line) => (
           <tr key={`${line.product_variant_id} ${line.is_gift}`}>
             <td>
-              {inLocale(line.product_title, locale)}
-              <span className="block text-caption text-muted">{inLocale(line.product_variant_title, locale)}</span>
+              <span lang={langOf(line.product_title, locale)}>{inLocale(line.product_title, locale)}</span>
+              <span lang={langOf(line.product_variant_title, locale)} className="block text-caption text-muted">
+                {inLocale(line.product_variant_title, locale)}
+              </span>
               {line.booking && <span className="block text-caption text-muted">{bookingWords(line.booking)}</span>}
             </td>
             <td>{line.qty}</td>

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import type { allOrders } from '@fitout/contract/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
@@ -29,7 +29,7 @@ export function OwnOrder({ order }: { order: Order }) {
         </time>
         {first && (
           <p className="mt-2 text-small">
-            {inLocale(first.product_title, locale)}
+            <span lang={langOf(first.product_title, locale)}>{inLocale(first.product_title, locale)}</span>
             {others > 0 && <span className="text-muted"> {t('andMore', { count: others })}</span>}
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import type { allOrders } from '@fitout/contract/orders.ts'
 import { useTranslations } from 'use-intl'
 import { useBookingWords } from '../../shared/booking/booking-words.ts'
@@ -23,7 +23,7 @@ export function BookedServices({ orders }: { orders: Order[] }) {
             .filter(({ kind }) => kind === 'SERVICE')
             .map((line, index) => (
               <p key={index} className="mt-2 text-small">
-                {inLocale(line.product_title, locale)}
+                <span lang={langOf(line.product_title, locale)}>{inLocale(line.product_title, locale)}</span>
                 {line.booking && <span className="block text-caption text-muted">{bookingWords(line.booking)}</span>}
               </p>
             ))}

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import type { allRedeemedVouchers } from '@fitout/contract/vouchers.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -24,10 +24,14 @@ export function OwnVoucher({ redeemed }: { redeemed: Redeemed }) {
   return (
     <li className="grid gap-3 border border-stone p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="min-w-0 font-display text-title">{inLocale(voucher.title, locale)}</h2>
+        <h2 lang={langOf(voucher.title, locale)} className="min-w-0 font-display text-title">
+          {inLocale(voucher.title, locale)}
+        </h2>
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </div>
-      <p className="max-w-measure text-small text-muted">{inLocale(voucher.description, locale)}</p>
+      <p lang={langOf(voucher.description, locale)} className="max-w-measure text-small text-muted">
+        {inLocale(voucher.description, locale)}
+      </p>
       <p className="text-small">{worth(voucher)}</p>
       {state === 'available' && <RedeemedCode code={code} />}
       <p className="flex flex-wrap gap-x-5 text-caption text-muted tabular-nums">

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -31,7 +31,7 @@ export function AskedRefund({ orderId, request, items }: Props) {
           const item = items.find((one) => one.product_variant_id === product_variant_id)
           return (
             <li key={product_variant_id} className="flex justify-between gap-4">
-              <span>{inLocale(item?.product_title, locale)}</span>
+              <span lang={langOf(item?.product_title, locale)}>{inLocale(item?.product_title, locale)}</span>
               <span className="shrink-0 text-muted tabular-nums">{t('quantity', { count: qty })}</span>
             </li>
           )

@@ -1,10 +1,12 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
+import { said } from '@fitout/contract/told.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { Joined } from '../../shared/text/joined.tsx'
 import type { Refunds } from './use-refunds.ts'
 
 type Props = {
@@ -36,9 +38,14 @@ export function RefundItems({ items, wanted, onChange, error }: Props) {
                 className="size-14 shrink-0"
               />
               <p className="min-w-0 flex-1 basis-40 text-small">
-                {title}
+                <span lang={langOf(item.product_title, locale)}>{title}</span>
                 <span className="block text-caption text-muted">
-                  {inLocale(item.product_variant_title, locale)} · {t('atMost', { count: item.refundable_qty })}
+                  <Joined
+                    parts={[
+                      said(item.product_variant_title, locale),
+                      { text: t('atMost', { count: item.refundable_qty }) },
+                    ]}
+                  />
                 </span>
               </p>
               <QuantityStepper

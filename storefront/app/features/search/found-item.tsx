@@ -22,7 +22,7 @@ export function FoundItem({ kind, item }: { kind: SearchKind; item: SearchItem }
         />
       )}
       <span className="min-w-0">
-        <span className="line-clamp-2 text-small">
+        <span lang={item.langs?.title} className="line-clamp-2 text-small">
           <Marked title={item.title} marks={item.marks} />
         </span>
         <span className="line-clamp-1 text-caption text-muted">
@@ -35,8 +35,8 @@ export function FoundItem({ kind, item }: { kind: SearchKind; item: SearchItem }
 
 function Aside({ kind, item }: { kind: SearchKind; item: SearchItem }) {
   const t = useTranslations('search')
-  const { price, summary, count } = item
+  const { price, summary, langs, count } = item
   if (price) return <ProductPrice price={price.from} originalPrice={price.original} isFrom={price.is_range} />
-  if (kind !== 'districts') return summary
+  if (kind !== 'districts') return langs ? <span lang={langs.summary}>{summary}</span> : summary
   return [summary, count ? t('projectsThere', { count }) : t('askThere')].filter(Boolean).join(' · ')
 }

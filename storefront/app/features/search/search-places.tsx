@@ -17,7 +17,7 @@ export function SearchPlaces({ isWaiting = false, onFollow, className }: Props) 
       <ul aria-labelledby="search-places" className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
         {places.map((place) => (
           <li key={place.path}>
-            <ConfiguredLink address={place.path} onClick={onFollow} className="search-place">
+            <ConfiguredLink address={place.path} lang={place.langs?.title} onClick={onFollow} className="search-place">
               {place.title}
             </ConfiguredLink>
           </li>

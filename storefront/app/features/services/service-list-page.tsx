@@ -78,12 +78,15 @@ function ServiceRow({ service, isFirst }: { service: ServiceView; isFirst: boole
         <h2 className="font-display text-heading">
           <ShopLink
             to={to('service', { id, slug })}
+            lang={service.langs?.title}
             className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
           >
             {service.title}
           </ShopLink>
         </h2>
-        <p className="mt-3 max-w-phrase text-muted">{service.summary}</p>
+        <p lang={service.langs?.summary} className="mt-3 max-w-phrase text-muted">
+          {service.summary}
+        </p>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <ProductPrice
             price={service.price}

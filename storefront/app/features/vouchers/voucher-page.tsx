@@ -14,12 +14,21 @@ export function VoucherPage({ voucher }: { voucher: VoucherView }) {
   return (
     <article className="page pt-4 pb-section">
       <PageHead title={voucher.title} description={voucher.description} />
-      <PageTrail steps={[{ title: screens('vouchers'), href: to('vouchers') }, { title: voucher.title }]} />
+      <PageTrail
+        steps={[
+          { title: screens('vouchers'), href: to('vouchers') },
+          { title: voucher.title, lang: voucher.langs?.title },
+        ]}
+      />
       <div className="grid gap-y-10 pt-6 md:pt-10 lg:columns-12">
         <div className="lg:col-span-6">
           <p className="text-caption text-muted">{t(`types.${voucher.discount_type}`)}</p>
-          <h1 className="mt-2 font-display text-display">{voucher.title}</h1>
-          <p className="mt-4 max-w-measure text-muted">{voucher.description}</p>
+          <h1 lang={voucher.langs?.title} className="mt-2 font-display text-display">
+            {voucher.title}
+          </h1>
+          <p lang={voucher.langs?.description} className="mt-4 max-w-measure text-muted">
+            {voucher.description}
+          </p>
           <h2 className="mt-10 mb-3 font-medium">{t('termsTitle')}</h2>
           <ul className="max-w-measure">
             {terms(voucher).map((line) => (

@@ -84,12 +84,15 @@ function VoucherTicket({ voucher }: { voucher: VoucherView }) {
       <h2 className="mt-3 font-medium">
         <ShopLink
           to={to('voucher', { id: voucher._id })}
+          lang={voucher.langs?.title}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {voucher.title}
         </ShopLink>
       </h2>
-      <p className="mt-1 text-small text-muted">{voucher.description}</p>
+      <p lang={voucher.langs?.description} className="mt-1 text-small text-muted">
+        {voucher.description}
+      </p>
       {least(voucher).map((line) => (
         <p key={line} className="mt-1 text-small text-muted">
           {line}

@@ -55,7 +55,7 @@ export function WishedPiece({ piece, line, onRemove, onChoose }: Props) {
       </ShopLink>
       <div className="grid content-start gap-2">
         <h2 className="font-display text-title">
-          <ShopLink to={path} className="line-link">
+          <ShopLink to={path} lang={card.langs?.title} className="line-link">
             {title}
           </ShopLink>
         </h2>

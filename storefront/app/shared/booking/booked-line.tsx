@@ -1,11 +1,12 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
 import type { findOrder } from '@fitout/contract/orders.ts'
+import { said } from '@fitout/contract/told.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { pictureIn } from '../catalogue/picture-in.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
+import { Joined } from '../text/joined.tsx'
 import { useBookingWords } from './booking-words.ts'
 import { LineTitle } from './line-title.tsx'
 
@@ -50,7 +51,7 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
         <div className="min-w-0 flex-1 basis-36">
           <LineTitle line={line} />
           <p className="text-caption text-muted">
-            {[inLocale(line.product_variant_title, locale), quantity].filter(Boolean).join(' · ')}
+            <Joined parts={[said(line.product_variant_title, locale), { text: quantity || '' }]} />
           </p>
           {line.booking && <p className="text-caption text-muted">{bookingWords(line.booking)}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, langOf, type Words } from '@fitout/contract/locales.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { ShopLink } from '../links/shop-link.tsx'
 import { useTo } from '../links/use-to.ts'
@@ -17,6 +17,7 @@ export function LineTitle({ line, onFollow }: Props) {
     <ShopLink
       to={line.kind === 'SERVICE' ? to('service', parameters) : to('product', parameters)}
       onClick={onFollow}
+      lang={langOf(line.product_title, locale)}
       className="leading-snug font-medium decoration-1 underline-offset-4 hover:underline"
     >
       {inLocale(line.product_title, locale)}

@@ -1,12 +1,13 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterProducts } from '@fitout/contract/products.ts'
+import { type Langs, told } from '@fitout/contract/told.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 
 export type ProductCard = Answer<typeof filterProducts>['data'][number]
 
 /** What a card in a list shows, in one language. */
-export type ProductCardView = {
+export type ProductCardView = Langs<'title' | 'summary'> & {
   id: string
   kind: ProductCard['kind']
   title: string
@@ -28,9 +29,8 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
   return {
     id: card._id,
     kind: card.kind,
-    title: inLocale(card.title, locale),
+    ...told({ title: card.title, summary: card.summary }, locale),
     slug: inLocale(card.slug, locale),
-    summary: inLocale(card.summary, locale),
     picture: silent(card.picture),
     hoverPicture: card.hover_picture ? silent(card.hover_picture) : undefined,
     price: card.price_from,

@@ -61,7 +61,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
       </div>
       <CardHeart product={card} />
       <Heading className="card-title">
-        <ShopLink to={path} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
+        <ShopLink to={path} lang={card.langs?.title} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
           {card.title}
         </ShopLink>
       </Heading>

@@ -1,4 +1,5 @@
 import { inLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { type Langs, told } from '@fitout/contract/told.ts'
 
 /** The same data with each text in one language. */
 export type Spoken<T> = T extends readonly (infer Item)[]
@@ -6,7 +7,7 @@ export type Spoken<T> = T extends readonly (infer Item)[]
   : T extends object
     ? 'zh' extends keyof T
       ? string
-      : { [Key in keyof T]: Spoken<T[Key]> }
+      : { [Key in keyof T]: Spoken<T[Key]> } & Langs<Extract<keyof T, string>>
     : T
 
 /** Leaves the other languages on the server: a page carries each text once. */
@@ -18,10 +19,14 @@ function speak(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => speak(item, locale))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) return inLocale(value, locale)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, speak(part, locale)]))
+  const parts = Object.entries(value)
+  const texts = Object.fromEntries(parts.filter((part): part is [string, Words] => isWords(part[1])))
+  const rest = parts.filter(([key]) => !Object.hasOwn(texts, key))
+  return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...told(texts, locale) }
 }
 
-function isWords(value: object): value is Words {
+function isWords(value: unknown): value is Words {
+  if (typeof value !== 'object' || value === null) return false
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
 }

@@ -10,7 +10,7 @@ export function ShopLink(props: LinkProps) {
 
 type ConfiguredLinkProps = { address: string } & Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'onClick' | 'onFocus' | 'onPointerEnter'
+  'lang' | 'className' | 'children' | 'onClick' | 'onFocus' | 'onPointerEnter'
 >
 
 /** A link whose address staff wrote: a path of the shop in any language, or an address elsewhere. */

@@ -7,7 +7,7 @@ import { StructuredData } from '../structured-data/structured-data.tsx'
 import { useShop } from './shop.tsx'
 
 /** The way from home to this page, which is the last of the given, for readers and for search engines alike. */
-export function PageTrail({ steps }: { steps: { title: string; href?: string }[] }) {
+export function PageTrail({ steps }: { steps: { title: string; href?: string; lang?: string | undefined }[] }) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const { publicUrl } = useShop()

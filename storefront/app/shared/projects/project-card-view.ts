@@ -1,19 +1,20 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterProjects } from '@fitout/contract/projects.ts'
+import { type Langs, type Said, said, told } from '@fitout/contract/told.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { pictureIn } from '../catalogue/picture-in.ts'
 
 export type ProjectCard = Answer<typeof filterProjects>['data'][number]
 
 /** What a project shows in a list, in one language. */
-export type ProjectCardView = {
+export type ProjectCardView = Langs<'title'> & {
   id: string
   slug: string
   title: string
   cover: PictureView
   /** Style and place, as far as they are known. */
-  labels: string[]
+  labels: Said[]
   /** Saleable, in square feet. */
   area: number | undefined
 }
@@ -23,10 +24,10 @@ export function projectCardView(card: ProjectCard, locale: Locale): ProjectCardV
   return {
     id: _id,
     slug: inLocale(slug, locale),
-    title: inLocale(title, locale),
+    ...told({ title }, locale),
     // The title names it; the words of the picture are on its own page.
     cover: { ...pictureIn(cover, locale), alt: '' },
-    labels: [inLocale(style?.title, locale), inLocale(place ?? district?.title, locale)].filter(Boolean),
+    labels: [said(style?.title, locale), said(place ?? district?.title, locale)],
     area: area?.sqft,
   }
 }

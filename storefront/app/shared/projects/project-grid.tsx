@@ -2,6 +2,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
 import { useTo } from '../links/use-to.ts'
+import { Joined } from '../text/joined.tsx'
 import type { ProjectCardView } from './project-card-view.ts'
 
 type Place = { place: string; ratio: 'room' | 'portrait' | 'wide'; sizes: string }
@@ -32,9 +33,9 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
   const Heading = `h${headingLevel}` as const
   return (
     <ul aria-busy={isBusy || undefined} className="grid gap-y-12 md:columns-12 md:gap-y-20">
-      {projects.map(({ id, slug, title, cover, labels, area }, index) => {
+      {projects.map(({ id, slug, title, langs, cover, labels, area }, index) => {
         const { place, ratio, sizes } = rhythm[index % rhythm.length] ?? { place: '', ratio: 'room', sizes: large }
-        const facts = [...labels, ...(area ? [t('area', { sqft: area })] : [])]
+        const facts: typeof labels = [...labels, ...(area ? [{ text: t('area', { sqft: area }) }] : [])]
         return (
           <li key={id} className={`group relative min-w-0 ${place}`}>
             <Picture
@@ -50,12 +51,15 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
               <Heading className="font-display text-title">
                 <ShopLink
                   to={to('project', { id, slug })}
+                  lang={langs?.title}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {title}
                 </ShopLink>
               </Heading>
-              <p className="text-caption text-muted">{facts.join(' · ')}</p>
+              <p className="text-caption text-muted">
+                <Joined parts={facts} />
+              </p>
             </div>
           </li>
         )

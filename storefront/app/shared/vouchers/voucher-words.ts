@@ -1,16 +1,19 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { findVoucher } from '@fitout/contract/vouchers.ts'
+import { type Langs, told } from '@fitout/contract/told.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../i18n/shop-dates.ts'
 
 type Voucher = Answer<typeof findVoucher>['data']
-export type VoucherView = Omit<Voucher, 'title' | 'description'> & { title: string; description: string }
+export type VoucherView = Omit<Voucher, 'title' | 'description'> & { title: string; description: string } & Langs<
+    'title' | 'description'
+  >
 
 export function voucherView(voucher: Voucher, locale: Locale): VoucherView {
-  const [title, description] = [inLocale(voucher.title, locale), inLocale(voucher.description, locale)]
-  return { ...voucher, title, description }
+  const { title, description } = voucher
+  return { ...voucher, ...told({ title, description }, locale) }
 }
 
 /** What a voucher gives and asks for, in words. */

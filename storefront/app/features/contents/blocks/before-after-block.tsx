@@ -7,8 +7,14 @@ export function BeforeAfterBlock({ block }: { block: BlockOf<'before-after'> }) 
   return (
     <section className="page grid gap-y-8 lg:columns-12 lg:items-end">
       <div className="lg:col-span-3">
-        <h2 className="font-display text-heading">{block.title}</h2>
-        {block.text && <p className="mt-5 max-w-phrase text-small text-muted">{block.text}</p>}
+        <h2 lang={block.langs?.title} className="font-display text-heading">
+          {block.title}
+        </h2>
+        {block.text && (
+          <p lang={block.langs?.text} className="mt-5 max-w-phrase text-small text-muted">
+            {block.text}
+          </p>
+        )}
       </div>
       <div className="min-w-0 lg:col-span-9">
         <BeforeAfter

@@ -1,9 +1,14 @@
+import type { Langs } from '@fitout/contract/told.ts'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 
 /** The way on from a block to all that it shows a part of. */
-export function BlockAction({ action }: { action: { title: string; path: string } }) {
+export function BlockAction({ action }: { action: { title: string; path: string } & Langs<'title'> }) {
   return (
-    <ConfiguredLink address={action.path} className="line-link inline-flex min-h-8 items-center text-small">
+    <ConfiguredLink
+      address={action.path}
+      lang={action.langs?.title}
+      className="line-link inline-flex min-h-8 items-center text-small"
+    >
       {action.title}
     </ConfiguredLink>
   )

@@ -1,3 +1,4 @@
+import type { Langs } from '@fitout/contract/told.ts'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
@@ -7,7 +8,7 @@ import type { BlockOf } from '../content-view.ts'
 import { BlockAction } from './block-action.tsx'
 
 /** An article as it is announced. */
-export type Teaser = {
+export type Teaser = Langs<'title' | 'excerpt'> & {
   id: string
   slug: string
   title: string
@@ -22,7 +23,11 @@ export function JournalBlock({ block, posts }: { block: BlockOf<'journal'>; post
   if (!newest) return null
   return (
     <section className="page">
-      <SectionHeading title={block.title} action={block.action && <BlockAction action={block.action} />} />
+      <SectionHeading
+        title={block.title}
+        lang={block.langs?.title}
+        action={block.action && <BlockAction action={block.action} />}
+      />
       <div className="mt-block grid gap-y-10 lg:columns-12">
         <article className="group relative min-w-0 lg:col-span-7">
           {newest.cover && (
@@ -76,12 +81,14 @@ function Words({ teaser, className, isLarge = false }: { teaser: Teaser; classNa
       <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title break-normal'}>
         <ShopLink
           to={to('blog', { id: teaser.id, slug: teaser.slug })}
+          lang={teaser.langs?.title}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {teaser.title}
         </ShopLink>
       </h3>
       <p
+        lang={teaser.langs?.excerpt}
         className={
           isLarge ? 'mt-4 max-w-measure text-muted' : 'mt-2 text-small text-muted max-sm:hidden lg:max-2xl:hidden'
         }

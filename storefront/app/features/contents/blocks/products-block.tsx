@@ -14,7 +14,7 @@ export function ProductsBlock({
   if (products.length === 0) return null
   return (
     <section className="page">
-      <SectionHeading title={block.title} action={<BlockAction action={block.action} />} />
+      <SectionHeading title={block.title} lang={block.langs?.title} action={<BlockAction action={block.action} />} />
       <div className="mt-block">
         <ProductGrid cards={products} layout="row" />
       </div>

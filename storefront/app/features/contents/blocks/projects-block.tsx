@@ -8,7 +8,11 @@ export function ProjectsBlock({ block, projects }: { block: BlockOf<'projects'>;
   if (projects.length === 0) return null
   return (
     <section className="page">
-      <SectionHeading title={block.title} action={block.action && <BlockAction action={block.action} />} />
+      <SectionHeading
+        title={block.title}
+        lang={block.langs?.title}
+        action={block.action && <BlockAction action={block.action} />}
+      />
       <div className="mt-block">
         <ProjectGrid projects={projects} headingLevel={3} />
       </div>

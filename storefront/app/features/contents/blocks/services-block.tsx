@@ -19,8 +19,14 @@ export function ServicesBlock({
   return (
     <section className="page grid gap-y-10 lg:columns-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        <h2 className="font-display text-heading">{block.title}</h2>
-        {block.text && <p className="mt-5 max-w-phrase text-muted">{block.text}</p>}
+        <h2 lang={block.langs?.title} className="font-display text-heading">
+          {block.title}
+        </h2>
+        {block.text && (
+          <p lang={block.langs?.text} className="mt-5 max-w-phrase text-muted">
+            {block.text}
+          </p>
+        )}
         <p className="mt-6">
           <BlockAction action={block.action} />
         </p>
@@ -35,12 +41,15 @@ export function ServicesBlock({
               <h3 className="font-display text-title">
                 <ShopLink
                   to={to('service', { id: service.id, slug: service.slug })}
+                  lang={service.langs?.title}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {service.title}
                 </ShopLink>
               </h3>
-              <p className="mt-2 max-w-phrase text-small text-muted">{service.summary}</p>
+              <p lang={service.langs?.summary} className="mt-2 max-w-phrase text-small text-muted">
+                {service.summary}
+              </p>
               <p className="mt-2">
                 <ProductPrice price={service.price} originalPrice={service.originalPrice} isFrom={service.isFrom} />
               </p>

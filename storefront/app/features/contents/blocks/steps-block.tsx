@@ -5,7 +5,9 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
   return (
     <section className="bg-sand">
       <div className="page py-section">
-        <h2 className="max-w-measure font-display text-heading">{block.title}</h2>
+        <h2 lang={block.langs?.title} className="max-w-measure font-display text-heading">
+          {block.title}
+        </h2>
         <ol className="mt-block grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
           {block.steps.map((step, index) => (
             <li
@@ -21,8 +23,12 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
                     <StepDrawing name={step.drawing} />
                   </div>
                 )}
-                <h3 className="font-display text-title">{step.title}</h3>
-                <p className="mt-3 max-w-phrase text-small text-muted">{step.text}</p>
+                <h3 lang={step.langs?.title} className="font-display text-title">
+                  {step.title}
+                </h3>
+                <p lang={step.langs?.text} className="mt-3 max-w-phrase text-small text-muted">
+                  {step.text}
+                </p>
               </div>
             </li>
           ))}

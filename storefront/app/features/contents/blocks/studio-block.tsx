@@ -14,8 +14,14 @@ export function StudioBlock({ block }: { block: BlockOf<'studio'> }) {
       />
       <div className="flex flex-col justify-between gap-8 lg:col-span-4 lg:col-start-9">
         <div>
-          <h2 className="font-display text-heading">{block.title}</h2>
-          {block.text && <p className="mt-4 max-w-phrase text-muted">{block.text}</p>}
+          <h2 lang={block.langs?.title} className="font-display text-heading">
+            {block.title}
+          </h2>
+          {block.text && (
+            <p lang={block.langs?.text} className="mt-4 max-w-phrase text-muted">
+              {block.text}
+            </p>
+          )}
         </div>
         <StudioInformation />
       </div>

@@ -130,9 +130,9 @@ function Versions({ variants }: { variants: VariantView[] }) {
     <div className="mt-6 grid gap-2 text-small">
       <h2 className="font-medium">{t('versions')}</h2>
       <ul className="grid gap-1">
-        {variants.map(({ id, title, price, isAvailable }) => (
+        {variants.map(({ id, title, langs, price, isAvailable }) => (
           <li key={id}>
-            {title} · {formatMoney(price)}
+            <span lang={langs?.title}>{title}</span> · {formatMoney(price)}
             {!isAvailable && <span className="text-muted"> · {t('notAccepted')}</span>}
           </li>
         ))}

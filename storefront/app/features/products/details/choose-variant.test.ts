@@ -6,7 +6,7 @@ const variant = (id: string, colour: string, size: string, isAvailable = true): 
   id,
   sku: id,
   title: id,
-  includes: [],
+  includes: '',
   values: { colour, size },
   price: 100,
   originalPrice: 100,

@@ -3,6 +3,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { type filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { told } from '@fitout/contract/told.ts'
 import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
@@ -49,7 +50,7 @@ async function findRelated({ call, follow, locale }: PageRequest, storeId: strin
       urls.data.slice(0, relatedLists).map(async ({ title, url }) => {
         const { data } = await follow<Answer<typeof filterProducts>>(url)
         return {
-          title: inLocale(title, locale),
+          ...told({ title }, locale),
           cards: data.slice(0, relatedShown).map((card) => productCardView(card, locale)),
         }
       }),

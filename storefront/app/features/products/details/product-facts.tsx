@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts'
 /** Measures, materials, care, model: what one asks before something is carried up. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const t = useTranslations('product')
-  const { dimensions, materials, care } = product
+  const { dimensions, materials, care, langs } = product
   return (
     <div>
       {dimensions && (
@@ -17,20 +17,24 @@ export function ProductFacts({ product }: { product: ProductView }) {
       )}
       {materials && (
         <Disclosure title={t('materials')} isOpen={!dimensions}>
-          <Text>{materials}</Text>
+          <Text lang={langs?.materials}>{materials}</Text>
         </Disclosure>
       )}
       {care && (
         <Disclosure title={t('care')}>
-          <Text>{care}</Text>
+          <Text lang={langs?.care}>{care}</Text>
         </Disclosure>
       )}
     </div>
   )
 }
 
-function Text({ children }: { children: ReactNode }) {
-  return <p className="max-w-measure text-small text-muted">{children}</p>
+function Text({ lang, children }: { lang: string | undefined; children: ReactNode }) {
+  return (
+    <p lang={lang} className="max-w-measure text-small text-muted">
+      {children}
+    </p>
+  )
 }
 
 type Millimetres = NonNullable<ProductView['dimensions']>

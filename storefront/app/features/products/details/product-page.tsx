@@ -1,3 +1,4 @@
+import type { Langs } from '@fitout/contract/told.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
@@ -26,7 +27,7 @@ import { productStatements } from './product-statements.ts'
 import { ProductFacts } from './product-facts.tsx'
 import type { ProductView, VariantView } from './product-view.ts'
 
-export type RelatedList = { title: string; cards: ProductCardView[] }
+export type RelatedList = { title: string; cards: ProductCardView[] } & Langs<'title'>
 
 type Props = {
   product: ProductView
@@ -52,8 +53,14 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
     isService
       ? { title: screens('services'), href: to('services') }
       : { title: t('allProducts'), href: to('products') },
-    ...(isService ? [] : product.way.map(({ id, slug, title }) => ({ title, href: to('category', { id, slug }) }))),
-    { title: product.title },
+    ...(isService
+      ? []
+      : product.way.map(({ id, slug, title, langs }) => ({
+          title,
+          lang: langs?.title,
+          href: to('category', { id, slug }),
+        }))),
+    { title: product.title, lang: product.langs?.title },
   ]
   const address = publicUrl + to(isService ? 'service' : 'product', { id: product.id, slug: product.slug })
   const relatedShown = isService ? asOneList(related, words('otherServices')) : related
@@ -84,8 +91,12 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           {isService && <Description product={product} className="pt-block max-lg:hidden" />}
         </div>
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-8 lg:self-start lg:ps-gutter xl:col-span-4 xl:col-start-9 xl:ps-0">
-          <h1 className="font-display text-heading">{product.title}</h1>
-          <p className="mt-4 text-muted">{product.summary}</p>
+          <h1 lang={product.langs?.title} className="font-display text-heading">
+            {product.title}
+          </h1>
+          <p lang={product.langs?.summary} className="mt-4 text-muted">
+            {product.summary}
+          </p>
           {product.rating !== null && product.ratingCount > 0 && (
             <p className="mt-4">
               <Rating
@@ -133,7 +144,9 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
       )}
       {relatedShown.map((list) => (
         <section key={list.title} className="pt-section">
-          <h2 className="mb-block font-display text-heading">{list.title}</h2>
+          <h2 lang={list.langs?.title} className="mb-block font-display text-heading">
+            {list.title}
+          </h2>
           <ProductGrid cards={list.cards} layout="row" />
         </section>
       ))}
@@ -174,7 +187,11 @@ function Description({ product, className }: { product: ProductView; className?:
       <h2 className="mb-6 font-display text-heading">
         {product.kind === 'SERVICE' ? t('serviceDescription') : t('description')}
       </h2>
-      <RichText html={product.descriptionHtml} className={product.kind === 'SERVICE' ? 'scope' : undefined} />
+      <RichText
+        html={product.descriptionHtml}
+        lang={product.langs?.descriptionHtml}
+        className={product.kind === 'SERVICE' ? 'scope' : undefined}
+      />
     </section>
   )
 }

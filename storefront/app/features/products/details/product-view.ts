@@ -1,6 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findProduct } from '@fitout/contract/products.ts'
+import { told } from '@fitout/contract/told.ts'
 import { pictureIn } from '../../../shared/catalogue/picture-in.ts'
 import { type AttributeName, decidingAttributes } from './deciding-attributes.ts'
 
@@ -15,8 +16,7 @@ export function productView(product: Product, locale: Locale) {
   const variants = product.variants.map((variant) => ({
     id: variant._id,
     sku: variant.sku,
-    title: inLocale(variant.title, locale),
-    includes: inLocale(variant.includes, locale).split('\n').filter(Boolean),
+    ...told({ title: variant.title, includes: variant.includes }, locale),
     values: Object.fromEntries(variant.attributes.map(({ name, value }) => [name, value])) as Partial<
       Record<AttributeName, string>
     >,
@@ -31,18 +31,23 @@ export function productView(product: Product, locale: Locale) {
   const choices = decidingAttributes(variants.map(({ values }) => values)).map((name) => ({
     name,
     values: [...new Map(attributes.filter((one) => one.name === name).map((one) => [one.value, one])).values()].map(
-      ({ value, title, swatch }) => ({ value, title: inLocale(title, locale), swatch }),
+      ({ value, title, swatch }) => ({ value, ...told({ title }, locale), swatch }),
     ),
   }))
   return {
     id: product._id,
     kind: product.kind,
     slug: inLocale(product.slug, locale),
-    title: inLocale(product.title, locale),
-    summary: inLocale(product.summary, locale),
-    descriptionHtml: inLocale(product.description_html, locale),
-    materials: inLocale(product.materials, locale),
-    care: inLocale(product.care, locale),
+    ...told(
+      {
+        title: product.title,
+        summary: product.summary,
+        descriptionHtml: product.description_html,
+        materials: product.materials,
+        care: product.care,
+      },
+      locale,
+    ),
     leadTimeDays: product.lead_time_days,
     dimensions: product.dimensions,
     modelUrl: product.model_url,
@@ -51,7 +56,7 @@ export function productView(product: Product, locale: Locale) {
     pictures: product.pictures.map((picture) => pictureIn(picture, locale)),
     way: product.category_path.map(({ _id, title, slug }) => ({
       id: _id,
-      title: inLocale(title, locale),
+      ...told({ title }, locale),
       slug: inLocale(slug, locale),
     })),
     choices,

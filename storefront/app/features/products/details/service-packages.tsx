@@ -13,7 +13,7 @@ type Props = { product: ProductView; chosen: VariantView | undefined; onChoose: 
 /** What each package of a service includes and costs, side by side. Without scripts its link chooses it by the address. */
 export function ServicePackages({ product, chosen, onChoose }: Props) {
   const t = useTranslations('product')
-  if (!product.variants.some(({ includes }) => includes.length > 0)) return null
+  if (!product.variants.some(({ includes }) => includes)) return null
 
   function choose(event: MouseEvent, variant: VariantView) {
     event.preventDefault()
@@ -40,13 +40,16 @@ export function ServicePackages({ product, chosen, onChoose }: Props) {
                 isChosen ? 'border-ink' : 'border-stone',
               )}
             >
-              <h3 className="font-display text-title">{variant.title}</h3>
+              <h3 lang={variant.langs?.title} className="font-display text-title">
+                {variant.title}
+              </h3>
               <ProductPrice price={variant.price} originalPrice={variant.originalPrice} size="large" />
               <ul
                 aria-label={t('included')}
+                lang={variant.langs?.includes}
                 className="grid content-start gap-2.5 border-t border-stone pt-5 text-small"
               >
-                {variant.includes.map((line) => (
+                {linesOf(variant.includes).map((line) => (
                   <li key={line} className="flex gap-3">
                     <Check aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-moss" />
                     {line}
@@ -69,4 +72,8 @@ export function ServicePackages({ product, chosen, onChoose }: Props) {
       </ul>
     </section>
   )
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter(Boolean)
 }

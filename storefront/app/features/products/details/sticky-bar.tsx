@@ -18,7 +18,9 @@ export function StickyBar({ form, chosen, isAdding }: Props) {
         px-gutter py-2.5 lg:hidden print:hidden"
     >
       <p className="min-w-0 flex-1">
-        <span className="block truncate text-caption text-muted">{chosen.title}</span>
+        <span lang={chosen.langs?.title} className="block truncate text-caption text-muted">
+          {chosen.title}
+        </span>
         <span className={chosen.originalPrice > chosen.price ? 'text-small text-clay' : 'text-small'}>
           {formatMoney(chosen.price)}
         </span>

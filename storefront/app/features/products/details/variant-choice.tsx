@@ -19,9 +19,10 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
         name="variant"
         look={product.kind === 'SERVICE' ? 'list' : 'tiles'}
         value={chosen.id}
-        choices={variants.map(({ id, title, price }) => ({
+        choices={variants.map(({ id, title, langs, price }) => ({
           value: id,
           label: title,
+          lang: langs?.title,
           aside: product.kind === 'SERVICE' ? formatMoney(price) : undefined,
         }))}
         onChange={(id) => {
@@ -35,17 +36,19 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
   const isPackage = product.kind === 'SERVICE' && choices.length === 1
   return choices.map(({ name, values }, at) => {
     const value = chosen.values[name]
+    const named = values.find((one) => one.value === value)
     return (
       <RadioGroup
         key={name}
         legend={t(product.kind === 'SERVICE' && name === 'size' ? 'flatSize' : name)}
-        note={values.find((one) => one.value === value)?.title}
+        note={named && <span lang={named.langs?.title}>{named.title}</span>}
         name={name}
         look={isPackage ? 'list' : name === 'colour' && values.every(({ swatch }) => swatch) ? 'swatches' : 'tiles'}
         value={value}
         choices={existingValues(variants, choices, at, chosen).map((one) => ({
           value: one.value,
           label: one.title,
+          lang: one.langs?.title,
           swatch: one.swatch ?? undefined,
           aside: isPackage ? packagePrice(variants, name, one.value) : undefined,
         }))}

@@ -11,18 +11,19 @@ import type { FilterState } from './use-filters.ts'
 export function ActiveFilters({ list, state }: { list: ProductList; state: FilterState }) {
   const t = useTranslations('catalogue')
   const { filters, path, addressWith } = state
-  const chips: { key: string; title: string; change: Partial<ProductFilters> }[] = []
+  const chips: { key: string; title: string; lang?: string | undefined; change: Partial<ProductFilters> }[] = []
   if (filters.keyword) {
     chips.push({ key: 'keyword', title: t('keywordChip', { keyword: filters.keyword }), change: { keyword: '' } })
   }
-  for (const { id, title } of list.chosenCategories) {
-    chips.push({ key: id, title, change: { categories: toggled(filters.categories, id) } })
+  for (const { id, title, langs } of list.chosenCategories) {
+    chips.push({ key: id, title, lang: langs?.title, change: { categories: toggled(filters.categories, id) } })
   }
   for (const name of attributeKeys) {
     const values = list.facets?.attributes.find((attribute) => attribute.name === name)?.values ?? []
     for (const value of filters[name]) {
-      const title = values.find((one) => one.value === value)?.title ?? value
-      chips.push({ key: `${name}-${value}`, title, change: { [name]: toggled(filters[name], value) } })
+      const known = values.find((one) => one.value === value)
+      const [title, lang] = [known?.title ?? value, known?.langs?.title]
+      chips.push({ key: `${name}-${value}`, title, lang, change: { [name]: toggled(filters[name], value) } })
     }
   }
   const { minPrice, maxPrice, rating } = filters
@@ -45,7 +46,7 @@ export function ActiveFilters({ list, state }: { list: ProductList; state: Filte
         {chips.map((chip) => (
           <li key={chip.key}>
             <Chip as={Link} to={addressWith(chip.change)} preventScrollReset removeLabel={t('removeFilter')}>
-              {chip.title}
+              <span lang={chip.lang}>{chip.title}</span>
             </Chip>
           </li>
         ))}

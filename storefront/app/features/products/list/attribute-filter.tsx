@@ -33,7 +33,7 @@ export function AttributeFilter({ name, values, state: { filters, change } }: Pr
         count={value.count}
         swatch={value.swatch}
       >
-        {value.title}
+        {value.langs ? <span lang={value.langs.title}>{value.title}</span> : value.title}
       </FilterTick>
     ))
   const more = values.slice(cut)

@@ -13,9 +13,15 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
   const address = (path: string) => listAddress(path, { ...filters, categories: [], page: 1 })
-  const up = [{ key: 'all', title: t('allProducts'), path: to('products') }].concat(
-    place.way.map(({ id, slug, title }) => ({ key: id, title, path: to('category', { id, slug }) })),
-  )
+  const up = [
+    { key: 'all', title: t('allProducts'), lang: undefined, path: to('products') },
+    ...place.way.map(({ id, slug, title, langs }) => ({
+      key: id,
+      title,
+      lang: langs?.title,
+      path: to('category', { id, slug }),
+    })),
+  ]
   return (
     <ul>
       {place.here &&
@@ -26,17 +32,18 @@ export function CategoryLinks({ place, state: { filters } }: Props) {
               className="filter-link inline-flex items-center gap-2 text-muted hover:text-ink"
             >
               <ArrowLeft aria-hidden="true" size={14} strokeWidth={1.5} />
-              {link.title}
+              <span lang={link.lang}>{link.title}</span>
             </ShopLink>
           </li>
         ))}
-      {place.below.map(({ id, slug, title, count }) => {
+      {place.below.map(({ id, slug, title, langs, count }) => {
         const isHere = id === place.here?.id
         return (
           <li key={id} className="filter-row">
             <ShopLink
               to={address(to('category', { id, slug }))}
               aria-current={isHere ? 'page' : undefined}
+              lang={langs?.title}
               className="filter-link"
             >
               {title}

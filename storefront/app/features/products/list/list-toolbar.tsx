@@ -45,8 +45,8 @@ export function ListToolbar({ list, state }: { list: ProductList; state: FilterS
           value={filters.sort || first}
           onChange={({ target }) => change({ sort: target.value === first ? '' : target.value })}
         >
-          {list.sorts.map(({ key, title }) => (
-            <option key={key} value={key}>
+          {list.sorts.map(({ key, title, langs }) => (
+            <option key={key} value={key} lang={langs?.title}>
               {title}
             </option>
           ))}

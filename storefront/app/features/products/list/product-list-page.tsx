@@ -34,12 +34,16 @@ export function ProductListPage({ list, quickView }: Props) {
   const { filters, path, isPending, addressWith } = state
   const { here, way } = list.place
   const title = here?.title ?? t('allProducts')
-  const description = here?.description || t('description')
+  const about = here?.about.text ? here.about : { text: t('description'), lang: undefined }
   const isFiltered = countFilters(filters) > 0
   const trail = [
     ...(here ? [{ title: t('allProducts'), href: to('products') }] : []),
-    ...way.map((link) => ({ title: link.title, href: to('category', { id: link.id, slug: link.slug }) })),
-    { title },
+    ...way.map((link) => ({
+      title: link.title,
+      lang: link.langs?.title,
+      href: to('category', { id: link.id, slug: link.slug }),
+    })),
+    { title, lang: here?.langs?.title },
   ]
   const quickViewOf = (card: ProductCardView) => (
     <button
@@ -56,13 +60,17 @@ export function ProductListPage({ list, quickView }: Props) {
       <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
       <PageHead
         title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
-        description={description}
+        description={about.text}
         hidden={isFiltered || filters.sort !== ''}
       />
       <PageTrail steps={trail} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
-        <h1 className="font-display text-display lg:col-span-7">{title}</h1>
-        <p className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">{description}</p>
+        <h1 lang={here?.langs?.title} className="font-display text-display lg:col-span-7">
+          {title}
+        </h1>
+        <p lang={about.lang} className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">
+          {about.text}
+        </p>
       </header>
       <div className="flex items-start gap-6">
         <FilterSidebar list={list} state={state} />

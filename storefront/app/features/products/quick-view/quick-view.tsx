@@ -44,10 +44,12 @@ export function QuickView({ card, onClose, line }: Props) {
           imageClassName="md:max-lg:object-contain"
         />
         <div className="min-w-0 overflow-y-auto px-6 pt-6 pb-8 md:px-10 md:pt-14">
-          <p aria-hidden="true" className="font-display text-title">
+          <p aria-hidden="true" lang={card.langs?.title} className="font-display text-title">
             {card.title}
           </p>
-          <p className="mt-3 mb-6 text-small text-muted">{card.summary}</p>
+          <p lang={card.langs?.summary} className="mt-3 mb-6 text-small text-muted">
+            {card.summary}
+          </p>
           {product && chosen ? (
             <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
           ) : (

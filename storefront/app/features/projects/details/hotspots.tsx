@@ -55,7 +55,10 @@ function Hotspot({ x, y, product }: ProjectPicture['hotspots'][number]) {
       >
         <ShopLink to={to('product', { id: product.id, slug: product.slug })} className="group/piece block">
           <Picture picture={product.picture} sizes="216px" fitting={[216, 480]} ratio="square" isDecorative />
-          <span className="mt-3 block text-small font-medium decoration-1 underline-offset-4 group-hover/piece:underline">
+          <span
+            lang={product.langs?.title}
+            className="mt-3 block text-small font-medium decoration-1 underline-offset-4 group-hover/piece:underline"
+          >
             {product.title}
           </span>
         </ShopLink>

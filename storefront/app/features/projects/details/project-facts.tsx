@@ -1,9 +1,11 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import type { Said } from '@fitout/contract/told.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
+import { Joined } from '../../../shared/text/joined.tsx'
 import type { ProjectView } from './project-view.ts'
 
 const daysInWeek = 7
@@ -11,11 +13,15 @@ const daysInWeek = 7
 /** What is known of the project, and the ways to one like it. What is not known has no row. */
 export function ProjectFacts({ project }: { project: ProjectView }) {
   const t = useTranslations('projects')
-  const { style, property_type, saleable_area: area, budget, scope, place, district, duration_days: days } = project
-  const facts: [name: string, value: string | string[] | number | null | undefined][] = [
+  const { style, property_type, saleable_area: area, budget, scope, duration_days: days } = project
+  const where = [
+    { text: project.place ?? '', lang: project.langs?.place },
+    { text: project.district?.title ?? '' },
+  ].filter(({ text }, index, all) => text !== '' && all.findIndex((one) => one.text === text) === index)
+  const facts: [name: string, value: string | Said[][] | number | null | undefined][] = [
     [t('facets.style'), style?.title],
     [t('facets.property_type'), property_type?.title],
-    [t('place'), [...new Set([place, district?.title])].filter(Boolean).join(' · ')],
+    [t('place'), where.length > 0 ? [where] : null],
     [t('facets.area'), area && t('areaBoth', { sqft: area.sqft, sqm: String(area.sqm) })],
     [t('scope'), scope?.title],
     [t('facets.budget'), budget?.title],
@@ -23,8 +29,8 @@ export function ProjectFacts({ project }: { project: ProjectView }) {
     [t('finished'), project.finished_on && showDate(project.finished_on)],
     [t('facets.year'), project.finished_on ? null : String(project.year)],
     [t('facets.duration'), days && t('durationWeeks', { weeks: Math.max(1, Math.round(days / daysInWeek)) })],
-    [t('materials'), project.materials],
-    [t('team'), project.team.map(({ role, name }) => `${name} · ${role}`)],
+    [t('materials'), project.materials.map((material) => [material])],
+    [t('team'), project.team],
   ]
   return (
     <section aria-labelledby="facts">
@@ -46,11 +52,13 @@ export function ProjectFacts({ project }: { project: ProjectView }) {
   )
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Lines({ lines }: { lines: Said[][] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line.map(({ text }) => text).join()}>
+          <Joined parts={line} />
+        </li>
       ))}
     </ul>
   )

@@ -9,14 +9,16 @@ import type { ProjectView } from './project-view.ts'
 export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
   const t = useTranslations('projects')
   const [isPlaying, setIsPlaying] = useState(false)
-  const { title, url, seconds, poster, transcript } = film
+  const { title, url, seconds, poster, transcript, langs } = film
   return (
     <section aria-labelledby="film" className="grid gap-y-6 pt-section lg:columns-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4">
         <h2 id="film" className="font-display text-heading">
           {t('film')}
         </h2>
-        <p className="mt-4 text-small text-muted">{title}</p>
+        <p lang={langs?.title} className="mt-4 text-small text-muted">
+          {title}
+        </p>
         <noscript>
           <p className="mt-4 text-small">
             <a href={url} className="line-link">
@@ -27,7 +29,9 @@ export function ProjectFilm({ film }: { film: ProjectView['videos'][number] }) {
       </div>
       <div className="max-lg:order-last lg:col-span-4">
         <Disclosure title={t('transcript')}>
-          <p className="max-w-measure text-small text-muted">{transcript}</p>
+          <p lang={langs?.transcript} className="max-w-measure text-small text-muted">
+            {transcript}
+          </p>
         </Disclosure>
       </div>
       <div className="relative aspect-room bg-sand lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start">

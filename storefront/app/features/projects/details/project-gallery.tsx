@@ -4,6 +4,7 @@ import Expand from 'lucide-react/icons/expand'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGalleryWords } from '../../../shared/catalogue/use-gallery-words.ts'
+import { Joined } from '../../../shared/text/joined.tsx'
 import { Hotspots } from './hotspots.tsx'
 import type { ProjectPicture } from './project-view.ts'
 
@@ -70,7 +71,7 @@ type ShownProps = { picture: ProjectPicture; sizes: string; priority?: boolean; 
 
 function Shown({ picture, sizes, priority, onEnlarge }: ShownProps) {
   const t = useTranslations('projects')
-  const caption = [picture.room, picture.caption].filter(Boolean).join(' · ')
+  const caption = [{ text: picture.room ?? '' }, { text: picture.caption, lang: picture.langs?.caption }]
   return (
     <figure>
       <div className="relative">
@@ -86,7 +87,11 @@ function Shown({ picture, sizes, priority, onEnlarge }: ShownProps) {
         </button>
         <Hotspots hotspots={picture.hotspots} />
       </div>
-      {caption && <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>}
+      {caption.some(({ text }) => text) && (
+        <figcaption className="mt-3 text-caption text-muted">
+          <Joined parts={caption} />
+        </figcaption>
+      )}
     </figure>
   )
 }

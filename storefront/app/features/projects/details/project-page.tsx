@@ -33,7 +33,7 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
   const screens = useTranslations('screens')
   const to = useTo()
   const { publicUrl, navbar } = useShop()
-  const { title, summary } = project
+  const { title, summary, langs } = project
   const pictures = projectPictures(project, products)
   const address = publicUrl + to('project', { id: project._id, slug: project.slug })
   return (
@@ -42,14 +42,23 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
       <StructuredData
         facts={projectStatements(project, { publicUrl, address, creator: navbar.logo.title, pictures })}
       />
-      <PageTrail steps={[{ title: screens('projects'), href: to('projects') }, { title }]} />
+      <PageTrail
+        steps={[
+          { title: screens('projects'), href: to('projects') },
+          { title, lang: langs?.title },
+        ]}
+      />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
-        <h1 className="font-display text-display lg:col-span-7">{title}</h1>
-        <p className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">{summary}</p>
+        <h1 lang={langs?.title} className="font-display text-display lg:col-span-7">
+          {title}
+        </h1>
+        <p lang={langs?.summary} className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">
+          {summary}
+        </p>
       </header>
       <ProjectGallery title={title} pictures={pictures}>
         <div className="grid gap-y-12 pt-block lg:columns-12">
-          <RichText html={project.story_html} className="min-w-0 lg:col-span-7" />
+          <RichText html={project.story_html} lang={langs?.story_html} className="min-w-0 lg:col-span-7" />
           <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:self-start">
             <ProjectFacts project={project} />
           </div>
@@ -89,7 +98,9 @@ function Comparison({ comparison }: { comparison: ProjectView['comparisons'][num
         <h2 id="comparison" className="font-display text-heading">
           {t('comparison')}
         </h2>
-        <p className="mt-4 max-w-phrase text-small text-muted">{comparison.caption}</p>
+        <p lang={comparison.langs?.caption} className="mt-4 max-w-phrase text-small text-muted">
+          {comparison.caption}
+        </p>
       </div>
       <div className="min-w-0 lg:col-span-9">
         <BeforeAfter
@@ -128,6 +139,7 @@ function NextProject({ next }: { next: NonNullable<ProjectView['next']> }) {
         <p className="mt-3 font-display text-heading">
           <ShopLink
             to={to('project', { id: next._id, slug: next.slug })}
+            lang={next.langs?.title}
             className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
           >
             {next.title}

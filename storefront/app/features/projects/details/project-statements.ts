@@ -11,7 +11,7 @@ export function projectStatements(project: ProjectView, { publicUrl, address, cr
     url: address,
     genre: project.style?.title,
     dateCreated: project.finished_on ?? String(project.year),
-    material: project.materials.length > 0 ? project.materials : undefined,
+    material: project.materials.length > 0 ? project.materials.map(({ text }) => text) : undefined,
     locationCreated: project.place ? { '@type': 'Place', name: project.place } : undefined,
     creator: { '@type': 'HomeAndConstructionBusiness', name: creator },
     image: pictures.map(({ url, widths, caption, width, height }) => ({

@@ -1,10 +1,15 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findProject } from '@fitout/contract/projects.ts'
+import { type Said, said } from '@fitout/contract/told.ts'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { type Spoken, spoken } from '../../../shared/i18n/spoken.ts'
 
-export type ProjectView = Spoken<Answer<typeof findProject>['data']>
+type Details = Answer<typeof findProject>['data']
+export type ProjectView = Omit<Spoken<Details>, 'materials' | 'team'> & {
+  materials: Said[]
+  team: [name: Said, role: Said][]
+}
 type Picture = ProjectView['galleries'][number]['pictures'][number]
 
 /** A picture of the project with its room, and the pieces in it that the shop has at present. */
@@ -13,8 +18,12 @@ export type ProjectPicture = Omit<Picture, 'hotspots'> & {
   hotspots: { x: number; y: number; product: ProductCardView }[]
 }
 
-export function projectView(data: Answer<typeof findProject>['data'], locale: Locale): ProjectView {
-  return spoken(data, locale)
+export function projectView(data: Details, locale: Locale): ProjectView {
+  return {
+    ...spoken(data, locale),
+    materials: data.materials.map((material) => said(material, locale)),
+    team: data.team.map(({ role, name }) => [said(name, locale), said(role, locale)]),
+  }
 }
 
 export function projectPictures(project: ProjectView, products: ProductCardView[]): ProjectPicture[] {

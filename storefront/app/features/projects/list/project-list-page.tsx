@@ -57,7 +57,7 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
           onChange={({ target }) => change({ sort: target.value === firstSort ? '' : target.value })}
         >
           {list.sorts.map((sort) => (
-            <option key={sort.key} value={sort.key}>
+            <option key={sort.key} value={sort.key} lang={sort.langs?.title}>
               {sort.title}
             </option>
           ))}

@@ -1,0 +1,14 @@
+import type { Said } from '@fitout/contract/told.ts'
+import { Fragment } from 'react'
+
+/** Short texts in one line, each in its own language; those that are empty are left out. */
+export function Joined({ parts }: { parts: Said[] }) {
+  return parts
+    .filter(({ text }) => text !== '')
+    .map(({ text, lang }, index) => (
+      <Fragment key={text}>
+        {index > 0 && ' · '}
+        {lang ? <span lang={lang}>{text}</span> : text}
+      </Fragment>
+    ))
+}

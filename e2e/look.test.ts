@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@fitout/contract/locales.ts'
-import { screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
+import { localise, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPlace, lostPlaces, mainPlaces, type Place } from './addresses.ts'
@@ -12,7 +12,7 @@ import { brokenText, hiddenFocus, lookAtWidths, shownText, wastefulPictures } fr
 import { pagePool } from './page-pool.ts'
 import { plainPieces } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
-import { enter, type Visitor } from './visitor.ts'
+import { enter, isAlive, type Visitor } from './visitor.ts'
 import { withoutKeptPictures } from './without-pictures.ts'
 
 /** A check waits for those before it on the same page, and on a busy machine that takes its time. */
@@ -145,4 +145,32 @@ describe('the first load', () => {
       expect(loaded.fonts).toBeLessThanOrEqual(60)
     }
   })
+
+  test.each(['home', 'product'])(
+    'of %s asks for scripts once its first picture is there, or stays away',
+    async (name) => {
+      const visitor = await enter(browser, 'zh', { width: 'phone', withPictures: true })
+      const { page } = visitor
+      const asked: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+      const pictures = Promise.withResolvers<void>()
+      await page.route(/\/media\//, async (route) => {
+        await pictures.promise
+        await route.continue()
+      })
+      const address = places.find((place) => place.name === name)!.addressIn('zh')
+      await page.goto(localise(address, 'zh'), { waitUntil: 'domcontentloaded' })
+      await page.locator('main h1').waitFor()
+      expect(asked).toEqual([])
+      pictures.resolve()
+      await isAlive(page, visitor.words)
+      expect(asked).not.toEqual([])
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route(/\/media\//, () => {})
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await isAlive(page, visitor.words)
+      await visitor.leave()
+    },
+  )
 })

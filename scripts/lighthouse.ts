@@ -24,7 +24,9 @@ await runCommand(async (lifetime) => {
   const rows: Findings[] = []
   for (const { name, path } of screens) {
     for (const locale of locales) {
-      rows.push(await step(`${name} in ${locale}`, () => measure(`${name} ${locale}`, url + path(locale), port)))
+      rows.push(
+        await step(`${name} in ${locale}`, () => measure(`${name} ${locale}`, url + path(locale), locale, port)),
+      )
     }
   }
   printTable(rows)
@@ -36,10 +38,10 @@ await runCommand(async (lifetime) => {
 })
 
 /** Looks again where a figure falls short, and takes the middle one. */
-async function measure(name: string, address: string, port: number): Promise<Findings> {
+async function measure(name: string, address: string, locale: Locale, port: number): Promise<Findings> {
   const tries: Findings[] = []
   while (tries.length < triesAtMost) {
-    const found = await audit(name, address, port, aims)
+    const found = await audit(name, address, { locale, port, aims })
     tries.push(found)
     if (found.short.length === 0) return found
   }

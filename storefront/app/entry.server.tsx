@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { pageRequest } from './shared/page/page-request.ts'
 
+export { withLateScripts } from './shared/loading/late-scripts.ts'
 export { createPageContext } from './shared/page/page-context.ts'
 export { createRequestHandler }
 
@@ -38,12 +39,7 @@ export default async function handleRequest(
     })
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
-  return new Response(afterThePictures(html), { status, headers })
-}
-
-/** The page can be read without its scripts: the first picture must not share its way with them. */
-function afterThePictures(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"')
+  return new Response(html, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

@@ -179,11 +179,14 @@ function createRenderer(options: PagesOptions) {
     const text = await answer.text()
     const { [framesHeader]: framed, ...headers } = Object.fromEntries(answer.headers)
     if (answer.status === 503) headers['retry-after'] ??= retryAfterSeconds
-    if (answer.status === 500 && !isData(path) && !headers['content-type']?.startsWith('text/html')) {
+    const isPage = headers['content-type']?.startsWith('text/html')
+    if (answer.status === 500 && !isData(path) && !isPage) {
       const html = { 'content-type': 'text/html; charset=utf-8' }
       return cutPage(500, html, lastResortPage(splitLocale(path).locale), placeholder)
     }
-    return { ...cutPage(answer.status, headers, text, placeholder), framed }
+    // While developing, Vite has scripts of its own in the page, and reloads it until it knows them all.
+    const sent = isPage && options.production ? entry.withLateScripts(text) : text
+    return { ...cutPage(answer.status, headers, sent, placeholder), framed }
   }
 }
 

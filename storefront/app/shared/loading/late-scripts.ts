@@ -1,0 +1,43 @@
+/** How long a first picture that stays away may keep the scripts waiting. */
+const patienceMilliseconds = 2000
+
+/**
+ * The page can be read without its scripts: they are asked for once the first picture is painted, so that on a phone's
+ * connection it does not share its way with them. Takes a rendered page as React Router writes it.
+ */
+export function withLateScripts(html: string): string {
+  const preloads: string[] = []
+  return html
+    .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+      preloads.push(href)
+      return ''
+    })
+    .replace(/(<script[^>]*) type="module" async="">(.*?)<\/script>/s, (_script, opening: string, entry: string) => {
+      const start = `(${startAfterFirstPicture})(${asScript(preloads)},${asScript(entry)},${patienceMilliseconds})`
+      return `${opening}>${start}</script>`
+    })
+}
+
+const asScript = (value: string | string[]) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+/** Runs in the browser, from its own text alone. */
+function startAfterFirstPicture(preloads: string[], entry: string, patience: number): void {
+  const nonce = document.currentScript?.nonce
+  let hasStarted = false
+  function start(): void {
+    if (hasStarted) return
+    hasStarted = true
+    for (const href of preloads) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+    }
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce, textContent: entry }))
+  }
+  function startAfterPaint(): void {
+    requestAnimationFrame(() => setTimeout(start))
+  }
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (!picture || picture.complete) startAfterPaint()
+  else for (const event of ['load', 'error']) picture.addEventListener(event, startAfterPaint, { once: true })
+  // A page in a tab behind others is never painted.
+  setTimeout(start, patience)
+}

@@ -11,15 +11,13 @@ import { bringAxe, sizesSharedBy, violations } from './axe.ts'
 import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { isStill, shifts, watchShifts } from './layout-shifts.ts'
-import { lookAtWidths, shownText } from './look.ts'
+import { lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { mailsTo } from './mail.ts'
 import { askAs, enterAsMember, type Member } from './member.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 import { saying } from './words.ts'
 
 const unreachable = { status: 503, code: 'service-unavailable', message: 'No answer' } as const
-/** Between them the languages look at all six: a line that fits none of them breaks in each. */
-const widthsIn = { zh: [320, 1024], cn: [375, 1440], en: [320, 768, 1920] } as const
 const desk = { width: 1440, height: 900 }
 
 let browser: TestBrowser
@@ -235,7 +233,8 @@ describe.each(locales)('a member in %s', (locale) => {
       const here = [
         ...(await shifts(page)).map((shift) => `moves by itself: ${shift}`),
         ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
-        ...(await lookAtWidths(page, widthsIn[locale])),
+        ...(await wastefulPictures(page)).map((picture) => `too large a picture: ${picture}`),
+        ...(await lookAtWidths(page)),
         ...(await isInOrder()),
       ]
       found.push(...here.map((one) => `${tab}: ${one}`))

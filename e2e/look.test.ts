@@ -113,7 +113,8 @@ async function lookClosely(page: Page): Promise<string[]> {
   // A page that is zoomed is one of the widths; here only the text is large, by the browser's own setting.
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const width of [768, 1440]) {
+  // The widest has room for the wide header even so.
+  for (const width of [768, 1440, 2000]) {
     await page.setViewportSize({ width, height: 900 })
     const large = [...(await overflow(page)), ...(await brokenText(page))]
     found.push(...large.map((one) => `${width} px, text at 200 %: ${one}`))

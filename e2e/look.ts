@@ -3,7 +3,10 @@ import { overflow } from './layout-shifts.ts'
 
 /** Everything here is measured in the page as it stands; each answers one line for each thing that is wrong. */
 
-/** Text that its box cuts off or that runs out of it, and Chinese lines that begin with closing punctuation. */
+/**
+ * Text that its box cuts off or that runs out of it, Chinese lines that begin with closing punctuation, and headings
+ * that break within a short compound: "fit-" here and "out" there.
+ */
 export function brokenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const closing = /[，。、；：！？」』）》】〉〕”’…％]/
@@ -21,6 +24,12 @@ export function brokenText(page: Page): Promise<string[]> {
       const text = nodeValue ?? ''
       if (!element || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue
       if (element.closest('script, style, noscript, .sr-only, select, [inert]')) continue
+      const compounds = element.closest('h1, h2, h3, h4') ? [...text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)] : []
+      for (const { 0: compound, index } of compounds) {
+        const last = index + compound.length - 1
+        if (compound.length <= 12 && boxOf(node, last).top >= boxOf(node, index).bottom - 1)
+          found.push(`a heading breaks within ${compound}`)
+      }
       for (let index = 1; index < text.length; index += 1) {
         if (!closing.test(text[index] ?? '') || /\s/.test(text[index - 1] ?? ' ')) continue
         const [before, mark] = [boxOf(node, index - 1), boxOf(node, index)]
@@ -44,6 +53,37 @@ export function brokenText(page: Page): Promise<string[]> {
       }
     }
     return found
+  })
+}
+
+/** Pictures that reach out of their place over words beside them; words laid over a picture on purpose are positioned. */
+export function coveredText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return []
+    const isLaidOver = (element: Element) => {
+      for (let one: Element | null = element; one && one !== main; one = one.parentElement) {
+        if (!['static', 'relative'].includes(getComputedStyle(one).position)) return true
+      }
+      return false
+    }
+    const isClipped = (element: Element) => element.closest('[class*=scroll-row], [class*=overflow-]') !== null
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const pictures = [...main.querySelectorAll('picture')].filter(
+      (one) => isShown(one) && !isLaidOver(one) && !isClipped(one.parentElement ?? one),
+    )
+    const words = [...main.querySelectorAll('h1, h2, h3, p, dt, dd, li')].filter(
+      (one) => isShown(one) && !one.querySelector('picture') && !isLaidOver(one),
+    )
+    const boxes = words.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return pictures.flatMap((picture) => {
+      const { left, right, top, bottom } = picture.getBoundingClientRect()
+      return boxes
+        .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 4)
+        .filter(({ box }) => Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4)
+        .slice(0, 1)
+        .map(({ element }) => `a picture lies over: ${element.textContent.slice(0, 40)}`)
+    })
   })
 }
 
@@ -153,11 +193,11 @@ export function hiddenFocus(page: Page): Promise<string[]> {
 const everyWidth = [320, 375, 768, 1024, 1440, 1920]
 
 /** What is cut off, sticks out or is too small to hit, at each width. */
-export async function lookAtWidths(page: Page, widths: readonly number[] = everyWidth): Promise<string[]> {
+export async function lookAtWidths(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
+  for (const width of everyWidth) {
     await page.setViewportSize({ width, height: 900 })
-    const here = [...(await overflow(page)), ...(await brokenText(page))]
+    const here = [...(await overflow(page)), ...(await brokenText(page)), ...(await coveredText(page))]
     if (width === 320 || width === 1440) {
       here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))
     }

@@ -11,7 +11,7 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: Props) {
         {drawing ?? <EmptyRoom />}
       </div>
       <Heading className="font-display text-title">{title}</Heading>
-      {text && <p className="mt-3 max-w-phrase text-small text-muted">{text}</p>}
+      {text && <p className="mt-3 max-w-phrase text-small text-balance text-muted">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   )

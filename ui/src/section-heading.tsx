@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Unbroken } from './unbroken.tsx'
 
 type Props = {
   title: string
@@ -23,7 +24,7 @@ export function SectionHeading({ title, lang, text, action, level = 2, id, class
           lang={lang}
           className={classNames('font-display', level === 1 ? 'text-display' : 'text-heading')}
         >
-          {title}
+          <Unbroken>{title}</Unbroken>
         </Heading>
         {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
       </div>

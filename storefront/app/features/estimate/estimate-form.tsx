@@ -21,7 +21,7 @@ export function EstimateForm({ wish, isFaulty, choices }: Props) {
       {Object.entries(wish.from).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid items-start gap-x-4 gap-y-4 xs:grid-cols-[1fr_auto]">
+      <div className="grid items-start gap-x-4 gap-y-8 xs:grid-cols-[1fr_auto]">
         <TextField
           name="area"
           label={t('area')}

@@ -1,5 +1,6 @@
 import { Picture } from '@fitout/ui/picture.tsx'
 import { classNames } from '@fitout/ui/class-names.ts'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -51,7 +52,7 @@ export function PostCard({ post, level = 2, look = 'card', isFirst = false }: Pr
             lang={post.langs?.title}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {post.title}
+            <Unbroken>{post.title}</Unbroken>
           </ShopLink>
         </Heading>
         <p

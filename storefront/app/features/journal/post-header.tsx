@@ -1,4 +1,5 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -25,7 +26,7 @@ export function PostHeader({ post }: { post: PostView }) {
           ))}
         </p>
         <h1 lang={post.langs?.title} className="mt-3 font-display text-display">
-          {post.title}
+          <Unbroken>{post.title}</Unbroken>
         </h1>
         <p lang={post.langs?.excerpt} className="mt-5 max-w-measure text-lead text-muted">
           {post.excerpt}

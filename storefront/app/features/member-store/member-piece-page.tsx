@@ -1,6 +1,7 @@
 import type { Langs } from '@fitout/contract/told.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import type { PictureView } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { useGalleryWords } from '../../shared/catalogue/use-gallery-words.ts'
 import { useTo } from '../../shared/links/use-to.ts'
@@ -54,7 +55,7 @@ export function MemberPiecePage({ piece, channels }: { piece: MemberPiece; chann
         <div className="grid min-w-0 content-start gap-6 lg:col-span-5 lg:col-start-8 lg:ps-gutter">
           <div>
             <h1 lang={piece.langs?.title} className="font-display text-heading">
-              {piece.title}
+              <Unbroken>{piece.title}</Unbroken>
             </h1>
             <p lang={piece.langs?.summary} className="mt-4 text-muted">
               {piece.summary}

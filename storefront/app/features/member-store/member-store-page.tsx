@@ -3,6 +3,7 @@ import { Badge } from '@fitout/ui/badge.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
@@ -73,7 +74,7 @@ export function MemberStorePage({ pieces, page, lastPage }: Props) {
                     lang={piece.langs?.title}
                     className="card-link"
                   >
-                    {piece.title}
+                    <Unbroken>{piece.title}</Unbroken>
                   </ShopLink>
                 </h2>
                 <p className="card-price">

@@ -16,7 +16,7 @@ export function OrderReviews({ order }: { order: OwnOrderView }) {
   const isOpen = order.current_status === 'completed'
   if (!isOpen && reviews.length === 0) return null
   return (
-    <section aria-labelledby="own-reviews" className="border-t border-stone pt-6">
+    <section aria-labelledby="own-reviews" className="border-t border-stone pt-6 [&>details:last-child]:border-b-0">
       <h2 id="own-reviews" className="mb-2 font-display text-title">
         {t('title')}
       </h2>

@@ -1,6 +1,7 @@
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../shared/catalogue/product-price.tsx'
@@ -39,14 +40,14 @@ export function ServiceListPage({ services, page, lastPage }: Props) {
           addressOf={(number) => withQuery(to('services'), { page: number })}
         />
       </div>
-      <section className="bg-sand">
-        <div className="page grid items-end gap-y-6 py-block lg:columns-12">
+      <section className="bg-ink text-paper print:hidden">
+        <div className="page grid items-end gap-y-6 py-section lg:columns-12">
           <div className="lg:col-span-7">
             <h2 className="font-display text-heading">{t('unsureTitle')}</h2>
-            <p className="mt-3 max-w-measure text-muted">{t('unsureText')}</p>
+            <p className="mt-3 max-w-measure text-stone">{t('unsureText')}</p>
           </div>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:col-span-4 lg:col-start-9">
-            <LinkButton as={ShopLink} to={to('enquiry')} variant="dark">
+            <LinkButton as={ShopLink} to={to('enquiry')} variant="light">
               {t('unsureAction')}
             </LinkButton>
             <ShopLink to={to('estimate')} className="line-link text-small">
@@ -81,7 +82,7 @@ function ServiceRow({ service, isFirst }: { service: ServiceView; isFirst: boole
             lang={service.langs?.title}
             className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
           >
-            {service.title}
+            <Unbroken>{service.title}</Unbroken>
           </ShopLink>
         </h2>
         <p lang={service.langs?.summary} className="mt-3 max-w-phrase text-muted">

@@ -2,6 +2,7 @@ import { Badge } from '@fitout/ui/badge.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
@@ -62,7 +63,7 @@ export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority =
       <CardHeart product={card} />
       <Heading className="card-title">
         <ShopLink to={path} lang={card.langs?.title} className="card-link" onPointerEnter={pointAt} onFocus={pointAt}>
-          {card.title}
+          <Unbroken>{card.title}</Unbroken>
         </ShopLink>
       </Heading>
       <p className="card-price">

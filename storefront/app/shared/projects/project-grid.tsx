@@ -1,4 +1,5 @@
 import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
 import { useTo } from '../links/use-to.ts'
@@ -47,20 +48,18 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
               reveals={index >= first}
               imageClassName="transition-transform duration-(--duration-menu) group-hover:scale-[1.02]"
             />
-            <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <Heading className="font-display text-title">
-                <ShopLink
-                  to={to('project', { id, slug })}
-                  lang={langs?.title}
-                  className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
-                  {title}
-                </ShopLink>
-              </Heading>
-              <p className="text-caption text-muted">
-                <Joined parts={facts} />
-              </p>
-            </div>
+            <Heading className="mt-4 font-display text-title">
+              <ShopLink
+                to={to('project', { id, slug })}
+                lang={langs?.title}
+                className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                <Unbroken>{title}</Unbroken>
+              </ShopLink>
+            </Heading>
+            <p className="mt-1 text-caption text-muted">
+              <Joined parts={facts} />
+            </p>
           </li>
         )
       })}

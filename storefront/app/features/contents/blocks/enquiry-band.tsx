@@ -1,4 +1,5 @@
 import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 import type { BlockOf } from '../content-view.ts'
 
@@ -7,7 +8,7 @@ export function EnquiryBand({ block }: { block: BlockOf<'enquiry-band'> }) {
     <section className="bg-ink text-paper print:hidden">
       <div className="page grid items-end gap-y-8 py-section lg:columns-12">
         <h2 lang={block.langs?.title} className="min-w-0 font-display text-display wrap-anywhere lg:col-span-7">
-          {block.title}
+          <Unbroken>{block.title}</Unbroken>
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
           {block.text && (

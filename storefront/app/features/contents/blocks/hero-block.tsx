@@ -1,5 +1,6 @@
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 import type { BlockOf } from '../content-view.ts'
 
@@ -20,12 +21,12 @@ export function HeroBlock({ block, isFirst }: { block: BlockOf<'hero'>; isFirst:
       <div className="page md:absolute md:inset-x-0 md:bottom-0">
         <div className="bg-paper pt-8 md:w-fit md:max-w-7/10 lg:max-w-hero-sheet md:pe-16 md:pt-12 md:pb-2 md:-ms-gutter md:ps-gutter">
           <Heading lang={block.langs?.title} className="font-display text-hero text-balance">
-            {block.title}
+            <Unbroken>{block.title}</Unbroken>
           </Heading>
           <div className="mt-5 flex flex-col items-start gap-6 md:mt-7">
             {block.text && (
               <p lang={block.langs?.text} className="max-w-phrase text-lead text-balance text-muted">
-                {block.text}
+                <Unbroken>{block.text}</Unbroken>
               </p>
             )}
             <LinkButton as={ConfiguredLink} address={block.action.path} lang={block.action.langs?.title} variant="main">

@@ -1,6 +1,7 @@
 import type { Langs } from '@fitout/contract/told.ts'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
@@ -84,7 +85,7 @@ function Words({ teaser, className, isLarge = false }: { teaser: Teaser; classNa
           lang={teaser.langs?.title}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          {teaser.title}
+          <Unbroken>{teaser.title}</Unbroken>
         </ShopLink>
       </h3>
       <p

@@ -1,4 +1,5 @@
 import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
@@ -20,7 +21,7 @@ export function ServicesBlock({
     <section className="page grid gap-y-10 lg:columns-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h2 lang={block.langs?.title} className="font-display text-heading">
-          {block.title}
+          <Unbroken>{block.title}</Unbroken>
         </h2>
         {block.text && (
           <p lang={block.langs?.text} className="mt-5 max-w-phrase text-muted">
@@ -44,7 +45,7 @@ export function ServicesBlock({
                   lang={service.langs?.title}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
-                  {service.title}
+                  <Unbroken>{service.title}</Unbroken>
                 </ShopLink>
               </h3>
               <p lang={service.langs?.summary} className="mt-2 max-w-phrase text-small text-muted">

@@ -10,7 +10,7 @@ export function StudioBlock({ block }: { block: BlockOf<'studio'> }) {
         picture={block.picture}
         sizes="(min-width: 1400px) 800px, (min-width: 992px) 58vw, 100vw"
         ratio="room"
-        className="lg:col-span-7"
+        className="w-full lg:col-span-7"
       />
       <div className="flex flex-col justify-between gap-8 lg:col-span-4 lg:col-start-9">
         <div>

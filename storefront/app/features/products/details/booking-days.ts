@@ -17,13 +17,13 @@ export function nextWorkingDays(now: Date, count: number): string[] {
   return days
 }
 
-/** A day as one says it: `Tue 24/11`, `24/11（二）`. */
+/** A day as one writes it: `Tue, 24 Nov`, `11月24日（二）`. */
 export function dayName(iso: string, languageTag: string): string {
-  const format = new Intl.DateTimeFormat(languageTag, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  })
-  return format.format(new Date(`${iso}T00:00:00Z`))
+  const date = new Date(`${iso}T00:00:00Z`)
+  const written = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag, { timeZone: 'UTC', ...parts }).format(date)
+  const day = { day: 'numeric', month: 'short' } as const
+  // Left to itself, Traditional Chinese would say 週二 as in Taipei.
+  if (languageTag.startsWith('zh')) return `${written(day)}（${written({ weekday: 'narrow' })}）`
+  return written({ ...day, weekday: 'short' })
 }

@@ -2,6 +2,7 @@ import type { Langs } from '@fitout/contract/told.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
@@ -92,7 +93,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
         </div>
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-8 lg:self-start lg:ps-gutter xl:col-span-4 xl:col-start-9 xl:ps-0">
           <h1 lang={product.langs?.title} className="font-display text-heading">
-            {product.title}
+            <Unbroken>{product.title}</Unbroken>
           </h1>
           <p lang={product.langs?.summary} className="mt-4 text-muted">
             {product.summary}

@@ -1,6 +1,7 @@
 import { Dialog } from '@fitout/ui/dialog.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -45,7 +46,7 @@ export function QuickView({ card, onClose, line }: Props) {
         />
         <div className="min-w-0 overflow-y-auto px-6 pt-6 pb-8 md:px-10 md:pt-14">
           <p aria-hidden="true" lang={card.langs?.title} className="font-display text-title">
-            {card.title}
+            <Unbroken>{card.title}</Unbroken>
           </p>
           <p lang={card.langs?.summary} className="mt-3 mb-6 text-small text-muted">
             {card.summary}

@@ -1,5 +1,6 @@
 import { BeforeAfter } from '@fitout/ui/before-after.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { ProductGrid } from '../../../shared/catalogue/product-grid.tsx'
@@ -50,7 +51,7 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
       />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 lang={langs?.title} className="font-display text-display lg:col-span-7">
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h1>
         <p lang={langs?.summary} className="max-w-phrase text-muted lg:col-span-4 lg:col-start-9">
           {summary}
@@ -142,7 +143,7 @@ function NextProject({ next }: { next: NonNullable<ProjectView['next']> }) {
             lang={next.langs?.title}
             className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
           >
-            {next.title}
+            <Unbroken>{next.title}</Unbroken>
           </ShopLink>
         </p>
       </div>

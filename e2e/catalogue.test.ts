@@ -1,10 +1,11 @@
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { activate, focused, isFocused, skipToContent, tabTo } from './keyboard.ts'
 import { catalogue } from './pieces.ts'
-import { enter } from './visitor.ts'
+import { bookingWidget, enter } from './visitor.ts'
 import { filled, saying } from './words.ts'
 
 let browser: TestBrowser
@@ -102,7 +103,8 @@ test('the gallery is turned by key, and the lightbox opens, zooms, closes and gi
 })
 
 test('a finger turns the gallery and zooms where it points', async () => {
-  const { page, words, goTo, press, leave } = await enter(browser, 'cn', { width: 'phone' })
+  const visitor = await enter(browser, 'cn', { width: 'phone' })
+  const { page, words, goTo, press, leave } = visitor
   const { pictures } = words
   await goTo(await pageOf())
   const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.cn }) })
@@ -119,6 +121,53 @@ test('a finger turns the gallery and zooms where it points', async () => {
   await expect.poll(ends).toBeGreaterThan(0.9)
   await press(lightbox.getByRole('button', { name: pictures.close }))
   await expect.poll(() => lightbox.isVisible()).toBe(false)
+
+  await press(bookingWidget(page, words))
+  const panel = bookingPanel(visitor)
+  await panel.waitFor()
+  await press(panel.getByRole('button', { name: words.cart.close }))
+  await panel.waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('a mouse looks closer, turns the gallery, zooms where it points and opens the booking form at the side', async () => {
+  const visitor = await enter(browser, 'zh')
+  const { page, words, goTo, leave } = visitor
+  const { pictures } = words
+  await goTo('/products')
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.hover()
+  await card.getByRole('button', { name: saying(words.catalogue.quickViewOf) }).click()
+  const view = page.getByRole('dialog')
+  await view.getByRole('button', { name: words.product.add }).waitFor()
+  await view.getByRole('button', { name: words.catalogue.closeQuickView }).click()
+  await expect.poll(() => view.count()).toBe(0)
+
+  await goTo(await pageOf())
+  const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.zh }) })
+  await page
+    .getByRole('button', { name: saying(pictures.place) })
+    .nth(1)
+    .click()
+  await expect.poll(() => pictureShown(row)).toBe(1)
+  await page.getByRole('button', { name: pictures.enlarge, exact: true }).click()
+  const lightbox = page.getByRole('dialog', { name: await row.getAttribute('aria-label').then(String) })
+  const place = lightbox.getByText(saying(pictures.place))
+  const before = await place.innerText()
+  await lightbox.getByRole('button', { name: pictures.next }).click()
+  await expect.poll(() => place.innerText()).not.toBe(before)
+  const box = (await lightbox.locator('picture img').boundingBox())!
+  await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2)
+  const frame = lightbox.getByRole('group')
+  await expect.poll(() => frame.evaluate((one) => one.scrollLeft > 0)).toBe(true)
+  await page.mouse.click(20, 450)
+  await expect.poll(() => lightbox.isVisible()).toBe(false)
+
+  await bookingWidget(page, words).click()
+  const panel = bookingPanel(visitor)
+  await panel.waitFor()
+  await page.mouse.click(20, 450)
+  await panel.waitFor({ state: 'hidden' })
   await leave()
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, refuse } from './api-answers.ts'
 import { addPiece, agree, fillCheckout, orderPlaced, placeButton } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { announcements } from './live-regions.ts'
 import { type Piece, plainPieces } from './pieces.ts'
 import { enter, isAlive } from './visitor.ts'
 import { filled } from './words.ts'
@@ -27,6 +28,8 @@ test.each(['zh', 'cn', 'en'] as const)(
     await page.getByRole('button', { name: words.product.add }).first().click()
     const toast = page.getByRole('alert').locator('div', { hasText: words.errors.serverError })
     await toast.getByText(broken.message).waitFor()
+    const said = async () => (await announcements(page)).filter((text) => text.includes(broken.message))
+    await expect.poll(said).toHaveLength(1)
     const box = (await toast.boundingBox())!
     expect(box.x + box.width).toBeGreaterThan(1440 - 40)
     expect(box.y).toBeLessThan(200)

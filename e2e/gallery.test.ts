@@ -205,7 +205,7 @@ describe('by the keys and the pointer', () => {
   test('tabs are walked by arrows, and of an accordion one part is open', async () => {
     await part('tabs').getByRole('tab').first().focus()
     await press('End')
-    await part('tabs').getByText('Two people bring it up').waitFor()
+    await part('tabs').getByText('Two people bring it up').first().waitFor()
     const unfolded = part('accordion').locator('details[name][open]')
     await part('accordion').getByText('Who is there during the work?').click()
     await expect.poll(() => unfolded.allInnerTexts()).toEqual([expect.stringContaining('Who is there')])

@@ -171,19 +171,33 @@ function Badges() {
   )
 }
 
-const mapLink = (
-  <MapLink query={words.address} service={mapService} words={{ open: words.openMap, newTab: words.newTab }}>
-    {words.address}
-  </MapLink>
+const looks = ['rest', 'hover', 'focus', 'pressed'] as const
+
+const mapLinks = (
+  <States columns="two">
+    {looks.map((state) => (
+      <State key={state} name={stateNames[state]} shown={state === 'rest' ? undefined : state}>
+        <MapLink query={words.address} service={mapService} words={{ open: words.openMap, newTab: words.newTab }}>
+          {words.address}
+        </MapLink>
+      </State>
+    ))}
+  </States>
 )
 
 const linkButtons = (
-  <div className="flex flex-wrap gap-4">
-    <LinkButton href="#link-button" variant="main">
-      {words.measure}
-    </LinkButton>
-    <LinkButton href="#link-button">{words.onward}</LinkButton>
-  </div>
+  <States columns="row">
+    {looks.map((state) => (
+      <State key={state} name={stateNames[state]} shown={state === 'rest' ? undefined : state}>
+        <div className="flex flex-wrap gap-4">
+          <LinkButton href="#link-button" variant="main">
+            {words.measure}
+          </LinkButton>
+          <LinkButton href="#link-button">{words.onward}</LinkButton>
+        </div>
+      </State>
+    ))}
+  </States>
 )
 
 export const actions: Group = {
@@ -198,6 +212,6 @@ export const actions: Group = {
     { id: 'tooltip', title: words.tooltip, content: <Tooltips /> },
     { id: 'chip', title: words.chip, content: <Chips /> },
     { id: 'badge', title: words.badge, content: <Badges /> },
-    { id: 'map-link', title: words.map, content: mapLink },
+    { id: 'map-link', title: words.map, content: mapLinks },
   ],
 }

@@ -63,6 +63,9 @@ function Comboboxes() {
       <State name={stateNames.error}>
         <ComboboxField {...{ label, error, choices }} value="" onChange={none} words={rest} />
       </State>
+      <State name={stateNames.focus} shown="focus">
+        <ComboboxField {...{ label, choices }} value="" onChange={none} words={rest} />
+      </State>
       <State name={stateNames.disabled}>
         <ComboboxField {...{ label, choices }} value="kowloon-city" onChange={none} words={rest} isDisabled />
       </State>
@@ -106,12 +109,17 @@ function Switches() {
       <State name={stateNames.rest}>
         <SwitchField label={label} />
       </State>
+      <State name={stateNames.focus} shown="focus">
+        <SwitchField label={label} />
+      </State>
       <State name={stateNames.disabled}>
         <SwitchField label={label} disabled />
       </State>
     </States>
   )
 }
+
+const disabled = <Choice extends object>(choice: Choice) => ({ ...choice, isDisabled: true })
 
 function Radios() {
   const { courier, couriers, size, sizes, colour, colours, error } = words.radio
@@ -123,8 +131,14 @@ function Radios() {
       <State name={`list · ${stateNames.error}`}>
         <RadioGroup legend={courier} name="courier-error" choices={couriers} error={error} />
       </State>
+      <State name={`list · ${stateNames.disabled}`}>
+        <RadioGroup legend={courier} name="courier-disabled" choices={couriers.map(disabled)} />
+      </State>
       <State name="tiles">
         <RadioGroup legend={size} name="size" look="tiles" defaultValue="two" choices={sizes} />
+      </State>
+      <State name={`tiles · ${stateNames.disabled}`}>
+        <RadioGroup legend={size} name="size-disabled" look="tiles" choices={sizes.map(disabled)} />
       </State>
       <State name="swatches">
         <RadioGroup legend={colour} name="colour" look="swatches" defaultValue="sage" choices={colours} />

@@ -48,8 +48,14 @@ function TextAreas() {
       <State name={stateNames.filled}>
         <TextArea label={words.note.label} defaultValue={words.note.value} />
       </State>
+      <State name={stateNames.focus} shown="focus">
+        <TextArea label={words.note.label} />
+      </State>
       <State name={stateNames.error}>
         <TextArea label={words.note.label} error={words.note.error} />
+      </State>
+      <State name={stateNames.disabled}>
+        <TextArea label={words.note.label} defaultValue={words.note.value} disabled />
       </State>
     </States>
   )
@@ -62,6 +68,9 @@ function Passwords() {
     <States>
       <State name={stateNames.hint}>
         <PasswordField {...shared} hint={hint} />
+      </State>
+      <State name={stateNames.focus} shown="focus">
+        <PasswordField {...shared} />
       </State>
       <State name={stateNames.error}>
         <PasswordField {...shared} error={error} defaultValue="1234" />
@@ -99,6 +108,9 @@ function Phones() {
       <State name={stateNames.hint}>
         <PhoneField {...shared} hint={hint} areaCode={{ defaultValue: '852' }} phone={{}} />
       </State>
+      <State name={stateNames.focus} shown="focus">
+        <PhoneField {...shared} areaCode={{ defaultValue: '853' }} phone={{}} />
+      </State>
       <State name={stateNames.error}>
         <PhoneField {...shared} error={error} areaCode={{ defaultValue: '852' }} phone={{ defaultValue: '2345' }} />
       </State>
@@ -123,8 +135,14 @@ function Dates() {
       <State name={stateNames.filled}>
         <DateField label={label} defaultValue="2026-12-03" />
       </State>
+      <State name={stateNames.focus} shown="focus">
+        <DateField label={label} />
+      </State>
       <State name={stateNames.error}>
         <DateField label={label} error={error} defaultValue="2020-01-01" />
+      </State>
+      <State name={stateNames.disabled}>
+        <DateField label={label} defaultValue="2026-12-03" disabled />
       </State>
     </States>
   )
@@ -137,6 +155,9 @@ function Quantities() {
     <States columns="row">
       <State name={stateNames.live}>
         <QuantityStepper value={quantity} onChange={setQuantity} words={all} />
+      </State>
+      <State name={stateNames.focus} shown="focus">
+        <QuantityStepper value={3} onChange={() => undefined} words={all} />
       </State>
       <State name="small">
         <QuantityStepper value={1} onChange={() => undefined} words={all} size="small" />

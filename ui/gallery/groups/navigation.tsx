@@ -39,15 +39,20 @@ const menu = (
   </NavigationMenu>
 )
 
+const kwaiTabs = words.tabList.map(([key = '', title, text]) => ({
+  key,
+  title,
+  content: <p className="max-w-measure text-small">{text}</p>,
+}))
 const tabs = (
-  <Tabs
-    label={words.kwai}
-    tabs={words.tabList.map(([key = '', title, text]) => ({
-      key,
-      title,
-      content: <p className="max-w-measure text-small">{text}</p>,
-    }))}
-  />
+  <States columns="two">
+    <State name={stateNames.live}>
+      <Tabs label={words.kwai} tabs={kwaiTabs} />
+    </State>
+    <State name={stateNames.focus} shown="focus">
+      <Tabs label={`${words.kwai} · ${stateNames.focus}`} tabs={kwaiTabs} />
+    </State>
+  </States>
 )
 
 const sideTabs = (

@@ -173,8 +173,8 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'Welcome to Lumen', zh: '歡迎加入拾光', cn: '欢迎加入拾光' },
       message: {
         en: 'Your account is ready. What you put in the booking form and the wishlist as a guest has come along.',
-        zh: '帳戶已準備好。你以訪客身分加入預約表格及心願清單的項目，都已一併保留。',
-        cn: '账户已准备好。您以访客身份加入预约单和心愿单的内容，都已一并保留。',
+        zh: '帳戶已準備好。你以訪客身分加入預約表格及心水清單的項目，都已一併保留。',
+        cn: '账户已准备好。您以访客身份加入预约单和收藏夹的内容，都已一并保留。',
       },
       action: { title: { en: 'Go to my account', zh: '前往我的帳戶', cn: '前往我的账户' }, path: '/account' },
     },

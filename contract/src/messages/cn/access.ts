@@ -3,7 +3,7 @@ import type { access as source } from '../zh/access.ts'
 
 export const access: Translated<typeof source> = {
   sentHere: '请先登录，之后可以返回刚才的页面。',
-  loginLead: '登录后，订单、心愿单和装修进度都在一处。',
+  loginLead: '登录后，订单、收藏夹和装修进度都在一处。',
   ways: '登录方式',
   byEmail: '邮箱',
   byPhone: '手机',
@@ -24,7 +24,7 @@ export const access: Translated<typeof source> = {
   register: '注册',
   keepTitle: '这些都会保留',
   keepCart: '预约表格里的商品和服务',
-  keepWishlist: '心愿单，以及点赞的文章',
+  keepWishlist: '收藏夹，以及点赞的文章',
   keepOrders: '以访客身份下的订单',
   keepNote: '以后每张完成的订单都有积分。',
   terms: '注册即表示同意<terms>条款及细则</terms>和<privacy>隐私政策</privacy>。',

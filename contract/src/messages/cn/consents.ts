@@ -12,8 +12,8 @@ export const consents: Translated<typeof source> = {
       SMS: '配送途中有新进展时，发短信通知我。',
     },
     wishlist_products_update: {
-      EMAIL: '心愿单里的商品降价或到货时，发邮件通知我。',
-      SMS: '心愿单里的商品降价或到货时，发短信通知我。',
+      EMAIL: '收藏夹里的商品降价或到货时，发邮件通知我。',
+      SMS: '收藏夹里的商品降价或到货时，发短信通知我。',
     },
   },
   mail: {

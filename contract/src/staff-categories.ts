@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
+import { staffPicture } from './staff-pictures.ts'
 import { inEach, seenVersion } from './staff-products.ts'
 import { id, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
@@ -13,6 +14,7 @@ const staffCategory = z.object({
   kind: categoryKind,
   title: words,
   description: words,
+  picture: staffPicture.extend({ alt: words }).nullable(),
   status: z.enum(categoryStatuses),
   position: z.number().int(),
   product_count: z.number().int().meta({ description: 'Filed in it, shown or not' }),
@@ -40,17 +42,22 @@ export const addCategory = endpoint('POST', '/admin/categories', {
 })
 
 export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
-  summary: 'Renames a category, describes, shows or hides it. Its address stays.',
+  summary: 'Renames a category, describes, pictures, shows or hides it. Its address stays.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
     title: inEach(line(100, 1)),
     description: inEach(text(1000)),
+    picture: z
+      .strictObject({ picture_id: id, alt: inEach(line(300)) })
+      .nullable()
+      .optional()
+      .meta({ description: 'Left out, it stays' }),
     status: z.enum(categoryStatuses),
     version: seenVersion,
   }),
   response: oneOf(staffCategory),
-  errors: ['category-not-found', 'changed-meanwhile'],
+  errors: ['category-not-found', 'picture-not-found', 'changed-meanwhile'],
 })
 
 export const moveCategory = endpoint('PUT', '/admin/categories/:id/move', {

@@ -50,6 +50,8 @@ const fields = {
   status: z.enum(['ACTIVE', 'INACTIVE']),
 }
 
+const store = z.enum(['MAIN', 'MINI'])
+
 const staffCourier = z.object({
   ...fields,
   title: words,
@@ -59,8 +61,8 @@ const staffCourier = z.object({
   areas: z.array(area.extend({ title: words })),
   tracking_url: z.string().nullable(),
   _id: id,
-  key: z.string(),
-  store: z.enum(['MAIN', 'MINI']),
+  key: z.string().meta({ description: 'Its name in lists of pick-up points' }),
+  store,
   needs: courierNeeds,
   open_points: z.number().int().meta({ description: 'Pick-up points where parcels can be fetched now' }),
   version: z.string(),
@@ -72,6 +74,15 @@ export const listStaffCouriers = endpoint('GET', '/admin/couriers/all', {
   rate: 'read',
   query: z.object(pageQuery(100)),
   response: listOf(staffCourier),
+  errors: [],
+})
+
+export const addCourier = endpoint('POST', '/admin/couriers', {
+  summary: 'Adds a courier as the last of its store. What it needs of an order stays as it is.',
+  access: staff('delivery.write'),
+  rate: 'write',
+  body: z.strictObject({ ...fields, store, needs: courierNeeds }),
+  response: oneOf(staffCourier),
   errors: [],
 })
 

@@ -57,6 +57,15 @@ export const changeVariant = endpoint('PUT', '/admin/variants/:id/change', {
   errors: ['variant-not-found', 'picture-not-found', 'product-incomplete', 'sku-taken', 'changed-meanwhile'],
 })
 
+export const moveVariant = endpoint('PUT', '/admin/variants/:id/move', {
+  summary: 'Puts a variant before the one that stands at that position among those of its product.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
+  response: staffProduct,
+  errors: ['variant-not-found'],
+})
+
 export const priceVariant = endpoint('PUT', '/admin/variants/:id/price', {
   summary: 'Sets the price of a variant, and how much of it a sale takes off from when until when.',
   access: staff('products.write'),

@@ -41,7 +41,12 @@ export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => vo
   )
 }
 
+/** The smallest width that a picture has from so many pixels on. */
+export function widthFrom(widths: readonly number[], wanted: number): number {
+  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
+}
+
 /** The address of a picture in about that many pixels. */
 export function pictureAddress({ url, widths }: Pick<StaffPicture, 'url' | 'widths'>, width: number): string {
-  return `${url}/${widths.find((one) => one >= width) ?? widths.at(-1)}.webp`
+  return `${url}/${widthFrom(widths, width)}.webp`
 }

@@ -4,6 +4,24 @@ import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { type InEachLanguage, inEachLanguage } from '../../shared/words-fields.tsx'
 import type { Courier } from './use-couriers.ts'
 
+export const newCourier: Courier = {
+  _id: '',
+  key: '',
+  store: 'MAIN',
+  needs: 'ADDRESS',
+  title: {},
+  description: {},
+  fee: 0,
+  free_from: null,
+  estimate: { min_days: 1, max_days: 3 },
+  limits: { max_grams: null, max_side_mm: null, max_sum_mm: null },
+  areas: [],
+  tracking_url: null,
+  status: 'INACTIVE',
+  open_points: 0,
+  version: '',
+}
+
 export type AreaDraft = { title: InEachLanguage; places: string[]; surcharge: string; extraDays: string }
 export type CourierDraft = ReturnType<typeof courierDraftOf>
 
@@ -14,6 +32,8 @@ export function courierDraftOf(courier: Courier) {
   return {
     title: inEachLanguage(courier.title),
     description: inEachLanguage(courier.description),
+    store: courier.store,
+    needs: courier.needs,
     isOn: courier.status === 'ACTIVE',
     fee: String(fee),
     freeFrom: shown(free_from),

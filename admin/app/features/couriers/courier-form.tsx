@@ -1,7 +1,19 @@
-import { Button, Card, CardContent, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
-import { changeCourier } from '@fitout/contract/staff-couriers.ts'
+import {
+  Button,
+  Card,
+  CardContent,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { courierNeeds } from '@fitout/contract/couriers.ts'
+import { addCourier, changeCourier } from '@fitout/contract/staff-couriers.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -19,6 +31,8 @@ type Figure = 'fee' | 'freeFrom' | 'minDays' | 'maxDays' | 'grams' | 'side' | 's
 /** What a courier costs, how long it needs, what it takes, and where that differs. */
 export function CourierForm({ courier, onReload }: CourierFormProps) {
   const t = useTranslate()
+  const navigate = useNavigate()
+  const isNew = courier._id === ''
   const isDisabled = !useMay()('delivery.write')
   const { save, isRunning, isStale } = useVersioned(courier.version)
   const [draft, setDraft] = useState(() => courierDraftOf(courier))
@@ -26,6 +40,12 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
 
   const store = (isOver = false) =>
     save(async (version) => {
+      if (isNew) {
+        const begun = { store: draft.store, needs: draft.needs }
+        const { data } = await staffCall(addCourier, { body: { ...courierFrom(draft), ...begun } })
+        await navigate(`/couriers/${data._id}`)
+        return data.version
+      }
       const body = { ...courierFrom(draft), version }
       return (await staffCall(changeCourier, { params: { id: courier._id }, body })).data.version
     }, isOver)
@@ -61,6 +81,34 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
             }
             label={t('couriers.isOn')}
           />
+          {isNew && (
+            <Row>
+              <TextField
+                label={t('products.store')}
+                onChange={({ target }) => change({ store: target.value as CourierDraft['store'] })}
+                select
+                value={draft.store}
+              >
+                {(['MAIN', 'MINI'] as const).map((one) => (
+                  <MenuItem key={one} value={one}>
+                    {t(`couriers.stores.${one}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                label={t('couriers.needs')}
+                onChange={({ target }) => change({ needs: target.value as CourierDraft['needs'] })}
+                select
+                value={draft.needs}
+              >
+                {courierNeeds.options.map((one) => (
+                  <MenuItem key={one} value={one}>
+                    {t(`couriers.needed.${one}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Row>
+          )}
           <WordsFields
             isDisabled={isDisabled}
             isRequired
@@ -92,7 +140,7 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
             {figure('side', { most: 100_000 })}
             {figure('sum', { most: 300_000 })}
           </Row>
-          {courier.needs !== 'NOTHING' && (
+          {draft.needs !== 'NOTHING' && (
             <TextField
               disabled={isDisabled}
               helperText={t('couriers.trackingHint')}

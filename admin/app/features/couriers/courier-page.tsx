@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useLocale, useRefresh, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Screen } from '../../shared/screen.tsx'
+import { newCourier } from './courier-draft.ts'
 import { CourierForm } from './courier-form.tsx'
 import { useCouriers } from './use-couriers.ts'
 
+/** One courier, or a new one. */
 export function CourierPage() {
   const t = useTranslate()
   const locale = useLocale() as Locale
@@ -14,7 +16,8 @@ export function CourierPage() {
   const couriers = useCouriers()
   const [taken, setTaken] = useState('')
   if (!couriers) return <Screen />
-  const courier = couriers.find(({ _id }) => _id === id)
+  const isNew = id === 'new'
+  const courier = isNew ? newCourier : couriers.find(({ _id }) => _id === id)
   if (!courier) return <Screen error={{ message: t('couriers.none') }} />
   // A form that lets go of what was typed begins anew with what is there now.
   const reload = () => {
@@ -22,7 +25,7 @@ export function CourierPage() {
     refresh()
   }
   return (
-    <Screen heading={inLocale(courier.title, locale)}>
+    <Screen heading={isNew ? t('couriers.add') : inLocale(courier.title, locale)}>
       <CourierForm courier={courier} key={`${id} ${taken}`} onReload={reload} />
     </Screen>
   )

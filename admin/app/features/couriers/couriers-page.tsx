@@ -5,18 +5,27 @@ import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { type Courier, useCouriers } from './use-couriers.ts'
 
 /** How goods are carried: what each courier costs, takes and reaches. */
 export function CouriersPage() {
   const t = useTranslate()
+  const mayWrite = useMay()('delivery.write')
   const couriers = useCouriers()
   if (!couriers) return <Screen />
   return (
     <Screen heading={t('couriers.title')} lead={t('couriers.lead')}>
-      <Button component={Link} sx={{ alignSelf: 'start' }} to="/pick-up-points" variant="outlined">
-        {t('pickUpPoints.title')}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {mayWrite && (
+          <Button component={Link} to="/couriers/new" variant="contained">
+            {t('couriers.add')}
+          </Button>
+        )}
+        <Button component={Link} to="/pick-up-points" variant="outlined">
+          {t('pickUpPoints.title')}
+        </Button>
+      </Stack>
       {(['MAIN', 'MINI'] as const).map((store) => (
         <Stack component="section" key={store} spacing={2}>
           <Typography component="h3" variant="h6">
@@ -66,6 +75,7 @@ function CourierCard({ courier }: { courier: Courier }) {
               [t('couriers.limits'), bounds.filter(Boolean).join(' · ')],
               [t('couriers.areas'), areas.map(({ title }) => inLocale(title, locale)).join(' · ')],
               [t('pickUpPoints.title'), courier.needs === 'PICKUP_POINT' ? String(open_points) : ''],
+              [t('couriers.key'), courier.needs === 'PICKUP_POINT' ? courier.key : ''],
             ]}
           />
           <Button

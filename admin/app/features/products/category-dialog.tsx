@@ -1,9 +1,11 @@
-import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { Box, Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff-categories.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { pictureAddress, type StaffPicture } from '../../shared/add-picture.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { PictureDialog } from '../../shared/picture-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -18,6 +20,8 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const { run, isRunning } = useAction()
   const [title, setTitle] = useState(() => inEachLanguage(category?.title))
   const [description, setDescription] = useState(() => inEachLanguage(category?.description))
+  const [picture, setPicture] = useState<StaffPicture | null>(category?.picture ?? null)
+  const [alt, setAlt] = useState(() => inEachLanguage(category?.picture?.alt))
   const [parentId, setParentId] = useState(category?.parent_id ?? '')
   const [isShown, setShown] = useState(category?.status === 'ACTIVE')
   const [version] = useState(category?.version)
@@ -31,7 +35,10 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       }
       const params = { id: category._id }
       const status = isShown ? ('ACTIVE' as const) : ('INACTIVE' as const)
-      await staffCall(changeCategory, { params, body: { title, description, status, version } })
+      await staffCall(changeCategory, {
+        params,
+        body: { title, description, picture: picture && { picture_id: picture._id, alt }, status, version },
+      })
       if (parent_id === category.parent_id) return undefined
       return staffCall(moveCategory, { params, body: { parent_id, position: 1000 } })
     }, 'ra.notification.updated')
@@ -53,13 +60,17 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         value={title}
       />
       {category && (
-        <WordsFields
-          isLong
-          label={t('promotions.description')}
-          most={1000}
-          onChange={setDescription}
-          value={description}
-        />
+        <>
+          <WordsFields
+            isLong
+            label={t('promotions.description')}
+            most={1000}
+            onChange={setDescription}
+            value={description}
+          />
+          <PictureChoice onChoose={setPicture} picture={picture} />
+          {picture && <WordsFields label={t('pictures.alt')} most={300} onChange={setAlt} value={alt} />}
+        </>
       )}
       <TextField
         label={t('categories.parent')}
@@ -84,5 +95,41 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         />
       )}
     </FormDialog>
+  )
+}
+
+type PictureChoiceProps = { picture: StaffPicture | null; onChoose: (picture: StaffPicture | null) => void }
+
+function PictureChoice({ picture, onChoose }: PictureChoiceProps) {
+  const t = useTranslate()
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      {picture && (
+        <Box
+          alt=""
+          component="img"
+          src={pictureAddress(picture, 320)}
+          sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour }}
+        />
+      )}
+      <Button onClick={() => setChoosing(true)} size="small" variant="outlined">
+        {t(picture ? 'writings.otherPicture' : 'writings.choosePicture')}
+      </Button>
+      {picture && (
+        <Button color="secondary" onClick={() => onChoose(null)} size="small">
+          {t('writings.remove')}
+        </Button>
+      )}
+      {isChoosing && (
+        <PictureDialog
+          onChoose={(chosen) => {
+            onChoose(chosen)
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Stack>
   )
 }

@@ -1,8 +1,7 @@
-import DownIcon from '@mui/icons-material/ArrowDownwardOutlined'
-import UpIcon from '@mui/icons-material/ArrowUpwardOutlined'
-import { Button, Chip, IconButton, Stack, Typography } from '@mui/material'
+import { Button, Chip, Stack, Typography } from '@mui/material'
 import { moveCategory } from '@fitout/contract/staff-categories.ts'
 import { useTranslate } from 'react-admin'
+import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PlacedCategory } from './use-categories.ts'
@@ -33,20 +32,13 @@ export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
       {category.status === 'INACTIVE' && <Chip label={t('categories.hidden')} size="small" variant="outlined" />}
       {mayWrite && (
         <>
-          <IconButton
-            aria-label={t('categories.up', { name })}
-            disabled={isRunning || category.isFirst}
-            onClick={() => move(-1)}
-          >
-            <UpIcon />
-          </IconButton>
-          <IconButton
-            aria-label={t('categories.down', { name })}
-            disabled={isRunning || category.isLast}
-            onClick={() => move(1)}
-          >
-            <DownIcon />
-          </IconButton>
+          <MoveButtons
+            isFirst={category.isFirst}
+            isLast={category.isLast}
+            isRunning={isRunning}
+            name={name}
+            onMove={move}
+          />
           <Button aria-label={t('categories.editNamed', { name })} onClick={onEdit} size="small">
             {t('categories.edit')}
           </Button>

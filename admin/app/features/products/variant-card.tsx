@@ -1,7 +1,11 @@
 import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { moveVariant } from '@fitout/contract/staff-variants.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { MoveButtons } from '../../shared/move-buttons.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Product } from './product-page.tsx'
 import { Movements } from './movements.tsx'
@@ -12,12 +16,17 @@ import { VariantPrices } from './variant-prices.tsx'
 
 type Variant = Product['variants'][number]
 
+/** One variant: its place among the others, its details, price and shelves. */
 export function VariantCard({ product, variant }: { product: Product; variant: Variant }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const mayWrite = useMay()('products.write')
+  const { run, isRunning } = useAction()
+  const place = product.variants.indexOf(variant)
   const [opened, setOpened] = useState<'details' | 'movements'>()
 
+  const move = (by: -1 | 1) =>
+    void run(() => staffCall(moveVariant, { params: { id: variant._id }, body: { position: place + by } }))
   const name = inLocale(variant.title, locale)
   const sale = stateOfSale(variant)
   return (
@@ -37,6 +46,15 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
               />
             )}
             {variant.status === 'INACTIVE' && <Chip label={t('products.retired')} size="small" variant="outlined" />}
+            {mayWrite && product.variants.length > 1 && (
+              <MoveButtons
+                isFirst={place === 0}
+                isLast={place === product.variants.length - 1}
+                isRunning={isRunning}
+                name={variant.sku}
+                onMove={move}
+              />
+            )}
             {mayWrite && (
               <Button aria-label={`${t('products.editVariant')} · ${variant.sku}`} onClick={() => setOpened('details')}>
                 {t('products.editVariant')}

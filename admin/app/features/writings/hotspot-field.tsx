@@ -6,7 +6,7 @@ import { FocusPicker } from '../../shared/focus-picker.tsx'
 import type { FieldProps } from './field-props.ts'
 import { at, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
-import { smallestFrom } from './smallest-from.ts'
+import { pictureAddress } from '../../shared/add-picture.tsx'
 
 type Spot = { product_id: string; x: number; y: number }
 
@@ -22,7 +22,7 @@ export function HotspotField(props: FieldProps & { fields: Record<string, z.ZodT
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 20rem) minmax(0, 1fr)' } }}>
       {shown && mayWrite ? (
         <FocusPicker
-          address={`${shown.url}/${smallestFrom(shown.widths, 640)}.webp`}
+          address={pictureAddress(shown, 640)}
           focus={{ x: spot.x, y: spot.y }}
           label={t('writings.spot', { x: spot.x, y: spot.y })}
           onFocus={(place) => onChange({ ...spot, ...place })}

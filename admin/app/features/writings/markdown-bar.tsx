@@ -8,8 +8,8 @@ import { IconButton, Stack } from '@mui/material'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { bold, lines, link, picture, put } from './markdown-marks.ts'
-import { PictureDialog } from './picture-dialog.tsx'
-import { smallestFrom } from './smallest-from.ts'
+import { widthFrom } from '../../shared/add-picture.tsx'
+import { PictureDialog } from '../../shared/picture-dialog.tsx'
 
 const buttons = [
   ['bold', BoldIcon, bold],
@@ -59,7 +59,7 @@ export function MarkdownBar({ label, field }: Props) {
         <PictureDialog
           onChoose={({ url, width, height, widths }) => {
             setChoosing(false)
-            const shown = smallestFrom(widths, pictureWidth)
+            const shown = widthFrom(widths, pictureWidth)
             const address = `${url}/${shown}.webp#${shown}x${Math.round((shown * height) / width)}`
             const mark = picture(address, t('writings.fields.alt'))
             // The dialog gives the focus back first.

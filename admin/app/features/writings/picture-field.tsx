@@ -4,11 +4,11 @@ import type { picture } from '@fitout/contract/wire.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
+import { pictureAddress } from '../../shared/add-picture.tsx'
+import { PictureDialog } from '../../shared/picture-dialog.tsx'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
 import { isNullable, isOptional } from './schema.ts'
 import type { FieldProps } from './field-props.ts'
-import { smallestFrom } from './smallest-from.ts'
 import { WordsField } from './words-field.tsx'
 
 type Picture = z.output<typeof picture>
@@ -34,7 +34,7 @@ export function PictureField(props: FieldProps) {
           <Box
             alt=""
             component="img"
-            src={`${shown.url}/${smallestFrom(shown.widths, 320)}.webp`}
+            src={pictureAddress(shown, 320)}
             sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: shown.colour }}
           />
         )}
@@ -61,7 +61,7 @@ export function PictureField(props: FieldProps) {
       )}
       {isChoosing && (
         <PictureDialog
-          onChoose={(chosen) => {
+          onChoose={({ _id, ...chosen }) => {
             onChange({ ...chosen, alt: shown?.alt ?? {} })
             setChoosing(false)
           }}

@@ -1,6 +1,4 @@
-import DownIcon from '@mui/icons-material/ArrowDownwardOutlined'
-import UpIcon from '@mui/icons-material/ArrowUpwardOutlined'
-import { Button, IconButton, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import {
   type listStaffPostCategories,
@@ -8,6 +6,7 @@ import {
   removePostCategory,
 } from '@fitout/contract/staff-post-categories.ts'
 import { useTranslate } from 'react-admin'
+import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 
@@ -41,20 +40,7 @@ export function PostCategoryRow({ category, name, position, isLast, mayWrite, on
       </Typography>
       {mayWrite && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <IconButton
-            aria-label={t('writings.categories.up', { name })}
-            disabled={isRunning || position === 0}
-            onClick={() => move(-1)}
-          >
-            <UpIcon />
-          </IconButton>
-          <IconButton
-            aria-label={t('writings.categories.down', { name })}
-            disabled={isRunning || isLast}
-            onClick={() => move(1)}
-          >
-            <DownIcon />
-          </IconButton>
+          <MoveButtons isFirst={position === 0} isLast={isLast} isRunning={isRunning} name={name} onMove={move} />
           <Button aria-label={t('writings.categories.renameNamed', { name })} onClick={onEdit} size="small">
             {t('writings.categories.rename')}
           </Button>

@@ -9,6 +9,8 @@ export type StaffCategoryRow = {
   key: string
   title: Words
   description: Words
+  picture_id: string | null
+  picture_alt: Words | null
   status: 'ACTIVE' | 'INACTIVE'
   position: number
   product_count: number
@@ -16,7 +18,7 @@ export type StaffCategoryRow = {
 
 export async function listStaffCategoryRows(db: Database, storeId: string): Promise<StaffCategoryRow[]> {
   const { rows } = await sql<StaffCategoryRow>`
-    select c.id, c.parent_id, c.kind, c.key, c.title, c.description, c.status, c.position,
+    select c.id, c.parent_id, c.kind, c.key, c.title, c.description, c.picture_id, c.picture_alt, c.status, c.position,
       (select count(*)::int from product_categories pc where pc.category_id = c.id) as product_count
     from categories c where c.store_id = ${storeId} order by c.position, c.id`.execute(db)
   return rows
@@ -45,7 +47,13 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
     .execute()
 }
 
-export type CategoryChange = { title: Words; description: Words; status: string }
+export type CategoryChange = {
+  title: Words
+  description: Words
+  status: string
+  picture_id?: string | null
+  picture_alt?: Words | null
+}
 
 export async function updateCategory(db: Database, id: string, change: CategoryChange): Promise<void> {
   await db.updateTable('categories').set(change).where('id', '=', id).execute()

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { requireSeen, versionOf } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { havePictures, listPicturesById, pictureOf, type PictureRow } from '../pictures/pictures-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
 import { draftSimplifiedText } from '../simplified/simplified-service.ts'
 import {
@@ -27,7 +28,9 @@ type Answer = AnswerInput<typeof addCategory>
 export async function showCategoriesToStaff(context: Context, request: PageRequest) {
   const rows = await listStaffCategoryRows(context.db, context.config.mainStoreId)
   const { page, per_page } = request.query
-  const data = rows.slice((page - 1) * per_page, page * per_page).map(present)
+  const shown = rows.slice((page - 1) * per_page, page * per_page)
+  const pictures = await picturesOf(context.db, shown)
+  const data = shown.map((row) => present(pictures, row))
   return pageOf(context, request, data, rows.length)
 }
 
@@ -54,12 +57,12 @@ export async function addCategoryByStaff(
   })
 }
 
-/** Throws `category-not-found` or `changed-meanwhile`. */
+/** Throws `category-not-found`, `picture-not-found` or `changed-meanwhile`. */
 export async function changeCategoryByStaff(
   { db, config }: Context,
   by: By,
   categoryId: string,
-  { version, ...change }: Body<typeof changeCategory>,
+  { version, picture, ...change }: Body<typeof changeCategory>,
 ): Promise<Answer> {
   const store = config.mainStoreId
   return transaction(db, async (trx) => {
@@ -67,7 +70,9 @@ export async function changeCategoryByStaff(
     const all = await listStaffCategoryRows(trx, store)
     const before = requireCategory(all, categoryId)
     requireSeen(version, factsOf(before))
-    await updateCategory(trx, before.id, change)
+    if (picture && !(await havePictures(trx, [picture.picture_id]))) throw new AppError('picture-not-found')
+    const shown = { picture_id: picture?.picture_id ?? null, picture_alt: picture?.alt ?? null }
+    await updateCategory(trx, before.id, { ...change, ...(picture !== undefined && shown) })
     await refreshBelow(trx, all, before.id)
     return recorded(trx, store, by, 'categories.change', before.id, before)
   })
@@ -109,7 +114,7 @@ async function recorded(
   const after = requireCategory(await listStaffCategoryRows(trx, storeId), id)
   const facts = { before: before && trailOf(before), after: trailOf(after) }
   await recordChange(trx, by, { action, subject: 'category', id, title: after.key, ...facts })
-  return { data: present(after) }
+  return { data: present(await picturesOf(trx, [after]), after) }
 }
 
 /** Products are found by the names of the categories above them. */
@@ -132,16 +137,25 @@ function requireCategory(all: StaffCategoryRow[], id: string): StaffCategoryRow 
   return row
 }
 
-function factsOf({ title, description, status }: StaffCategoryRow) {
-  return { title, description, status }
+function factsOf({ title, description, picture_id, picture_alt, status }: StaffCategoryRow) {
+  return { title, description, picture_id, alt: picture_alt, status }
 }
 
 function trailOf(row: StaffCategoryRow) {
   return { ...factsOf(row), parent_id: row.parent_id, position: row.position }
 }
 
-function present(row: StaffCategoryRow): Answer['data'] {
+async function picturesOf(db: Database, rows: StaffCategoryRow[]): Promise<PictureRow[]> {
+  return listPicturesById(
+    db,
+    rows.flatMap(({ picture_id }) => picture_id ?? []),
+  )
+}
+
+function present(pictures: PictureRow[], row: StaffCategoryRow): Answer['data'] {
   const { id, parent_id, kind, title, description, status, position, product_count } = row
   const shown = { _id: id, parent_id, kind, title, description, status, position, product_count }
-  return { ...shown, version: versionOf(factsOf(row)) }
+  const found = pictures.find((one) => one.id === row.picture_id)
+  const picture = found ? { ...pictureOf(found), alt: row.picture_alt ?? {} } : null
+  return { ...shown, picture, version: versionOf(factsOf(row)) }
 }

@@ -1,7 +1,9 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import { categoryTree } from '@fitout/contract/categories.ts'
 import { addCategory, changeCategory, listStaffCategories, moveCategory } from '@fitout/contract/staff-categories.ts'
+import { addPicture } from '@fitout/contract/staff-pictures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureFile } from '../../testing/trail/example-files.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -15,10 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const titlesInShop = async () => {
-  const { data } = await shop.visitor()(categoryTree, { params: { store_id: shop.context.config.mainStoreId } })
-  return JSON.stringify(data)
-}
+const treeInShop = async () =>
+  (await shop.visitor()(categoryTree, { params: { store_id: shop.context.config.mainStoreId } })).data
+const titlesInShop = async () => JSON.stringify(await treeInShop())
 
 test('a category begins hidden, is named, shown and moved, each with its line in the trail', async () => {
   const title = { zh: '戶外傢俬', cn: '', en: 'Outdoor furniture' }
@@ -49,4 +50,28 @@ test('a category begins hidden, is named, shown and moved, each with its line in
     { action: 'categories.change', before: { status: 'INACTIVE' }, after: { status: 'ACTIVE', title: words } },
     { action: 'categories.move', before: { parent_id: null }, after: { parent_id: sister._id, position: 0 } },
   ])
+})
+
+test('a category is given a picture with its words, keeps it through other changes, and lets go of it', async () => {
+  const title = { zh: '地氈', cn: '地毯', en: 'Rugs' }
+  const { data: added } = await manager.call(addCategory, { body: { parent_id: null, kind: 'GOODS', title } })
+  expect(added.picture).toBeNull()
+  const { data: picture } = await manager.call(addPicture, { file: await pictureFile() })
+  const alt = { zh: '羊毛地氈', cn: '羊毛地毯', en: 'A wool rug' }
+  const change = (more: object) =>
+    manager.call(changeCategory, {
+      params: { id: added._id },
+      body: { title, description: title, status: 'ACTIVE', ...more },
+    })
+  const { data: pictured } = await change({ picture: { picture_id: picture._id, alt }, version: added.version })
+  expect(pictured.picture).toEqual({ ...picture, alt })
+  await expectRefusal(change({ picture: null, version: added.version }), 409, 'changed-meanwhile')
+  await change({ version: pictured.version })
+  const inShop = async () => (await treeInShop()).find(({ _id }) => _id === added._id)?.picture
+  await expect.poll(inShop, { timeout: 2000 }).toMatchObject({ url: picture.url, alt })
+  await expectRefusal(change({ picture: { picture_id: added._id, alt } }), 404, 'picture-not-found')
+  await change({ picture: null })
+  await expect.poll(inShop, { timeout: 2000 }).toBeNull()
+  const { data: trail } = await manager.call(listAudit, { query: { subject_id: added._id } })
+  expect(trail[0]).toMatchObject({ before: { picture_id: picture._id, alt }, after: { picture_id: null } })
 })

@@ -43,6 +43,26 @@ export type CourierChange = Pick<
   | 'status'
 >
 
+export type NewCourier = CourierChange & Pick<StaffCourierRow, 'id' | 'store_id' | 'key' | 'needs'>
+
+/** One writer at a time finds which keys are free. */
+export async function lockStore(db: Database, id: string): Promise<void> {
+  await sql`select from stores where id = ${id} for no key update`.execute(db)
+}
+
+/** Adds a courier behind the others of its store. */
+export async function insertCourier(db: Database, courier: NewCourier): Promise<void> {
+  const last = db.selectFrom('couriers').where('store_id', '=', courier.store_id)
+  await db
+    .insertInto('couriers')
+    .values({
+      ...courier,
+      country_code: 'HK',
+      position: last.select(({ fn }) => fn.count<number>('id').as('count')),
+    })
+    .execute()
+}
+
 export async function updateCourier(db: Database, id: string, change: CourierChange): Promise<void> {
   await db.updateTable('couriers').set(change).where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
 import {
+  addCourier,
   changeCourier,
   importStaffPickUpPoints,
   listStaffCouriers,
@@ -7,11 +8,12 @@ import {
 } from '@fitout/contract/staff-couriers.ts'
 import { route } from '../../http/route.ts'
 import { readUpload } from '../files/files-service.ts'
-import { changeCourierByStaff, showCouriersToStaff } from './staff-couriers-service.ts'
+import { addCourierByStaff, changeCourierByStaff, showCouriersToStaff } from './staff-couriers-service.ts'
 import { importPointsByStaff, showPointsToStaff, switchPointByStaff } from './staff-pick-up-points.ts'
 
 export const staffCouriersRoutes = [
   route(listStaffCouriers, async ({ context, request, query }) => showCouriersToStaff(context, { request, query })),
+  route(addCourier, async ({ context, staff, body }) => addCourierByStaff(context, staff, body)),
   route(changeCourier, async ({ context, staff, params, body }) =>
     changeCourierByStaff(context, staff, params.id, body),
   ),

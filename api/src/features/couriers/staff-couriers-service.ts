@@ -1,17 +1,21 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { slugOf } from '@fitout/contract/formats.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
-import type { changeCourier, listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
+import type { addCourier, changeCourier, listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
-import { isId } from '../../database/new-id.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { requireSeen, versionOf } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { presentLimits } from './parcels.ts'
 import {
+  type CourierChange,
+  insertCourier,
   listStaffCourierRows,
   lockCourier,
+  lockStore,
   replaceAreas,
   type StaffCourierRow,
   updateCourier,
@@ -24,25 +28,47 @@ export async function showCouriersToStaff(context: Context, page: PageRequest) {
   return pageOf(context, page, rows.map(presentCourier), rows.length)
 }
 
+export async function addCourierByStaff(
+  { db, config }: Context,
+  by: By,
+  { store, needs, ...terms }: Body<typeof addCourier>,
+) {
+  const store_id = store === 'MAIN' ? config.mainStoreId : config.miniStoreId
+  return transaction(db, async (trx) => {
+    await lockStore(trx, store_id)
+    const taken = (await listStaffCourierRows(trx)).filter((one) => one.store === store).map(({ key }) => key)
+    const id = newId()
+    const spoken = slugOf(terms.title.en)
+    const key = spoken === '' || taken.includes(spoken) ? `${spoken || 'courier'}-${id}` : spoken
+    await insertCourier(trx, { ...columnsOf(terms), id, store_id, key, needs })
+    await replaceAreas(trx, id, areasOf(terms))
+    const added = await requireCourierRow(trx, id)
+    const after = { store, needs, ...factsOf(added) }
+    await recordChange(trx, by, {
+      action: 'couriers.add',
+      subject: 'courier',
+      id,
+      title: key,
+      before: undefined,
+      after,
+    })
+    return { data: presentCourier(added) }
+  })
+}
+
 /** Throws `courier-not-found` or `changed-meanwhile`. */
 export async function changeCourierByStaff(
   { db }: Context,
   by: By,
   id: string,
-  { version, fee, free_from, estimate, limits, areas, ...change }: Body<typeof changeCourier>,
+  { version, ...terms }: Body<typeof changeCourier>,
 ) {
   return transaction(db, async (trx) => {
-    const before = isId(id) ? await lockCourier(trx, id) : undefined
-    if (!before) throw new AppError('courier-not-found')
+    const before = await requireCourierRow(trx, id)
     requireSeen(version, factsOf(before))
-    const prices = { fee_cents: toCents(fee), free_from_cents: free_from === null ? null : toCents(free_from) }
-    await updateCourier(trx, before.id, { ...change, ...prices, ...estimate, ...limits })
-    await replaceAreas(
-      trx,
-      before.id,
-      areas.map(({ surcharge, ...area }) => ({ ...area, surcharge_cents: toCents(surcharge) })),
-    )
-    const after = (await lockCourier(trx, before.id)) ?? before
+    await updateCourier(trx, before.id, columnsOf(terms))
+    await replaceAreas(trx, before.id, areasOf(terms))
+    const after = await requireCourierRow(trx, before.id)
     const facts = { before: factsOf(before), after: factsOf(after) }
     await recordChange(trx, by, {
       action: 'couriers.change',
@@ -53,6 +79,24 @@ export async function changeCourierByStaff(
     })
     return { data: presentCourier(after) }
   })
+}
+
+/** Throws `courier-not-found`. */
+async function requireCourierRow(trx: Database, id: string): Promise<StaffCourierRow> {
+  const row = isId(id) ? await lockCourier(trx, id) : undefined
+  if (!row) throw new AppError('courier-not-found')
+  return row
+}
+
+type Terms = Omit<Body<typeof changeCourier>, 'version'>
+
+function columnsOf({ fee, free_from, estimate, limits, areas: _areas, ...others }: Terms): CourierChange {
+  const prices = { fee_cents: toCents(fee), free_from_cents: free_from === null ? null : toCents(free_from) }
+  return { ...others, ...prices, ...estimate, ...limits }
+}
+
+function areasOf({ areas }: Terms): StaffCourierRow['areas'] {
+  return areas.map(({ surcharge, ...area }) => ({ ...area, surcharge_cents: toCents(surcharge) }))
 }
 
 function factsOf(row: StaffCourierRow) {

@@ -3,6 +3,7 @@ import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { allPickUpPoints } from '@fitout/contract/pick-up-points.ts'
 import {
+  addCourier,
   changeCourier,
   importStaffPickUpPoints,
   listStaffCouriers,
@@ -67,6 +68,35 @@ test('a courier is given fees, limits, days and areas by staff, and booking form
   expect(left.map(({ _id }) => _id)).not.toContain(id)
   expect(await trail(id)).toEqual(['couriers.change', 'couriers.change'])
   await expectRefusal(manager.call(changeCourier, { params: { id: 'none' }, body }), 404, 'courier-not-found')
+})
+
+test('a new courier stands last in its store, with a name in files of its own, and is offered once switched on', async () => {
+  const terms = {
+    title: inEach('Corner shops'),
+    description: inEach('Fetched within a week'),
+    fee: 25.5,
+    free_from: 600,
+    estimate: { min_days: 1, max_days: 4 },
+    limits: { max_grams: 20_000, max_side_mm: null, max_sum_mm: null },
+    areas: [{ title: inEach('Islands'), places: ['islands'], surcharge: 15, extra_days: 2 }],
+    tracking_url: null,
+    status: 'INACTIVE' as const,
+  }
+  const body = { ...terms, store: 'MAIN' as const, needs: 'PICKUP_POINT' as const }
+  const { data: added } = await manager.call(addCourier, { body })
+  expect(added).toMatchObject({ ...body, key: 'corner-shops', open_points: 0 })
+  const { data: twin } = await manager.call(addCourier, { body })
+  expect(twin.key).toMatch(/^corner-shops-./)
+  const listed = (await manager.call(listStaffCouriers)).data.filter(({ store }) => store === 'MAIN')
+  expect(listed.slice(-2).map(({ _id }) => _id)).toEqual([added._id, twin._id])
+  const offered = async () => (await shop.visitor()(allCouriers, { params: { store_id: goods.storeId } })).data
+  expect((await offered()).map(({ _id }) => _id)).not.toContain(added._id)
+  await manager.call(changeCourier, { params: { id: added._id }, body: { ...terms, status: 'ACTIVE' } })
+  expect((await offered()).at(-1)).toMatchObject({ _id: added._id, needs: body.needs, fee: 25.5, areas: body.areas })
+  const { data: member } = await manager.call(addCourier, { body: { ...body, store: 'MINI' } })
+  expect(member).toMatchObject({ store: 'MINI', key: 'corner-shops' })
+  expect(await trail(added._id)).toEqual(['couriers.change', 'couriers.add'])
+  await expectRefusal(manager.call(addCourier, { body: { ...body, needs: 'DRONE' as never } }), 422, 'invalid-input')
 })
 
 test('a list of points is tried, refused by row and column, then taken; a point that staff closed stays closed', async () => {

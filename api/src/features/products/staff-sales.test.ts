@@ -3,7 +3,7 @@ import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { addAttribute, changeAttribute } from '@fitout/contract/staff-attributes.ts'
 import { addProduct, changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
-import { addVariant, changeVariant, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
+import { addVariant, changeVariant, moveVariant, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
@@ -104,6 +104,25 @@ test('a piece of the member store costs points, and has shelves', async () => {
   expect(data).toMatchObject({ store: 'MINI', variants: [{ point_price: 300, shelves: [{}, {}] }] })
   const { data: listed } = await manager.call(listStaffProducts, { query: { store: 'MINI' } })
   expect(listed.map(({ _id }) => _id)).toEqual([piece._id])
+})
+
+test('variants stand in the shop in the order that staff give them', async () => {
+  const body = { title: { zh: '柚木', cn: '柚木', en: 'Teak' }, price: 1500 }
+  const { data: added } = await manager.call(addVariant, { params: { id }, body: { sku: 'CHAIR-3', ...body } })
+  const teak = added.variants.at(-1)!._id
+  const others = added.variants.map(({ _id }) => _id).filter((one) => one !== teak)
+  const move = (position: number) => manager.call(moveVariant, { params: { id: teak }, body: { position } })
+  const { data } = await move(0)
+  expect(data.variants.map(({ _id }) => _id)).toEqual([teak, ...others])
+  const inShop = async () => (await shown()).variants.map(({ _id }) => _id)
+  await expect.poll(inShop, { timeout: 2000 }).toEqual([teak, ...others])
+  await move(1000)
+  await expect.poll(inShop, { timeout: 2000 }).toEqual([...others, teak])
+  const [last, first] = (await manager.call(listAudit, { query: { subject_id: teak } })).data
+  expect(first).toMatchObject({ before: { position: others.length }, after: { position: 0 } })
+  expect(last).toMatchObject({ action: 'products.move-variant', after: { position: others.length } })
+  const nowhere = manager.call(moveVariant, { params: { id: goods.storeId }, body: { position: 0 } })
+  await expectRefusal(nowhere, 404, 'variant-not-found')
 })
 
 test('a colour is made in three languages, and other words show on every product that has it', async () => {

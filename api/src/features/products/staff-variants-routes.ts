@@ -3,6 +3,7 @@ import {
   changeVariant,
   listMovements,
   moveStock,
+  moveVariant,
   priceVariant,
   setSale,
 } from '@fitout/contract/staff-variants.ts'
@@ -11,6 +12,7 @@ import {
   addVariantByStaff,
   changeVariantByStaff,
   moveByStaff,
+  moveVariantByStaff,
   priceByStaff,
   putOnSale,
   showLedger,
@@ -20,6 +22,9 @@ export const staffVariantsRoutes = [
   route(addVariant, async ({ context, staff, params, body }) => addVariantByStaff(context, staff, params.id, body)),
   route(changeVariant, async ({ context, staff, params, body }) =>
     changeVariantByStaff(context, staff, params.id, body),
+  ),
+  route(moveVariant, async ({ context, staff, params, body }) =>
+    moveVariantByStaff(context, staff, params.id, body.position),
   ),
   route(priceVariant, async ({ context, staff, params, body }) => priceByStaff(context, staff, params.id, body)),
   route(setSale, async ({ context, staff, params, body }) => putOnSale(context, staff, params.id, body)),

@@ -22,6 +22,7 @@ import {
   listStaffVariants,
   lockVariant,
   moveUnits,
+  placeVariants,
   type StaffVariantRow,
   updateVariant,
 } from './staff-variants-queries.ts'
@@ -78,6 +79,21 @@ export async function changeVariantByStaff(
 }
 
 /** Throws `variant-not-found`. */
+export async function moveVariantByStaff(
+  context: Context,
+  by: By,
+  variantId: string,
+  position: number,
+): Promise<Details> {
+  return onVariant(context, by, variantId, 'products.move-variant', async (trx, { id, product_id }) => {
+    const ids = (await listStaffVariants(trx, product_id)).map((one) => one.id)
+    const placed = ids.filter((one) => one !== id).toSpliced(position, 0, id)
+    await placeVariants(trx, placed)
+    return { before: { position: ids.indexOf(id) }, after: { position: placed.indexOf(id) } }
+  })
+}
+
+/** Throws `variant-not-found`. */
 export async function priceByStaff(
   context: Context,
   by: By,
@@ -129,7 +145,7 @@ export async function moveByStaff(
   return onVariant(context, by, variantId, 'stock.move', async (trx, { id }) => {
     const isMoved = await moveUnits(trx, { id: newId(), variant_id: id, staff_id: by.id, ...movement })
     if (!isMoved) throw new AppError('out-of-stock')
-    return { reason: movement.reason }
+    return { after: { reason: movement.reason } }
   })
 }
 
@@ -146,7 +162,11 @@ export async function showLedger(context: Context, variantId: string, request: P
   return pageOf(context, request, data, total)
 }
 
-type VariantStep = (trx: Database, before: StaffVariantRow) => Promise<Record<string, unknown>>
+/** Gives what the trail says besides what the variant's own facts say. */
+type VariantStep = (
+  trx: Database,
+  before: StaffVariantRow,
+) => Promise<{ before?: Record<string, unknown>; after?: Record<string, unknown> }>
 
 /** The product is locked before its variant, as everywhere. */
 async function onVariant(context: Context, by: By, variantId: string, action: AuditAction, step: VariantStep) {
@@ -170,8 +190,8 @@ async function changeLocked(trx: Database, by: By, variantId: string, action: Au
     subject: 'variant',
     id: before.id,
     title: before.sku,
-    before: trailOf(before),
-    after: after && { ...trailOf(after), ...more },
+    before: { ...trailOf(before), ...more.before },
+    after: after && { ...trailOf(after), ...more.after },
   })
 }
 

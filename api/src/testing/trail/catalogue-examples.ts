@@ -46,7 +46,8 @@ export const catalogueExamples = [
 
   example(categories.addCategory, added('categories.add', 'category'), () => ({ body: lamps })),
   example(categories.changeCategory, changed('categories.change', 'category'), async (stage) => {
-    const body = { title: inEach('Lights'), description: inEach('For evenings'), status: 'ACTIVE' as const }
+    const picture = { picture_id: await newPicture(stage), alt: inEach('A lamp') }
+    const body = { title: inEach('Lights'), description: inEach('For evenings'), picture, status: 'ACTIVE' as const }
     return { params: { id: await newCategory(stage) }, body }
   }),
   example(categories.moveCategory, changed('categories.move', 'category'), async (stage) => {

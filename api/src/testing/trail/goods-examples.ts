@@ -53,6 +53,12 @@ export const goodsExamples = [
     const { _id: id, sku, attributes, status } = (await shownProduct(stage)).variant
     return { params: { id }, body: { sku, attributes, status, title: inEach('Ash'), picture_id: null } }
   }),
+  example(variants.moveVariant, changed('products.move-variant', 'variant'), async (stage) => {
+    const { id, variant } = await shownProduct(stage)
+    const longer = { sku: `LONG-${variant.sku}`, title: inEach('Longer'), price: 1480 }
+    await stage.owner.call(variants.addVariant, { params: { id }, body: longer })
+    return { params: { id: variant._id }, body: { position: 1 } }
+  }),
   example(variants.priceVariant, changed('products.price', 'variant'), async (stage) => {
     const { _id: id } = (await shownProduct(stage)).variant
     return { params: { id }, body: { price: 321.5, sale_percent: 10 } }

@@ -67,6 +67,9 @@ export const offerExamples = [
     return { params: { id: await newVoucher(stage) }, body: { ...voucher, stock: 9, version: 1 } }
   }),
 
+  example(couriers.addCourier, added('couriers.add', 'courier'), () => {
+    return { body: { ...terms, store: 'MAIN' as const, needs: 'ADDRESS' as const } }
+  }),
   example(couriers.changeCourier, changed('couriers.change', 'courier'), ({ desk }) => {
     return { params: { id: desk.goods.couriers.door }, body: terms }
   }),

@@ -70,8 +70,6 @@ export const writings: Translated<typeof source> = {
     add: '新增分类',
     rename: '改名',
     remove: '移除',
-    up: '上移：%{name}',
-    down: '下移：%{name}',
     renameNamed: '改名：%{name}',
     removeNamed: '移除：%{name}',
     count: '%{count} 篇',

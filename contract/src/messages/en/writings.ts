@@ -70,8 +70,6 @@ export const writings: Translated<typeof source> = {
     add: 'New category',
     rename: 'Rename',
     remove: 'Remove',
-    up: 'Move up: %{name}',
-    down: 'Move down: %{name}',
     renameNamed: 'Rename: %{name}',
     removeNamed: 'Remove: %{name}',
     count: 'articles: %{count}',

@@ -1,18 +1,22 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
 import { addPicture, listPictures } from '@fitout/contract/staff-pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
-import { smallestFrom } from './smallest-from.ts'
+import { pictureAddress, type StaffPicture } from './add-picture.tsx'
+import { staffCall } from './staff-call.ts'
+import { useAction } from './use-action.ts'
 
-type Chosen = Omit<Answer<typeof addPicture>['data'], '_id'>
 const perPage = 24
 
 /** The pictures the shop has, the newest first, and the way to add one. */
-export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chosen) => void; onClose: () => void }) {
+export function PictureDialog({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (picture: StaffPicture) => void
+  onClose: () => void
+}) {
   const t = useTranslate()
   const id = useId()
   const [page, setPage] = useState(1)
@@ -22,10 +26,6 @@ export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chose
     queryFn: () => staffCall(listPictures, { query: { page, per_page: perPage } }),
     placeholderData: (before) => before,
   })
-
-  function choose({ _id, ...picture }: Answer<typeof addPicture>['data']) {
-    onChoose(picture)
-  }
 
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
@@ -37,7 +37,7 @@ export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chose
               aria-label={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
               component="button"
               key={picture._id}
-              onClick={() => choose(picture)}
+              onClick={() => onChoose(picture)}
               sx={{
                 p: 0,
                 border: 0,
@@ -53,7 +53,7 @@ export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chose
                 alt=""
                 component="img"
                 loading="lazy"
-                src={`${picture.url}/${smallestFrom(picture.widths, 320)}.webp`}
+                src={pictureAddress(picture, 320)}
                 sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
               />
             </Box>
@@ -75,7 +75,7 @@ export function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Chose
             hidden
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) void run(async () => choose((await staffCall(addPicture, { file })).data))
+              if (file) void run(async () => onChoose((await staffCall(addPicture, { file })).data))
             }}
             type="file"
           />

@@ -20,6 +20,7 @@ import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
 import { LowStockPage } from './features/low-stock/low-stock-page.tsx'
 import { EmptySearchList } from './features/empty-searches/empty-search-list.tsx'
 import { EnquiriesPage } from './features/enquiries/enquiries-page.tsx'
+import { EnquiryPage } from './features/enquiries/enquiry-page.tsx'
 import { OrderList } from './features/orders/order-list.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { MembershipPage } from './features/membership/membership-page.tsx'
@@ -82,6 +83,7 @@ export function BackOffice() {
       <CustomRoutes>
         <Route element={<ProofsPage />} path="/proofs" />
         <Route element={<EnquiriesPage />} path="/enquiries" />
+        <Route element={<EnquiryPage />} path="/enquiries/:id" />
         <Route element={<RefundsPage />} path="/refunds" />
         <Route element={<PaymentsPage />} path="/payments" />
         <Route element={<ReviewsPage />} path="/reviews" />

@@ -4,7 +4,8 @@ import { picturesWithTextAtMost } from './limits.ts'
 import { locales } from './locales.ts'
 import { id, instant, listOf, pageQuery, text } from './wire.ts'
 
-export const reviewStatus = z.enum(['WAITING', 'APPROVED', 'REJECTED'])
+export const reviewStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
+export const reviewStatus = z.enum(reviewStatuses)
 
 /** Pictures told by the ids of files that the caller uploaded. */
 export const uploadedImages = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { staff } from './staff-permissions.ts'
-import { day, id, instant, line, listOf, oneOf, pageQuery } from './wire.ts'
+import { day, flag, id, instant, line, listOf, oneOf, pageQuery } from './wire.ts'
 
 export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 const enquiryStatus = z.enum(enquiryStatuses)
@@ -13,6 +13,9 @@ const staffEnquiry = z.object({
   created_at: instant,
   reply_by: instant.meta({ description: 'By when the sender was promised an answer' }),
   is_late: z.boolean().meta({ description: 'Whether it is new past that time' }),
+  is_action_late: z
+    .boolean()
+    .meta({ description: 'Whether the day of what is to be done has passed while it is open' }),
   name: z.string(),
   email: z.string().nullable(),
   contact_number: z.string().nullable(),
@@ -30,12 +33,29 @@ const staffEnquiry = z.object({
 })
 
 export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
-  summary: 'Enquiries of one state; new ones begin with those whose answer is due first.',
+  summary:
+    'Enquiries of one state; new ones begin with the answer that is due first, answered ones with the next action.',
   access: staff('enquiries.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), status: enquiryStatus.default('NEW') }),
+  query: z.object({
+    ...pageQuery(25),
+    status: enquiryStatus.default('NEW'),
+    owner_id: z
+      .union([id, z.literal('none')])
+      .optional()
+      .meta({ description: '`none`: those that nobody has taken over' }),
+    is_late: flag.optional().meta({ description: 'Still new past the promised answer' }),
+  }),
   response: listOf(staffEnquiry),
   errors: [],
+})
+
+export const findStaffEnquiry = endpoint('GET', '/admin/enquiries/:id', {
+  summary: 'One enquiry with all that came with it.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  response: oneOf(staffEnquiry),
+  errors: ['enquiry-not-found'],
 })
 
 export const readEnquiryPicture = endpoint('GET', '/admin/enquiries/:id/pictures/:picture_id', {
@@ -53,9 +73,10 @@ export const workOnEnquiry = endpoint('PUT', '/admin/enquiries/:id/change', {
   body: z.strictObject({
     status: enquiryStatus.optional(),
     is_mine: z.boolean().optional().meta({ description: 'Takes it over, or gives it back' }),
+    owner_id: id.optional().meta({ description: 'Hands it to a colleague' }),
     next_action: line(300).optional(),
     next_action_on: day.nullable().optional(),
   }),
   response: oneOf(staffEnquiry),
-  errors: ['enquiry-not-found'],
+  errors: ['enquiry-not-found', 'staff-not-found'],
 })

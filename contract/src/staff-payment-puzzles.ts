@@ -48,7 +48,11 @@ export const listPaymentPuzzles = endpoint('GET', '/admin/payment-puzzles/all', 
   summary: 'Payments and refunds that staff have to look into, the longest waiting first; or those that are settled.',
   access: staff('payments.decide'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), state: z.enum(['WAITING', 'SETTLED']).default('WAITING') }),
+  query: z.object({
+    ...pageQuery(25),
+    state: z.enum(['WAITING', 'SETTLED']).default('WAITING'),
+    order_id: id.optional(),
+  }),
   response: listOf(puzzle),
   errors: [],
 })

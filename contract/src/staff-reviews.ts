@@ -11,7 +11,7 @@ const staffReview = orderReview.omit({ product_variant_id: true, images: true })
 })
 
 export const listStaffReviews = endpoint('GET', '/admin/reviews/all', {
-  summary: 'Reviews of one state, the longest waiting first.',
+  summary: 'Reviews of one state; those that wait begin with the longest waiting, the rest with the newest.',
   access: staff('reviews.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), status: reviewStatus.default('WAITING') }),

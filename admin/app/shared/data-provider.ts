@@ -7,7 +7,7 @@ import { findCustomer, listCustomers } from '@fitout/contract/staff-customers.ts
 import { listLowStock } from '@fitout/contract/staff-figures.ts'
 import { listFailedJobs } from '@fitout/contract/staff-jobs.ts'
 import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
-import { listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
+import { findStaffEnquiry, listStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { listStaffCouriers, listStaffPickUpPoints } from '@fitout/contract/staff-couriers.ts'
 import { listStaffCategories } from '@fitout/contract/staff-categories.ts'
@@ -66,7 +66,10 @@ const readers: Record<string, Reader> = {
       return { data: data.map((row) => ({ _id: `${row.name} ${row.value}`, ...row })), total: data.length }
     },
   },
-  enquiries: { list: (query) => staffCall(listStaffEnquiries, { query }) },
+  enquiries: {
+    list: (query) => staffCall(listStaffEnquiries, { query }),
+    one: async (id) => (await staffCall(findStaffEnquiry, { params: { id } })).data,
+  },
   'payment-puzzles': { list: (query) => staffCall(listPaymentPuzzles, { query }) },
   'refund-requests': { list: (query) => staffCall(listStaffRefundRequests, { query }) },
   reviews: { list: (query) => staffCall(listStaffReviews, { query }) },

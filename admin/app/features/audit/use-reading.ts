@@ -3,6 +3,7 @@ import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
+import { showDay } from '../../shared/show-day.ts'
 import { showTime } from '../../shared/show-time.ts'
 import type { Entry } from './entry.ts'
 import { type FieldChange, isEmpty } from './field-changes.ts'
@@ -26,7 +27,7 @@ const statusOf: Record<string, string> = {
   product: 'productStatus',
   comment: 'commentStatus',
   enquiry: 'enquiryStatus',
-  review: 'refundStatus',
+  review: 'reviewStatus',
   'refund request': 'refundStatus',
 }
 
@@ -42,7 +43,7 @@ const inDollars = new Set([
 ])
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const day = /^(\d{4})-(\d\d)-(\d\d)$/
+const day = /^\d{4}-\d\d-\d\d$/
 
 /** Says the fields of an entry as people do: by name, money as money, dates as dates, ids as what they stand for. */
 export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>) {
@@ -78,7 +79,7 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
   function stringText(value: string, name: string): string {
     if (uuid.test(value)) return inLocale(names[value], locale) || t('trail.gone', { end: value.slice(-6) })
     if (moment.test(value)) return showTime(value)
-    if (day.test(value)) return value.replace(day, '$3/$2/$1')
+    if (day.test(value)) return showDay(value)
     if (name === 'places') return placeText(value, locale)
     const group = name === 'status' ? statusOf[subject] : choicesOf[name]
     return t(`${group ?? `trail.choices.${name}`}.${value}`, { _: value })

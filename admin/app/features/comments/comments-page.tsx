@@ -1,45 +1,52 @@
-import { Button, Card, CardContent, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, type listStaffComments } from '@fitout/contract/staff-comments.ts'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { States } from '../../shared/states.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 type Comment = Answer<typeof listStaffComments>['data'][number]
 
+const perPage = 25
+
 /** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
 export function CommentsPage() {
   const t = useTranslate()
-  const [status, setStatus] = useState<Comment['status']>('DRAFT')
-  const { data = [], isPending } = useGetList<Comment & RaRecord>('comments', {
-    pagination: { page: 1, perPage: 50 },
-    filter: { status },
+  const { chosen, choose, page, turnTo } = useAddress<{ status: Comment['status'] }>({ status: 'DRAFT' })
+  const {
+    data = [],
+    total,
+    error,
+  } = useGetList<Comment & RaRecord>('comments', {
+    pagination: { page, perPage },
+    filter: chosen,
   })
-  const isEmpty = data.length === 0 && !isPending
   return (
-    <Screen heading={t('resources.comments.name')} lead={t(isEmpty ? 'comments.none' : 'comments.lead')}>
-      <TextField
-        label={t('orders.status')}
-        onChange={(event) => setStatus(event.target.value as Comment['status'])}
-        select
-        sx={{ maxWidth: 240 }}
-        value={status}
-      >
-        {commentStatuses.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`commentStatus.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Screen
+      error={error}
+      heading={t('resources.comments.name')}
+      lead={t(total === 0 ? 'comments.none' : 'comments.lead')}
+    >
+      <States
+        of="comments"
+        onChoose={(status) => choose({ status })}
+        states={commentStatuses}
+        value={chosen.status}
+        words="commentStatus"
+      />
       {data.map((comment) => (
         <CommentCard comment={comment} key={comment._id} />
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { Part } from '../../shared/part.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { Screen } from '../../shared/screen.tsx'
+import { TrailLink } from '../../shared/trail-link.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerRights } from './customer-rights.tsx'
@@ -39,6 +40,7 @@ export function CustomerPage() {
             ]}
           />
           <CustomerRights customer={customer} />
+          <TrailLink id={customer._id} subject="customer" />
         </Part>
         <Part heading={t('customers.notes')}>
           <CustomerNotes customer={customer} />

@@ -1,152 +1,137 @@
-import { Button, Card, CardContent, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { enquiryStatuses, type listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
-import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
-import { type FormEvent, useState } from 'react'
+import {
+  Box,
+  Card,
+  CardActionArea,
+  CardContent,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { enquiryStatuses } from '@fitout/contract/staff-enquiries.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { type RaRecord, useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
-import { Facts } from '../../shared/facts.tsx'
-import { Pictures } from '../../shared/pictures.tsx'
+import { Link } from 'react-router-dom'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
-import { useMay } from '../../shared/use-may.ts'
+import { States } from '../../shared/states.tsx'
+import { useAddress } from '../../shared/use-address.ts'
+import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
+import { LateChips } from './late-chips.tsx'
+import { showDay } from '../../shared/show-day.ts'
+import { useColleagues } from './use-colleagues.ts'
 
-type Enquiry = Answer<typeof listStaffEnquiries>['data'][number]
-type Status = Enquiry['status']
+const perPage = 25
 
-const districts = hongKongAreas.flatMap((area) => area.districts)
-
-/** The pipeline: what is new begins with the answer that is due first. */
+/** The pipeline: what is new begins with the answer that is due first, what is answered with the next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
-  const [status, setStatus] = useState<Status>('NEW')
-  const { data = [], isPending } = useGetList<Enquiry & RaRecord>('enquiries', {
-    pagination: { page: 1, perPage: 50 },
-    filter: { status },
+  const { chosen, choose, page, turnTo } = useAddress({ status: 'NEW', owner_id: '', is_late: '' })
+  const ofThem = Object.fromEntries(
+    Object.entries({ owner_id: chosen.owner_id, is_late: chosen.is_late }).filter(([, value]) => value !== ''),
+  )
+  const {
+    data = [],
+    total,
+    error,
+  } = useGetList<Enquiry & RaRecord>('enquiries', {
+    pagination: { page, perPage },
+    filter: { status: chosen.status, ...ofThem },
   })
-  const isEmpty = data.length === 0 && !isPending
   return (
-    <Screen heading={t('resources.enquiries.name')} lead={t(isEmpty ? 'enquiries.none' : 'enquiries.lead')}>
-      <TextField
-        label={t('orders.status')}
-        onChange={(event) => setStatus(event.target.value as Status)}
-        select
-        sx={{ maxWidth: 240 }}
-        value={status}
-      >
-        {enquiryStatuses.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`enquiryStatus.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Screen
+      error={error}
+      heading={t('resources.enquiries.name')}
+      lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
+    >
+      <States
+        filter={ofThem}
+        of="enquiries"
+        onChoose={(status) => choose({ status })}
+        states={enquiryStatuses}
+        value={chosen.status as Status}
+        words="enquiryStatus"
+      />
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <OwnerChoice onChoose={(owner) => choose({ owner_id: owner })} value={chosen.owner_id} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={chosen.is_late === 'true'}
+              onChange={(_, isLate) => choose({ is_late: isLate ? 'true' : '' })}
+            />
+          }
+          label={t('enquiries.onlyLate')}
+        />
+      </Stack>
       {data.map((enquiry) => (
         <EnquiryCard enquiry={enquiry} key={enquiry._id} />
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }
 
-function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
+function OwnerChoice({ value, onChoose }: { value: string; onChoose: (owner: string) => void }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const { identity } = useGetIdentity()
+  const colleagues = useColleagues()
+  const others = colleagues.filter(({ _id: id }) => id !== identity?.id)
+  const options = [
+    ['', t('enquiries.everybody')],
+    ...(identity ? [[String(identity.id), t('enquiries.mine')]] : []),
+    ['none', t('enquiries.nobody')],
+    ...others.map(({ _id: id, name }) => [id, name]),
+  ] as [string, string][]
   return (
-    <Card>
-      <CardContent>
-        <Stack spacing={1.5}>
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography component="h3" variant="h6">
-              {enquiry.subject || enquiry.reference}
-            </Typography>
-            {enquiry.is_late && <Chip color="error" label={t('enquiries.late')} size="small" />}
-          </Stack>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{enquiry.description}</Typography>
-          <Pictures addresses={enquiry.picture_ids.map((id) => `/api/admin/enquiries/${enquiry._id}/pictures/${id}`)} />
-          <Facts
-            rows={[
-              [t('enquiries.reference'), enquiry.reference],
-              [t('orders.customer'), enquiry.name],
-              [t('orders.contact'), [enquiry.email, enquiry.contact_number].filter(Boolean).join(' · ')],
-              [t('enquiries.home'), homeOf(enquiry, locale, t('enquiries.squareFeet'))],
-              [t('enquiries.from'), enquiry.source_page],
-              [t('enquiries.received'), showTime(enquiry.created_at)],
-              [t('enquiries.replyBy'), showTime(enquiry.reply_by)],
-              [t('enquiries.owner'), enquiry.owner?.name ?? t('enquiries.nobody')],
-            ]}
-          />
-          <Work enquiry={enquiry} key={`${enquiry.next_action} ${enquiry.next_action_on}`} />
-        </Stack>
-      </CardContent>
-    </Card>
+    <TextField
+      label={t('enquiries.owner')}
+      onChange={({ target }) => onChoose(target.value)}
+      select
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: 200 }}
+      value={options.some(([id]) => id === value) ? value : ''}
+    >
+      {options.map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 
-function homeOf({ location, saleable_sqft: area, style, budget }: Enquiry, locale: Locale, unit: string): string {
-  const chosen = (options: readonly ProjectOption[], key: string | null) =>
-    inLocale(options.find((one) => one.key === key)?.title, locale)
-  return [
-    chosen(districts, location),
-    area && `${area} ${unit}`,
-    chosen(projectStyles, style),
-    chosen(budgetBands, budget),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-function Work({ enquiry }: { enquiry: Enquiry }) {
+/** As much as it takes to choose which to open. */
+function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
-  const may = useMay()
-  const { identity } = useGetIdentity()
-  const { run, isRunning } = useAction()
-  const [action, setAction] = useState(enquiry.next_action ?? '')
-  const [day, setDay] = useState(enquiry.next_action_on ?? '')
-  const isMine = enquiry.owner !== null && enquiry.owner._id === identity?.id
-  if (!may('enquiries.work')) return null
-
-  function change(body: { status?: Status; is_mine?: boolean; next_action?: string; next_action_on?: string | null }) {
-    void run(() => staffCall(workOnEnquiry, { params: { id: enquiry._id }, body }), 'ra.notification.updated')
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    change({ next_action: action, next_action_on: day || null })
-  }
-
+  const locale = useLocale() as Locale
+  const next = [enquiry.next_action, showDay(enquiry.next_action_on)].filter(Boolean).join(' · ')
+  const lines = [
+    [enquiry.name, homeOf(enquiry, locale, t('enquiries.squareFeet'))].filter(Boolean).join(' · '),
+    `${ageOf(enquiry)} · ${t('enquiries.replyBy')} ${showTime(enquiry.reply_by)}`,
+    `${t('enquiries.owner')}: ${enquiry.owner?.name ?? t('enquiries.nobody')}`,
+    ...(next ? [`${t('enquiries.nextAction')}: ${next}`] : []),
+  ]
   return (
-    <Stack spacing={1.5}>
-      <Stack component="form" direction={{ xs: 'column', sm: 'row' }} onSubmit={submit} sx={{ gap: 1 }}>
-        <TextField
-          label={t('enquiries.nextAction')}
-          onChange={(event) => setAction(event.target.value)}
-          sx={{ flex: 1 }}
-          value={action}
-        />
-        <TextField
-          label={t('enquiries.nextActionOn')}
-          onChange={(event) => setDay(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          type="date"
-          value={day}
-        />
-        <Button disabled={isRunning} type="submit" variant="outlined">
-          {t('ra.action.save')}
-        </Button>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button disabled={isRunning} onClick={() => change({ is_mine: !isMine })} variant="outlined">
-          {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
-        </Button>
-        {enquiryStatuses
-          .filter((status) => status !== enquiry.status)
-          .map((status) => (
-            <Button color="secondary" disabled={isRunning} key={status} onClick={() => change({ status })}>
-              → {t(`enquiryStatus.${status}`)}
-            </Button>
+    <Card>
+      <CardActionArea component={Link} to={`/enquiries/${enquiry._id}`}>
+        <CardContent>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography component="h3" variant="subtitle1">
+              {enquiry.subject || enquiry.reference}
+            </Typography>
+            <LateChips enquiry={enquiry} />
+          </Box>
+          {lines.map((line) => (
+            <Typography color="text.secondary" key={line} sx={{ overflowWrap: 'anywhere' }} variant="body2">
+              {line}
+            </Typography>
           ))}
-      </Stack>
-    </Stack>
+        </CardContent>
+      </CardActionArea>
+    </Card>
   )
 }

@@ -2,30 +2,34 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useAddress } from '../../shared/use-address.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 type Job = Answer<typeof listFailedJobs>['data'][number]
+
+const perPage = 25
 
 /** Mails and other work that keep failing, to be tried again when the reason is mended. */
 export function FailedJobsPage() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { data = [], isPending } = useGetList<Job & RaRecord>('jobs', { pagination: { page: 1, perPage: 50 } })
-  const isEmpty = data.length === 0 && !isPending
+  const { page, turnTo } = useAddress({})
+  const { data = [], total, error } = useGetList<Job & RaRecord>('jobs', { pagination: { page, perPage } })
   return (
-    <Screen heading={t('resources.jobs.name')} lead={t(isEmpty ? 'jobs.none' : 'jobs.lead')}>
+    <Screen error={error} heading={t('resources.jobs.name')} lead={t(total === 0 ? 'jobs.none' : 'jobs.lead')}>
       {data.map((job) => (
         <Card key={job._id}>
           <CardContent>
             <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
               <div>
                 <Typography component="h3" variant="subtitle1">
-                  {t(job.is_mail ? 'jobs.mail' : 'jobs.job')} · <code>{job.name}</code>
+                  {t(`jobNames.${job.name}`, { _: job.name })}
                 </Typography>
                 <Typography color="text.secondary" variant="body2">
                   {t('jobs.tries', { count: job.tries })} · {showTime(job.created_at)} · {t(`jobState.${job.state}`)}
@@ -46,6 +50,7 @@ export function FailedJobsPage() {
           </CardContent>
         </Card>
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }

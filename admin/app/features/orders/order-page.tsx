@@ -3,10 +3,12 @@ import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { TrailLink } from '../../shared/trail-link.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
+import { OrderPuzzles } from './order-puzzles.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -34,6 +36,7 @@ export function OrderPage() {
       }
       heading={order.reference}
     >
+      <OrderPuzzles orderId={id} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
           <ProofPart order={order} />
@@ -46,6 +49,7 @@ export function OrderPage() {
         </Part>
         <Part heading={t('timeline.title')}>
           <OrderTimeline order={order} refunds={refunds} />
+          <TrailLink id={id} subject="order" />
         </Part>
         {refunds.length > 0 && (
           <Part heading={t('refundRequests.title')}>

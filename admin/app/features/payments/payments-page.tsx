@@ -1,33 +1,48 @@
-import { MenuItem, TextField } from '@mui/material'
-import { useState } from 'react'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { Button } from '@mui/material'
+import { useGetList, type RaRecord, useTranslate } from 'react-admin'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { States } from '../../shared/states.tsx'
+import { useAddress } from '../../shared/use-address.ts'
 import { PuzzleCard, type Puzzle } from './puzzle-card.tsx'
 
-/** Money that does not fit, as expected and as it came, to be settled one by one. */
+const perPage = 25
+const states = ['WAITING', 'SETTLED'] as const
+
+/** Money that does not fit, as expected and as it came, to be settled one by one; of all orders, or of one. */
 export function PaymentsPage() {
   const t = useTranslate()
-  const [state, setState] = useState<'WAITING' | 'SETTLED'>('WAITING')
-  const { data = [], isPending } = useGetList<Puzzle & RaRecord>('payment-puzzles', {
-    pagination: { page: 1, perPage: 50 },
-    filter: { state },
+  const { chosen, choose, page, turnTo } = useAddress({ state: 'WAITING', order_id: '' })
+  const { state, order_id: orderId } = chosen
+  const ofOrder = orderId === '' ? {} : { order_id: orderId }
+  const {
+    data = [],
+    total,
+    error,
+  } = useGetList<Puzzle & RaRecord>('payment-puzzles', {
+    pagination: { page, perPage },
+    filter: { state, ...ofOrder },
   })
-  const isEmpty = data.length === 0 && !isPending
   return (
-    <Screen heading={t('payments.name')} lead={t(isEmpty ? 'payments.none' : 'payments.lead')}>
-      <TextField
-        label={t('refundRequests.status')}
-        onChange={(event) => setState(event.target.value === 'SETTLED' ? 'SETTLED' : 'WAITING')}
-        select
-        sx={{ maxWidth: 240 }}
-        value={state}
-      >
-        <MenuItem value="WAITING">{t('payments.waiting')}</MenuItem>
-        <MenuItem value="SETTLED">{t('payments.settled')}</MenuItem>
-      </TextField>
+    <Screen error={error} heading={t('payments.name')} lead={t(total === 0 ? 'payments.none' : 'payments.lead')}>
+      <States
+        filter={ofOrder}
+        name="state"
+        of="payment-puzzles"
+        onChoose={(one) => choose({ state: one })}
+        states={states}
+        value={state === 'SETTLED' ? 'SETTLED' : 'WAITING'}
+        words="paymentState"
+      />
+      {orderId !== '' && (
+        <Button onClick={() => choose({ order_id: '' })} sx={{ alignSelf: 'flex-start' }}>
+          {t('payments.allOrders')}
+        </Button>
+      )}
       {data.map((puzzle) => (
         <PuzzleCard key={puzzle._id} puzzle={puzzle} />
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }

@@ -1,48 +1,48 @@
-import { Card, CardContent, Link as TextLink, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { States } from '../../shared/states.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
+import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { RefundDecision } from './refund-decision.tsx'
 
 type Status = RefundRequest['status']
 
+const perPage = 25
+
 /** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
 export function RefundsPage() {
   const t = useTranslate()
-  const [status, setStatus] = useState<Status>('WAITING')
-  const { data = [], isPending } = useGetList<RefundRequest & RaRecord>('refund-requests', {
-    pagination: { page: 1, perPage: 25 },
-    filter: { status },
+  const { chosen, choose, page, turnTo } = useAddress<{ status: Status }>({ status: 'WAITING' })
+  const {
+    data = [],
+    total,
+    error,
+  } = useGetList<RefundRequest & RaRecord>('refund-requests', {
+    pagination: { page, perPage },
+    filter: chosen,
   })
-  const isEmpty = data.length === 0 && !isPending
+  const none = chosen.status === 'WAITING' ? 'refunds.none' : 'refundRequests.none'
   return (
-    <Screen
-      heading={t('resources.refunds.name')}
-      lead={t(isEmpty ? (status === 'WAITING' ? 'refunds.none' : 'refundRequests.none') : 'refunds.lead')}
-    >
-      <TextField
-        label={t('refundRequests.status')}
-        onChange={(event) => setStatus(event.target.value as Status)}
-        select
-        sx={{ maxWidth: 240 }}
-        value={status}
-      >
-        {refundStatuses.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`refundStatus.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Screen error={error} heading={t('resources.refunds.name')} lead={t(total === 0 ? none : 'refunds.lead')}>
+      <States
+        of="refund-requests"
+        onChoose={(status) => choose({ status })}
+        states={refundStatuses}
+        value={chosen.status}
+        words="refundStatus"
+      />
       {data.map((request) => (
         <RefundCard key={request._id} request={request} />
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }

@@ -1,28 +1,53 @@
-import { Button, Card, CardContent, Rating, Stack, Typography } from '@mui/material'
+import { Alert, Button, Card, CardContent, Link as TextLink, Rating, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { reviewStatuses } from '@fitout/contract/reviews.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { Pictures } from '../../shared/pictures.tsx'
+import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { States } from '../../shared/states.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { showTime } from '../../shared/show-time.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 type Review = Answer<typeof listStaffReviews>['data'][number]
+type Status = Review['status']
 
-/** Reviews that wait for a decision, the longest waiting first. */
+const perPage = 25
+
+/** Reviews that wait for a decision, the longest waiting first; and what came of the others. */
 export function ReviewsPage() {
   const t = useTranslate()
-  const { data = [], isPending } = useGetList<Review & RaRecord>('reviews', { pagination: { page: 1, perPage: 25 } })
-  const isEmpty = data.length === 0 && !isPending
+  const { chosen, choose, page, turnTo } = useAddress<{ status: Status }>({ status: 'WAITING' })
+  const {
+    data = [],
+    total,
+    error,
+  } = useGetList<Review & RaRecord>('reviews', {
+    pagination: { page, perPage },
+    filter: chosen,
+  })
+  const none = chosen.status === 'WAITING' ? 'reviews.none' : 'reviews.noneOf'
   return (
-    <Screen heading={t('resources.reviews.name')} lead={t(isEmpty ? 'reviews.none' : 'reviews.lead')}>
+    <Screen error={error} heading={t('resources.reviews.name')} lead={t(total === 0 ? none : 'reviews.lead')}>
+      <States
+        of="reviews"
+        onChoose={(status) => choose({ status })}
+        states={reviewStatuses}
+        value={chosen.status}
+        words="reviewStatus"
+      />
       {data.map((review) => (
         <ReviewCard key={review._id} review={review} />
       ))}
+      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
   )
 }
@@ -50,9 +75,18 @@ function ReviewCard({ review }: { review: Review }) {
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.comment}</Typography>
           <Pictures addresses={review.image_ids.map((id) => `/api/admin/reviews/${review._id}/images/${id}`)} />
           <Typography color="text.secondary" variant="body2">
-            {review.order?.reference}
+            {showTime(review.created_at)}
+            {review.order && (
+              <>
+                {' · '}
+                <TextLink component={Link} to={`/orders/${review.order._id}/show`}>
+                  {review.order.reference}
+                </TextLink>
+              </>
+            )}
           </Typography>
-          {may('reviews.decide') && (
+          {review.reason && <Alert severity="info">{t('reviews.rejectedFor', { reason: review.reason })}</Alert>}
+          {review.status === 'WAITING' && may('reviews.decide') && (
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 disabled={isRunning}

@@ -9,6 +9,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { PersonCards, PersonTable } from './people.tsx'
+import { RoleTable } from './role-table.tsx'
 import type { Given } from './person-controls.tsx'
 
 /** Who runs the shop: roles, and who may sign in. */
@@ -39,6 +40,7 @@ export function StaffList() {
       >
         {isSmall ? <PersonCards {...controls} /> : <PersonTable {...controls} />}
       </List>
+      <RoleTable />
       {isAdding && <AddDialog isRunning={isRunning} onAdd={add} onClose={() => setAdding(false)} />}
       {given && <FirstPassword given={given} onClose={() => setGiven(undefined)} />}
     </>

@@ -52,7 +52,7 @@ function Figures() {
     <>
       {data.late_enquiries > 0 && (
         <Alert severity="warning">
-          <TextLink color="inherit" component={Link} to="/enquiries">
+          <TextLink color="inherit" component={Link} to="/enquiries?is_late=true">
             {t('waiting.late', { count: data.late_enquiries })}
           </TextLink>
         </Alert>

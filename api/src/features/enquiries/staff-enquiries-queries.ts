@@ -2,25 +2,39 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 
-export type StaffEnquiryRow = EnquiryRow & { owner_name: string | null }
+export type StaffEnquiryRow = EnquiryRow & { owner_name: string | null; is_late: boolean; is_action_late: boolean }
 
-export async function listStaffEnquiryRows(db: Database, status: string, page: { offset: number; limit: number }) {
+/** Still new past the promised answer. */
+const late = (now: Date) => sql<boolean>`(e.status = 'NEW' and e.reply_by < ${now})`
+
+const facts = (now: Date) => sql`e.*, s.name as owner_name, ${late(now)} as is_late,
+  coalesce(e.status in ('NEW', 'ANSWERED')
+    and e.next_action_on < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, false) as is_action_late`
+
+export type EnquiryFilter = { status: string; owner_id?: string | undefined; is_late?: boolean | undefined }
+
+export async function listStaffEnquiryRows(
+  db: Database,
+  { status, owner_id: owner, is_late: isLate }: EnquiryFilter,
+  now: Date,
+  page: { offset: number; limit: number },
+) {
+  const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
+  const inTime = isLate === undefined ? sql`` : sql`and ${late(now)} = ${isLate}`
+  const matching = sql`from enquiries e left join staff s on s.id = e.owner_id
+    where e.status = ${status} ${ofOwner} ${inTime}`
   const { rows } = await sql<StaffEnquiryRow>`
-    select e.*, s.name as owner_name from enquiries e left join staff s on s.id = e.owner_id
-    where e.status = ${status}
-    order by case when e.status = 'NEW' then e.reply_by end, e.created_at desc, e.id
+    select ${facts(now)} ${matching}
+    order by case when e.status = 'NEW' then e.reply_by end, case when e.status = 'ANSWERED' then e.next_action_on end,
+      e.created_at desc, e.id
     offset ${page.offset} limit ${page.limit}`.execute(db)
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow()
-  return { rows, total: count }
+  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
+  return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
-export async function findStaffEnquiryRow(db: Database, id: string): Promise<StaffEnquiryRow | undefined> {
+export async function findStaffEnquiryRow(db: Database, id: string, now: Date): Promise<StaffEnquiryRow | undefined> {
   const { rows } = await sql<StaffEnquiryRow>`
-    select e.*, s.name as owner_name from enquiries e left join staff s on s.id = e.owner_id
+    select ${facts(now)} from enquiries e left join staff s on s.id = e.owner_id
     where e.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,12 +1,14 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
+import { requireColleague } from '../staff/staff-service.ts'
 import {
+  type EnquiryFilter,
   findStaffEnquiryRow,
   listStaffEnquiryRows,
   lockEnquiry,
@@ -16,44 +18,47 @@ import {
 
 type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
 
-export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: { status: string } }) {
-  const { page: number, per_page: size, status } = page.query
-  const { rows, total } = await listStaffEnquiryRows(context.db, status, { offset: (number - 1) * size, limit: size })
-  return pageOf(
-    context,
-    page,
-    rows.map((row) => present(context, row)),
-    total,
-  )
+export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: EnquiryFilter }) {
+  const { page: number, per_page: size, ...filter } = page.query
+  const place = { offset: (number - 1) * size, limit: size }
+  const { rows, total } = await listStaffEnquiryRows(context.db, filter, context.clock.now(), place)
+  return pageOf(context, page, rows.map(present), total)
+}
+
+/** Throws `enquiry-not-found`. */
+export async function showEnquiryToStaff({ db, clock }: Context, id: string): Promise<Enquiry> {
+  const row = isId(id) ? await findStaffEnquiryRow(db, id, clock.now()) : undefined
+  if (!row) throw new AppError('enquiry-not-found')
+  return present(row)
 }
 
 /** Throws `file-not-found`, also for a picture of another enquiry. */
 export async function sendEnquiryPicture(context: Context, enquiryId: string, pictureId: string): Promise<Response> {
-  const row = isId(enquiryId) ? await findStaffEnquiryRow(context.db, enquiryId) : undefined
+  const row = isId(enquiryId) ? await findStaffEnquiryRow(context.db, enquiryId, context.clock.now()) : undefined
   if (!row || !picturesOf(row).includes(pictureId)) throw new AppError('file-not-found')
   return sendOwnedFile(context, pictureId)
 }
 
-/** Throws `enquiry-not-found`. */
+/** Throws `enquiry-not-found`, or `staff-not-found` where it is handed to nobody who can sign in. */
 export async function workByStaff(
   context: Context,
   by: { id: string },
   enquiryId: string,
   change: Body<typeof workOnEnquiry>,
 ): Promise<Enquiry> {
+  const now = context.clock.now()
   return transaction(context.db, async (trx) => {
     const isThere = isId(enquiryId) && (await lockEnquiry(trx, enquiryId))
-    const before = isThere ? await findStaffEnquiryRow(trx, enquiryId) : undefined
+    const before = isThere ? await findStaffEnquiryRow(trx, enquiryId, now) : undefined
     if (!before) throw new AppError('enquiry-not-found')
-    const { status = before.status, is_mine: isMine, next_action: action, next_action_on: day } = change
-    const newOwner = isMine ? by.id : null
+    const { status = before.status, next_action: action, next_action_on: day } = change
     await updateEnquiry(trx, before.id, {
       status,
-      owner_id: isMine === undefined ? before.owner_id : newOwner,
+      owner_id: await ownerOf(trx, by, before, change),
       next_action: action === undefined ? before.next_action : action || null,
       next_action_on: day === undefined ? before.next_action_on : day,
     })
-    const after = await findStaffEnquiryRow(trx, before.id)
+    const after = await findStaffEnquiryRow(trx, before.id, now)
     if (!after) throw new AppError('enquiry-not-found')
     const isReplanned = after.next_action !== before.next_action
     await recordChange(trx, by, {
@@ -64,8 +69,22 @@ export async function workByStaff(
       before: { ...told(before), ...(isReplanned && { next_action: before.next_action && 'former' }) },
       after: { ...told(after), ...(isReplanned && { next_action: after.next_action && 'new' }) },
     })
-    return present(context, after)
+    return present(after)
   })
+}
+
+async function ownerOf(
+  trx: Database,
+  by: { id: string },
+  before: StaffEnquiryRow,
+  { owner_id: owner, is_mine: isMine }: Body<typeof workOnEnquiry>,
+): Promise<string | null> {
+  if (owner !== undefined) {
+    await requireColleague(trx, owner)
+    return owner
+  }
+  if (isMine === undefined) return before.owner_id
+  return isMine ? by.id : null
 }
 
 /** What the trail keeps; what is to be done may name the sender, and stays with the enquiry. */
@@ -81,14 +100,15 @@ function picturesOf(row: StaffEnquiryRow): string[] {
   return [...row.floor_plan_ids, ...row.photo_ids]
 }
 
-function present({ clock }: Context, row: StaffEnquiryRow): Enquiry {
+function present(row: StaffEnquiryRow): Enquiry {
   return {
     _id: row.id,
     reference: row.reference,
     status: row.status as Enquiry['status'],
     created_at: row.created_at.toISOString(),
     reply_by: row.reply_by.toISOString(),
-    is_late: row.status === 'NEW' && row.reply_by < clock.now(),
+    is_late: row.is_late,
+    is_action_late: row.is_action_late,
     name: row.name,
     email: row.email,
     contact_number: row.phone && `+${row.area_code ?? ''} ${row.phone}`,

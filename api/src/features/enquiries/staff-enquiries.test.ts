@@ -1,7 +1,9 @@
 import { listAudit } from '@fitout/contract/audit.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { migrate } from '@fitout/contract/registration.ts'
-import { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { findStaffEnquiry, listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { changeStaff } from '@fitout/contract/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openMember, rightPassword, signIn } from '../../testing/members.ts'
@@ -51,6 +53,36 @@ test('an enquiry is taken over, planned and answered, and the trail tells who di
     404,
     'enquiry-not-found',
   )
+})
+
+test('the pipeline is looked through by owner and by what is late, and handed to a colleague', async () => {
+  const guest = await openGuest(shop)
+  const sent = async () => (await guest.call(sendEnquiry, { body: enquiry })).data._id
+  const [late, planned, fresh] = [await sent(), await sent(), await sent()]
+  const earlier = (days: number) => new Date(shop.context.clock.now().getTime() - days * 86_400_000)
+  await shop.context.db
+    .updateTable('enquiries')
+    .set({ reply_by: earlier(1) })
+    .where('id', '=', late)
+    .execute()
+  const colleague = await openStaff(shop, 'support')
+  const work = (id: string, body: BodyInput<typeof workOnEnquiry>) =>
+    support.call(workOnEnquiry, { params: { id }, body })
+  const day = earlier(2).toISOString().slice(0, 10)
+  await work(planned, { owner_id: colleague.accountId, next_action: '度尺', next_action_on: day, status: 'ANSWERED' })
+  await work(fresh, { is_mine: true })
+  const listed = async (query: object) => (await support.call(listStaffEnquiries, { query })).data.map(({ _id }) => _id)
+  expect(await listed({ is_late: 'true' })).toEqual([late])
+  expect(await listed({ owner_id: 'none' })).toContain(late)
+  expect(await listed({ owner_id: support.accountId })).toEqual([fresh])
+  expect(await listed({ owner_id: colleague.accountId })).toEqual([])
+  expect(await listed({ owner_id: colleague.accountId, status: 'ANSWERED' })).toEqual([planned])
+  const { data: found } = await support.call(findStaffEnquiry, { params: { id: planned } })
+  expect(found).toMatchObject({ is_late: false, is_action_late: true, owner: { _id: colleague.accountId } })
+  await expectRefusal(support.call(findStaffEnquiry, { params: { id: newId() } }), 404, 'enquiry-not-found')
+  const owner = await openStaff(shop)
+  await owner.call(changeStaff, { params: { id: colleague.accountId }, body: { is_disabled: true } })
+  await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })
 
 test('a member follows his own enquiries, what he asked as a guest included, and sees nothing that staff keep to themselves', async () => {

@@ -43,14 +43,19 @@ const puzzles = sql`
   left join orders o on o.id = coalesce(s.order_id, n.id)
   left join staff w on w.id = p.settled_by`
 
-export async function listPuzzleRows(db: Database, isSettled: boolean, page: { offset: number; limit: number }) {
-  const which = isSettled ? sql`p.settled_at is not null` : sql`p.settled_at is null`
-  const order = isSettled ? sql`p.settled_at desc, p.id` : sql`p.noted_at, p.id`
+type PuzzleFilter = { isSettled: boolean; orderId: string | undefined }
+
+export async function listPuzzleRows(
+  db: Database,
+  { isSettled, orderId }: PuzzleFilter,
+  page: { offset: number; limit: number },
+) {
+  const ofOrder = orderId === undefined ? sql`` : sql`and order_id = ${orderId}`
+  const which = isSettled ? sql`settled_at is not null ${ofOrder}` : sql`settled_at is null ${ofOrder}`
+  const order = isSettled ? sql`settled_at desc, id` : sql`noted_at, id`
   const { rows } = await sql<PuzzleRow>`
-    ${puzzles} where ${which} order by ${order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*) as count from payment_puzzles p where ${which}`.execute(
-    db,
-  )
+    select * from (${puzzles}) p where ${which} order by ${order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count from (${puzzles}) p where ${which}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 

@@ -14,9 +14,9 @@ import { presentPuzzle, waysOutOf } from './present-puzzle.ts'
 type Puzzle = Answer<typeof listPaymentPuzzles>['data'][number]
 
 export async function showPuzzles(context: Context, page: PageRequest & { query: Query<typeof listPaymentPuzzles> }) {
-  const { page: number, per_page: size, state } = page.query
+  const { page: number, per_page: size, state, order_id: orderId } = page.query
   const place = { offset: (number - 1) * size, limit: size }
-  const { rows, total } = await listPuzzleRows(context.db, state === 'SETTLED', place)
+  const { rows, total } = await listPuzzleRows(context.db, { isSettled: state === 'SETTLED', orderId }, place)
   return pageOf(context, page, rows.map(presentPuzzle), total)
 }
 

@@ -45,6 +45,9 @@ test('PAY-05 money that does not fit stands in the queue as expected and as it c
   expect(queue[0]).toMatchObject({ expected: visit.amount / 100, order: { reference: visit.reference } })
   expect(await about(other)).toMatchObject([{ trouble: 'unknown-session', expected: other.amount / 100 }])
 
+  const { data: ofOrder } = await manager.call(listPaymentPuzzles, { query: { order_id: visit.id } })
+  expect(ofOrder).toEqual(queue)
+
   const [short, ...rest] = queue
   await expectRefusal(settle(short!._id, 'ACCEPTED'), 409, 'illegal-transition')
   const both = await Promise.allSettled([

@@ -89,7 +89,8 @@ export async function listRequestIds(
   if (orderId) all = all.where('order_id', '=', orderId)
   const ids = await all
     .select(['id', 'order_id'])
-    .orderBy('created_at')
+    // Those decided begin with the newest.
+    .orderBy('created_at', status && status !== 'WAITING' ? 'desc' : 'asc')
     .orderBy('id')
     .offset(page.offset)
     .limit(page.limit)

@@ -50,6 +50,7 @@ export async function countRating(db: Database, productId: string, rating: numbe
     where id = ${productId}`.execute(db)
 }
 
+/** What waits begins with the longest waiting, the rest with the newest. */
 export async function listReviewsToStaff(db: Database, status: string, page: { offset: number; limit: number }) {
   const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
   const reviews = await all
@@ -57,7 +58,7 @@ export async function listReviewsToStaff(db: Database, status: string, page: { o
     .leftJoin('orders as o', 'o.id', 'r.order_id')
     .selectAll('r')
     .select(['p.title as product_title', 'o.reference'])
-    .orderBy('r.created_at')
+    .orderBy('r.created_at', status === 'WAITING' ? 'asc' : 'desc')
     .orderBy('r.id')
     .offset(page.offset)
     .limit(page.limit)

@@ -106,6 +106,11 @@ async function requireStaff(db: Database, id: string): Promise<StaffRow> {
   return row
 }
 
+/** Throws `staff-not-found` where there is nobody of that id who can sign in. */
+export async function requireColleague(db: Database, id: string): Promise<void> {
+  if ((await requireStaff(db, id)).is_disabled) throw new AppError('staff-not-found')
+}
+
 function requireStaffId(id: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('staff-not-found')
   return id

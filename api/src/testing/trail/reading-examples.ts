@@ -1,7 +1,7 @@
 import * as campaigns from '@fitout/contract/staff-campaigns.ts'
 import * as configuration from '@fitout/contract/staff-configuration.ts'
 import { findCustomer } from '@fitout/contract/staff-customers.ts'
-import { readEnquiryPicture } from '@fitout/contract/staff-enquiries.ts'
+import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff-enquiries.ts'
 import * as orders from '@fitout/contract/staff-orders.ts'
 import { findStaffProduct } from '@fitout/contract/staff-products.ts'
 import { readRefundImage } from '@fitout/contract/staff-refund-requests.ts'
@@ -51,6 +51,7 @@ export const readingExamples = [
     const { id, image } = await waitingReview(stage)
     return { id, image_id: image }
   }),
+  reading(findStaffEnquiry, async (stage) => ({ id: (await sentEnquiry(stage)).id })),
   reading(readEnquiryPicture, async (stage) => {
     const { id, image } = await sentEnquiry(stage)
     return { id, picture_id: image }

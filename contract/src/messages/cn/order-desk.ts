@@ -58,8 +58,8 @@ export const orderDesk: Translated<typeof source> = {
     name: '待查款项',
     lead: '最早的排在最前。请先到支付平台或银行账户核对，再写下结果。',
     none: '没有待查款项。',
-    waiting: '待查',
-    settled: '已处理',
+    look: '前往处理',
+    allOrders: '显示所有订单的',
     expected: '应收',
     expectedRefund: '应退',
     came: '实收',
@@ -75,6 +75,10 @@ export const orderDesk: Translated<typeof source> = {
     by: '处理',
     outcome: '结果',
     reason: '结果及原因（仅同事可见）',
+  },
+  paymentState: {
+    WAITING: '待查',
+    SETTLED: '已处理',
   },
   paymentTrouble: {
     'unknown-session': '付款通知对不上任何付款页',

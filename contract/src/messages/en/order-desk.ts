@@ -58,8 +58,8 @@ export const orderDesk: Translated<typeof source> = {
     name: 'Payments to check',
     lead: 'The longest waiting come first. Look at the payment provider or the bank account, then note what came of it.',
     none: 'No payments to check.',
-    waiting: 'To check',
-    settled: 'Settled',
+    look: 'Look into it',
+    allOrders: 'Show those of all orders',
     expected: 'Expected',
     expectedRefund: 'To be refunded',
     came: 'Came',
@@ -75,6 +75,10 @@ export const orderDesk: Translated<typeof source> = {
     by: 'Settled',
     outcome: 'Outcome',
     reason: 'What came of it (for colleagues only)',
+  },
+  paymentState: {
+    WAITING: 'To check',
+    SETTLED: 'Settled',
   },
   paymentTrouble: {
     'unknown-session': 'A notification that fits no payment page',

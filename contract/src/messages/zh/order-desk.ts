@@ -56,8 +56,8 @@ export const orderDesk = {
     name: '待查款項',
     lead: '最早的排先。先到付款平台或銀行帳戶核對，再寫下結果。',
     none: '沒有待查款項。',
-    waiting: '待查',
-    settled: '已處理',
+    look: '前往處理',
+    allOrders: '顯示所有訂單的',
     expected: '應收',
     expectedRefund: '應退',
     came: '實收',
@@ -73,6 +73,10 @@ export const orderDesk = {
     by: '處理',
     outcome: '結果',
     reason: '結果及原因（只供同事看）',
+  },
+  paymentState: {
+    WAITING: '待查',
+    SETTLED: '已處理',
   },
   paymentTrouble: {
     'unknown-session': '付款通知對不上任何付款頁',

@@ -1,0 +1,105 @@
+import EmailIcon from '@mui/icons-material/EmailOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import ChatIcon from '@mui/icons-material/ChatOutlined'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { type RaRecord, useGetOne, useLocale, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { Part } from '../../shared/part.tsx'
+import { Pictures } from '../../shared/pictures.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { TrailLink } from '../../shared/trail-link.tsx'
+import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
+import { EnquiryWork } from './enquiry-work.tsx'
+import { LateChips } from './late-chips.tsx'
+
+/** The whole enquiry: what was asked, with its files; the ways to answer; and what is to be done next. */
+export function EnquiryPage() {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { id = '' } = useParams()
+  const { data: enquiry, error } = useGetOne<Enquiry & RaRecord>('enquiries', { id })
+  if (!enquiry) return <Screen error={error} />
+  return (
+    <Screen
+      beside={
+        <>
+          <Chip label={t(`enquiryStatus.${enquiry.status}`)} size="small" variant="outlined" />
+          <LateChips enquiry={enquiry} />
+        </>
+      }
+      heading={enquiry.subject || enquiry.reference}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+        <Part heading={enquiry.name}>
+          <Stack spacing={2}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{enquiry.description}</Typography>
+            {enquiry.picture_ids.length > 0 && (
+              <div>
+                <Typography color="text.secondary" gutterBottom variant="body2">
+                  {t('enquiries.files')}
+                </Typography>
+                <Pictures addresses={enquiry.picture_ids.map((one) => `/api/admin/enquiries/${id}/pictures/${one}`)} />
+              </div>
+            )}
+            <Facts
+              rows={[
+                [t('enquiries.reference'), enquiry.reference],
+                [t('orders.contact'), [enquiry.email, enquiry.contact_number].filter(Boolean).join(' · ')],
+                [t('enquiries.home'), homeOf(enquiry, locale, t('enquiries.squareFeet'))],
+                [t('enquiries.from'), enquiry.source_page],
+                [t('enquiries.received'), `${showTime(enquiry.created_at)} · ${ageOf(enquiry)}`],
+                [t('enquiries.replyBy'), showTime(enquiry.reply_by)],
+              ]}
+            />
+            <ReplyLinks enquiry={enquiry} />
+          </Stack>
+        </Part>
+        <Part heading={t('enquiries.followUp')}>
+          <EnquiryWork enquiry={enquiry} key={`${enquiry.next_action} ${enquiry.next_action_on}`} />
+          <TrailLink id={id} subject="enquiry" />
+        </Part>
+      </Box>
+    </Screen>
+  )
+}
+
+/** Opens the mail, the telephone or WhatsApp of whoever answers. */
+function ReplyLinks({ enquiry: { email, contact_number: number, subject, reference } }: { enquiry: Enquiry }) {
+  const t = useTranslate()
+  const title = encodeURIComponent(`Re: ${[subject, reference].filter(Boolean).join(' · ')}`)
+  const digits = number?.replace(/\D/g, '')
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {email && (
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(email)}?subject=${title}`}
+          startIcon={<EmailIcon />}
+          variant="contained"
+        >
+          {t('enquiries.byEmail')}
+        </Button>
+      )}
+      {digits && (
+        <>
+          <Button component="a" href={`tel:+${digits}`} startIcon={<PhoneIcon />} variant="outlined">
+            {t('enquiries.byPhone')}
+          </Button>
+          <Button
+            component="a"
+            href={`https://wa.me/${digits}`}
+            rel="noreferrer"
+            startIcon={<ChatIcon />}
+            target="_blank"
+            variant="outlined"
+          >
+            {t('enquiries.byChat')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { type FormEvent, useState } from 'react'
+import { useGetIdentity, useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import type { Enquiry } from './enquiry.ts'
+import { useColleagues } from './use-colleagues.ts'
+
+/** Whose it is, what is to be done next and when, and where it stands. */
+export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { identity } = useGetIdentity()
+  const colleagues = useColleagues()
+  const { run, isRunning } = useAction()
+  const [action, setAction] = useState(enquiry.next_action ?? '')
+  const [day, setDay] = useState(enquiry.next_action_on ?? '')
+  const isMine = enquiry.owner !== null && enquiry.owner._id === identity?.id
+  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== identity?.id)
+
+  function change(body: BodyInput<typeof workOnEnquiry>) {
+    void run(() => staffCall(workOnEnquiry, { params: { id: enquiry._id }, body }), 'ra.notification.updated')
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    change({ next_action: action, next_action_on: day || null })
+  }
+
+  const owner = (
+    <Typography variant="body2">{`${t('enquiries.owner')}: ${enquiry.owner?.name ?? t('enquiries.nobody')}`}</Typography>
+  )
+  if (!may('enquiries.work')) return owner
+  return (
+    <Stack spacing={2}>
+      {owner}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button disabled={isRunning} onClick={() => change({ is_mine: !isMine })} variant="outlined">
+          {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
+        </Button>
+        {others.length > 0 && (
+          <TextField
+            disabled={isRunning}
+            label={t('enquiries.handTo')}
+            onChange={({ target }) => change({ owner_id: target.value })}
+            select
+            sx={{ minWidth: 160 }}
+            value=""
+          >
+            {others.map(({ _id: id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Stack>
+      <Stack component="form" onSubmit={submit} spacing={1}>
+        <TextField
+          label={t('enquiries.nextAction')}
+          onChange={(event) => setAction(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          value={action}
+        />
+        <TextField
+          label={t('enquiries.nextActionOn')}
+          onChange={(event) => setDay(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          type="date"
+          value={day}
+        />
+        <Button disabled={isRunning} sx={{ alignSelf: 'flex-start' }} type="submit" variant="outlined">
+          {t('ra.action.save')}
+        </Button>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {enquiryStatuses
+          .filter((status) => status !== enquiry.status)
+          .map((status) => (
+            <Button
+              color={status === 'ANSWERED' ? 'primary' : 'secondary'}
+              disabled={isRunning}
+              key={status}
+              onClick={() => change({ status })}
+              size="small"
+              variant="outlined"
+            >
+              {t('enquiries.mark', { status: t(`enquiryStatus.${status}`) })}
+            </Button>
+          ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { Chip } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Enquiry } from './enquiry.ts'
+
+/** What should have happened by now. */
+export function LateChips({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTranslate()
+  return (
+    <>
+      {enquiry.is_late && <Chip color="error" label={t('enquiries.late')} size="small" />}
+      {enquiry.is_action_late && <Chip color="warning" label={t('enquiries.actionLate')} size="small" />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  isAllowed,
+  type StaffPermission,
+  type StaffRole,
+  staffPermissions,
+  staffRoles,
+} from '@fitout/contract/staff-permissions.ts'
+import { useTranslate } from 'react-admin'
+import { Part } from '../../shared/part.tsx'
+
+const permissions = Object.keys(staffPermissions) as StaffPermission[]
+
+/** What each role may do, from the one table that the server asks too. */
+export function RoleTable() {
+  const t = useTranslate()
+  const mark = (role: StaffRole, permission: StaffPermission) => (isAllowed(role, permission) ? 'yes' : 'no')
+  return (
+    <Part heading={t('roleTable.title')}>
+      <Typography color="text.secondary" gutterBottom variant="body2">
+        {t('roleTable.lead')}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('roleTable.permission')}</TableCell>
+              {staffRoles.map((role) => (
+                <TableCell align="center" key={role} scope="col">
+                  {t(`roles.${role}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {permissions.map((permission) => (
+              <TableRow key={permission}>
+                <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                  {t(`permissions.${permission}`)}
+                </TableCell>
+                {staffRoles.map((role) => (
+                  <TableCell align="center" aria-label={t(`roleTable.${mark(role, permission)}`)} key={role}>
+                    {mark(role, permission) === 'yes' ? '✓' : '–'}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Part>
+  )
+}

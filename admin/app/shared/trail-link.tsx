@@ -1,0 +1,17 @@
+import { Button } from '@mui/material'
+import type { AuditSubject } from '@fitout/contract/audit-actions.ts'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useMay } from './use-may.ts'
+
+/** The way to what colleagues have changed about a thing, for those who may look. */
+export function TrailLink({ subject, id }: { subject: AuditSubject; id: string }) {
+  const t = useTranslate()
+  const may = useMay()
+  const filter = encodeURIComponent(JSON.stringify({ subject, subject_id: id }))
+  return may('audit.read') ? (
+    <Button color="secondary" component={Link} size="small" to={`/audit?filter=${filter}`}>
+      {t('trail.ofThis')}
+    </Button>
+  ) : null
+}

@@ -1,11 +1,16 @@
 import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { createStorefront, type Storefront } from '../storefront/server/storefront.ts'
 import { everyPlace } from './addresses.ts'
-import { runsIn } from './crawled-page.ts'
+import { addPiece, bookingPanel } from './booking-steps.ts'
+import { openBrowser } from './browser.ts'
+import { type Run, runsIn } from './crawled-page.ts'
+import { plainPieces } from './pieces.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 import { ask } from './shop-facts.ts'
+import { enter } from './visitor.ts'
 
 const shop = inject('shopUrl')
 let storefront: Storefront
@@ -72,3 +77,48 @@ test.each(['en', 'cn'] as const)(
     expect(borrowed).toBeGreaterThan(2000)
   },
 )
+
+test('beyond 102: pieces on the booking form and among suggestions say their language where it is not the page’s', async () => {
+  const browser = await openBrowser()
+  const visitor = await enter(browser, 'en')
+  const { page, words, goTo } = visitor
+  await page.route(/\/shopping-cart\/all/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: onlyTraditional(await response.json()) })
+  })
+  // As the shop answers where a title is missing; which it then names is proved beside the shop.
+  await page.route(/\/api\/search\?/, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('locale=en', 'locale=zh') })
+    const answer = await response.json()
+    const langs = { title: languageTags.zh, summary: languageTags.zh }
+    for (const { items } of answer.data.groups) for (const item of items) Object.assign(item, { langs })
+    await route.fulfill({ response, json: answer })
+  })
+  const silentIn = async (place: string) =>
+    (await runsOf(page, place)).filter(({ text, language }) => language !== languageTags.zh && foreignTo('en')(text)[0])
+
+  const [piece] = await plainPieces(1)
+  await addPiece(visitor, piece!)
+  expect(await bookingPanel(visitor).getByText(piece!.title.zh).first().getAttribute('lang')).toBe(languageTags.zh)
+  await goTo('/cart')
+  await page.getByRole('main').getByRole('link', { name: piece!.title.zh }).waitFor()
+  expect(await silentIn('main')).toEqual([])
+  await page.getByRole('button', { name: words.search.open }).first().click()
+  await page.getByRole('combobox', { name: words.search.label }).fill('oak')
+  await page.getByRole('option').first().waitFor()
+  expect(await silentIn('[role=listbox]')).toEqual([])
+  await browser.stop()
+})
+
+/** The texts of a part of the page, each with the language that holds where it stands. */
+function runsOf(page: Page, place: string): Promise<Run[]> {
+  return page.locator(place).evaluate((root) => {
+    const runs: { text: string; language: string }[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { textContent: text, parentElement: parent } = walker.currentNode
+      runs.push({ text: text ?? '', language: parent?.closest('[lang]')?.getAttribute('lang') ?? '' })
+    }
+    return runs
+  })
+}

@@ -12,7 +12,7 @@ export const cart: Translated<typeof source> = {
   loading: '正在加载预约单',
   loadFailed: '预约单暂时无法加载',
   loadFailedText: '您选好的项目还在，请稍后再试。',
-  choose: '选择“{title}”',
+  choose: '选择“<name>{title}</name>”',
   chooseAll: '全选',
   chosen: '已选 {chosen, number} 项，共 {all, number} 项',
   quantityOf: '“{title}”的数量',

@@ -12,7 +12,7 @@ export const cart: Translated<typeof source> = {
   loading: 'Loading your booking form',
   loadFailed: 'We cannot load your booking form right now',
   loadFailedText: 'What you chose is still there. Please try again in a moment.',
-  choose: 'Choose {title}',
+  choose: 'Choose <name>{title}</name>',
   chooseAll: 'Choose all',
   chosen: '{chosen, number} of {all, number} chosen',
   quantityOf: 'Quantity of {title}',

@@ -10,7 +10,7 @@ export const cart = {
   loading: '正在載入預約表格',
   loadFailed: '暫時未能載入預約表格',
   loadFailedText: '你選好的項目仍然保留，稍後再試即可。',
-  choose: '選擇「{title}」',
+  choose: '選擇「<name>{title}</name>」',
   chooseAll: '全選',
   chosen: '已選 {chosen, number} 項，共 {all, number} 項',
   quantityOf: '「{title}」的數量',

@@ -8,6 +8,7 @@ import { type CartItem, freeUnitsOf, isAvailable } from '../../shared/booking/ch
 import { LineTitle } from '../../shared/booking/line-title.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { ServiceBooking } from './service-booking.tsx'
 
@@ -30,7 +31,11 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
   return (
     <li className="grid grid-cols-[auto_4rem_minmax(0,1fr)] gap-x-3 gap-y-4 border-b border-stone py-6 2xs:grid-cols-[auto_5rem_minmax(0,1fr)] 2xs:gap-x-4 sm:grid-cols-[auto_8rem_minmax(0,1fr)]">
       <CheckboxField
-        label={<span className="sr-only">{t('choose', { title })}</span>}
+        label={
+          <span className="sr-only">
+            {t.rich('choose', { title, name: inLanguage(langOf(item.product_title, locale)) })}
+          </span>
+        }
         checked={isChosen}
         disabled={!canBeHad}
         onChange={(event) => onChoose(event.target.checked)}

@@ -1,5 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '../../shared/forms/notice.tsx'
 import type { OwnOrderView } from '../../shared/booking/own-order.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import { openCartPanel } from './cart-panel-store.ts'
 import { useCart, useChangeLine } from './cart-state.ts'
 
@@ -19,6 +20,10 @@ const gone = new Set(['variant-not-found', 'variant-not-on-sale', 'store-not-fou
 export function OrderAgain({ order }: { order: OwnOrderView }) {
   const t = useTranslations('orderAgain')
   const locale = useLocale()
+  const named = ({ product_title: title }: Line) => ({
+    title: inLocale(title, locale),
+    name: inLanguage(langOf(title, locale)),
+  })
   const { mutateAsync } = useChangeLine({ failure: false })
   const cart = useCart()
   const [isBusy, setIsBusy] = useState(false)
@@ -60,13 +65,13 @@ export function OrderAgain({ order }: { order: OwnOrderView }) {
               {differences.map((difference) => (
                 <li key={difference.line.product_variant_id}>
                   {difference.kind === 'fewer'
-                    ? t('fewer', { title: inLocale(difference.line.product_title, locale), count: difference.qty })
-                    : t(difference.kind, { title: inLocale(difference.line.product_title, locale) })}
+                    ? t.rich('fewer', { ...named(difference.line), count: difference.qty })
+                    : t.rich(difference.kind, named(difference.line))}
                 </li>
               ))}
               {repriced.map(({ line, price }) => (
                 <li key={`price ${line.product_variant_id}`}>
-                  {t('price', { title: inLocale(line.product_title, locale), price: formatMoney(price) })}
+                  {t.rich('price', { ...named(line), price: formatMoney(price) })}
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { Notice } from '../../shared/forms/notice.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import type { Checkout, CheckoutNotice } from './use-checkout.ts'
 
 /** Why the order was not placed and what to do; it takes the focus when it appears, and stays. */
@@ -84,10 +85,13 @@ function Shortage({ variantIds, cart, onTakeLess }: ShortageProps) {
       <ul className="list-disc ps-5">
         {items.map((item) => {
           const title = inLocale(item.product_title, locale)
+          const name = inLanguage(langOf(item.product_title, locale))
           const left = item.available_qty ?? 0
           return (
             <li key={item.product_variant_id}>
-              {left > 0 ? t('shortSome', { title, wanted: item.qty, left }) : t('shortNone', { title })}
+              {left > 0
+                ? t.rich('shortSome', { title, name, wanted: item.qty, left })
+                : t.rich('shortNone', { title, name })}
             </li>
           )
         })}

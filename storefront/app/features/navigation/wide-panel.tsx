@@ -1,8 +1,9 @@
 import { Picture } from '@fitout/ui/picture.tsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
 /** The second and third level in columns, and a picture of the column that pointer or focus is on. */
@@ -71,5 +72,3 @@ export function WidePanel({ item }: { item: NavigationItem }) {
     </div>
   )
 }
-
-const inLanguage = (lang: string | undefined) => (title: ReactNode) => <span lang={lang}>{title}</span>

@@ -1,6 +1,6 @@
 import { inLocale, langOf, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { offlinePage as words } from '@fitout/contract/messages/offline-page.ts'
-import { plainPage } from './plain-page.ts'
+import { displayFace, plainPage } from './plain-page.ts'
 
 const drawing =
   '<svg viewBox="0 0 480 320" width="480" style="max-width: 100%; height: auto" fill="none" stroke="#6b6156" ' +
@@ -18,13 +18,14 @@ const button = [
   'text-decoration: none',
 ].join('; ')
 
-const logo = [
-  'position: absolute',
-  'inset: 0 auto auto 0',
-  'padding: 0.9rem 1.5rem',
-  'font: 1.5rem/36px Georgia, serif',
-  'letter-spacing: -0.01em',
-].join('; ')
+const logo = (locale: Locale) =>
+  [
+    'position: absolute',
+    'inset: 0 auto auto 0',
+    'padding: 0.9rem 1.5rem',
+    `font: 1.5rem/36px ${displayFace}`,
+    `letter-spacing: ${locale === 'en' ? '-0.01em' : '0.12em'}`,
+  ].join('; ')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -38,6 +39,6 @@ export function offlinePage(locale: Locale, nonce: string, shop: Words): string 
     `<p>${inLocale(words.text, locale)}</p>` +
       `<p style="margin: 2rem 0"><a href="" style="${button}">${inLocale(words.tryAgain, locale)}</a></p>${drawing}` +
       `<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>`,
-    `<header${lang ? ` lang="${lang}"` : ''} style="${logo}">${name}</header>`,
+    `<header${lang ? ` lang="${lang}"` : ''} style="${logo(locale)}">${name}</header>`,
   )
 }

@@ -6,6 +6,7 @@ import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { ReadingCorner } from '../../shared/page-states/reading-corner.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { FoundItem } from './found-item.tsx'
 import { foundPath } from './found-path.ts'
@@ -20,6 +21,7 @@ export function SearchPage({ keyword, corrected, groups, variants, popular }: Pr
   const t = useTranslations('search')
   const screens = useTranslations('screens')
   const to = useTo()
+  const others = popular.filter((word) => !variants.includes(word))
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <section className="page pt-block pb-section">
@@ -51,16 +53,21 @@ export function SearchPage({ keyword, corrected, groups, variants, popular }: Pr
         <FoundGroup key={group.kind} group={group} keyword={corrected ?? keyword} />
       ))}
       {keyword && total === 0 && (
-        <div className="mt-block grid gap-10 border-t border-stone pt-8">
-          {variants.length > 0 && <Ways title={t('tryParts')} words={variants} />}
-          {popular.length > 0 && <Ways title={t('popular')} words={popular} />}
-          <div>
-            <p className="max-w-measure text-lead">{t('askUs')}</p>
-            <p className="mt-5">
-              <LinkButton as={ShopLink} to={withQuery(to('enquiry'), { subject: keyword })} variant="main">
-                {screens('enquiry')}
-              </LinkButton>
-            </p>
+        <div className="mt-block grid gap-10 border-t border-stone pt-8 lg:columns-12">
+          <div className="grid content-start gap-10 lg:col-span-6">
+            {variants.length > 0 && <Ways title={t('tryParts')} words={variants} />}
+            {others.length > 0 && <Ways title={t('popular')} words={others} />}
+            <div>
+              <p className="max-w-measure text-lead">{t('askUs')}</p>
+              <p className="mt-5">
+                <LinkButton as={ShopLink} to={withQuery(to('enquiry'), { subject: keyword })} variant="main">
+                  {screens('enquiry')}
+                </LinkButton>
+              </p>
+            </div>
+          </div>
+          <div className="max-lg:hidden lg:col-span-5 lg:col-start-8">
+            <ReadingCorner lamp="dark" />
           </div>
         </div>
       )}

@@ -202,7 +202,7 @@ export const lamps: SeedProduct[] = [
     title: { en: 'Jointed desk lamp', zh: '摺臂枱燈', cn: '折臂台灯' },
     summary: {
       en: 'Two arms, brass joints and a head that stays exactly where you leave it.',
-      zh: '雙節燈臂配黃銅關節，推到哪裏就停在哪裏。',
+      zh: '雙節燈臂配黃銅關節，推到哪裡就停在哪裡。',
       cn: '双节灯臂配黄铜关节，推到哪里就停在哪里。',
     },
     description: {

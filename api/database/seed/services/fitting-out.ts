@@ -145,7 +145,7 @@ export const fittingOut: SeedProduct[] = [
     kind: 'SERVICE',
     categories: ['fitting-out'],
     title: {
-      en: 'Whole-flat fitting-out: booking deposit',
+      en: 'Whole-flat renovation: booking deposit',
       zh: '全屋裝修套餐（預約訂金）',
       cn: '全屋装修套餐（预约定金）',
     },

@@ -54,7 +54,7 @@ export const accountMessages = {
   },
   prove: {
     subject: '確認新的聯絡資料',
-    lead: '請在剛才的頁面輸入以下驗證碼，之後會以這裏聯絡你：',
+    lead: '請在剛才的頁面輸入以下驗證碼，之後會以這裡聯絡你：',
     action: '',
     hint: '驗證碼於 {minutes} 分鐘內有效。如果不是你要求的，不用理會。',
     text: '{shop}：確認這個號碼的驗證碼是 {code}，10 分鐘內有效。',
@@ -75,7 +75,7 @@ export const accountMessages = {
   },
   contactChanged: {
     subject: '聯絡資料已更改',
-    lead: '你的帳戶已改用新的聯絡資料，這裏不會再收到帳戶的訊息。',
+    lead: '你的帳戶已改用新的聯絡資料，這裡不會再收到帳戶的訊息。',
     action: '不是我',
     hint: '如果不是你更改的，請立即聯絡我們。',
     text: '{shop}：你的帳戶已改用新的聯絡資料。如非本人，請立即聯絡我們。',

@@ -77,7 +77,7 @@ export const backOfficeGoods = {
     rankHint: '推薦次序的數字愈大，排得愈前。',
     tags: '搜尋關鍵字',
     tagsHint: '以頓號或逗號分隔，例如：梳化、三座位、布藝。',
-    store: '在哪裏出售',
+    store: '在哪裡出售',
     mainStore: '網店',
     memberStore: '會員積分商店',
     pointPrice: '積分',
@@ -131,7 +131,7 @@ export const backOfficeGoods = {
   levels: {
     title: '會員級別',
     lead: '已完成的訂單，每滿一元得一分；退款會收回相應積分。級別按累計賺取的積分計，用掉積分不會降級。',
-    held: '店舖設定有未發布的草稿，請先處理，才可在這裏更改級別。',
+    held: '店舖設定有未發布的草稿，請先處理，才可在這裡更改級別。',
     toDraft: '開啟草稿',
     level: '級別 %{number}',
     remove: '移除級別 %{number}',

@@ -23,5 +23,5 @@ export const estimate = {
   carry: '帶這些資料去查詢',
   carryText: '四項答案和預算會預先填好。',
   see: '看看相近預算的案例',
-  waiting: '填好四項，範圍就會在這裏出現。',
+  waiting: '填好四項，範圍就會在這裡出現。',
 } as const

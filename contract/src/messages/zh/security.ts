@@ -1,6 +1,6 @@
 /** Password, contacts, passkeys and sessions of an account. */
 export const security = {
-  lead: '更改密碼和聯絡方式，看看帳戶在哪裏登入了。',
+  lead: '更改密碼和聯絡方式，看看帳戶在哪裡登入了。',
   passwordTitle: '密碼',
   passwordText: '更改後，其他裝置會全部登出。',
   oldPassword: '現有密碼',

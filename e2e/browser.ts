@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({
     executablePath: inject('browserPath'),
     // Chromium's own sandbox does not work for root, nor in most containers.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   })
   return {
     async visit({

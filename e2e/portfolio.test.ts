@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('BEYOND-71 filters with counts make an address that shows the same list to somebody else', async () => {
+test('BEYOND-7 BEYOND-71 filters with counts make an address that shows the same list to somebody else, and again on the way back', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   await goTo('/projects')
   await page.getByRole('button', { name: words.projects.filters, exact: true }).click()
@@ -37,6 +37,17 @@ test('BEYOND-71 filters with counts make an address that shows the same list to 
   await chips.getByRole('link', { name: /^Shop/ }).click()
   await page.waitForURL((url) => !url.searchParams.has('property_type'))
   await expect.poll(async () => (await headings()).length).toBe(2)
+
+  const [listed, place] = [page.url(), 400]
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last().getByRole('link')
+  // A press by the mouse would bring it into sight first.
+  await last.evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('region', { name: words.projects.facts }).waitFor()
+  await page.goBack()
+  await expect.poll(async () => (await headings()).length).toBe(2)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(page.url()).toBe(listed)
   await goTo('/projects?style=industrial&budget=under-200k')
   await page.getByText(words.projects.empty).waitFor()
   await leave()

@@ -47,7 +47,14 @@ export function brokenText(page: Page): Promise<string[]> {
       const { display, overflowX, textOverflow } = getComputedStyle(element)
       const isBox = !display.startsWith('inline') || display === 'inline-block' || display === 'inline-flex'
       if (!isBox || element.clientWidth < 2 || overflowX === 'auto' || overflowX === 'scroll') continue
-      if (textOverflow === 'ellipsis') continue
+      if (textOverflow === 'ellipsis') {
+        // What a visitor typed may be cut short, the name of the shop may not.
+        range.selectNodeContents(node)
+        const isName = element.closest('.logo') !== null
+        if (isName && range.getBoundingClientRect().width > element.getBoundingClientRect().width)
+          found.push(`cut short: ${text}`)
+        continue
+      }
       if (element.scrollWidth > element.clientWidth + 1) {
         found.push(`clipped, ${element.scrollWidth} of ${element.clientWidth} px: ${element.outerHTML.slice(0, 120)}`)
       }

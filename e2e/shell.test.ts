@@ -175,5 +175,11 @@ test('the header goes as one scrolls down, comes back as one scrolls up, and a p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  // Text that a reader's own style enlarges moves no breakpoint: the header asks for the width it has.
+  expect(await header.getByRole('button', { name: words.shell.openMenu }).isVisible()).toBe(false)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await header.getByRole('button', { name: words.shell.openMenu }).waitFor()
+  expect(await header.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   await leave()
 })

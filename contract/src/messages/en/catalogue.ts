@@ -46,7 +46,7 @@ export const catalogue: Translated<typeof source> = {
   original: 'Original price',
   fromPrice: 'From {price}',
   percentOff: '{percent, number}% off',
-  soldOut: 'Online booking not accepted',
+  soldOut: 'Booking closed',
   colours: '{count, plural, one {# colour} other {# colours}}',
   quickView: 'Quick view',
   quickViewOf: 'Quick view: {title}',

@@ -62,7 +62,7 @@ export function StudioInformation() {
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-gutter gap-y-1 border-t border-stone py-4 sm:grid-cols-[7rem_1fr]">
+    <div className="grid gap-x-gutter gap-y-1 border-t border-stone py-4 sm:max-lg:grid-cols-[7rem_minmax(0,1fr)] 2xl:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

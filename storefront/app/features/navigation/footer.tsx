@@ -11,7 +11,7 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
   return (
     <footer className="mt-auto bg-sand">
       {!copyrightOnly && (
-        <div className="page grid gap-12 py-block lg:grid-cols-[1.4fr_2.6fr] lg:gap-20 lg:py-20">
+        <div className="page grid gap-12 py-block lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2.6fr)] lg:gap-20 lg:py-20">
           <div className="grid content-start gap-6">
             <p lang={footer.logo.langs?.title} className="footer-logo">
               {footer.logo.title}

@@ -24,17 +24,19 @@ export function Header({ search, widgets, languages, menuSearch, menuLanguages, 
   const header = useHidingOnScroll()
   return (
     <header ref={header} className="site-header">
-      <div className="page flex h-full items-center gap-2 md:gap-4 lg:gap-10">
-        {navbar && (
-          <MobileMenu items={navbar.navigation} search={menuSearch} languages={menuLanguages} extras={menuExtras} />
-        )}
-        <Logo />
-        {navbar && <MainNavigation items={navbar.navigation} />}
-        <div className="ms-auto flex items-center lg:gap-2">
-          <div className="max-lg:hidden">{languages}</div>
-          <div className="-me-3 flex">
-            {navbar && search}
-            <div className="header-widgets">{widgets}</div>
+      <div className="header-frame">
+        <div className="page flex h-full items-center gap-2 md:gap-4 lg:gap-10">
+          {navbar && (
+            <MobileMenu items={navbar.navigation} search={menuSearch} languages={menuLanguages} extras={menuExtras} />
+          )}
+          <Logo />
+          {navbar && <MainNavigation items={navbar.navigation} />}
+          <div className="ms-auto flex items-center lg:gap-2">
+            <div className="@max-lg:hidden">{languages}</div>
+            <div className="-me-3 flex">
+              {navbar && search}
+              <div className="header-widgets">{widgets}</div>
+            </div>
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigation-item.ts'
 export function MainNavigation({ items }: { items: NavigationItem[] }) {
   const t = useTranslations('shell')
   return (
-    <nav aria-label={t('mainNavigation')} className="h-full max-lg:hidden">
+    <nav aria-label={t('mainNavigation')} className="h-full @max-lg:hidden">
       <ul className="flex h-full gap-7 text-small">
         {items.map((item, index) =>
           item.children.length > 0 ? (

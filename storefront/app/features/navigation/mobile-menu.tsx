@@ -27,7 +27,7 @@ export function MobileMenu({ items, search, languages, extras }: MobileMenuProps
   useEffect(() => setOpen(false), [key])
 
   return (
-    <div className="-ms-2.5 lg:hidden">
+    <div className="-ms-2.5 @lg:hidden">
       <IconButton
         label={t('openMenu')}
         icon={<Menu aria-hidden="true" size={22} strokeWidth={1.5} />}

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { languageNames } from '@fitout/contract/locales.ts'
 import { people } from '@fitout/contract/messages/en/people.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { completeAnOrder } from './earned-points.ts'
 import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
+import { plainPieces } from './pieces.ts'
 import { ask } from './shop-facts.ts'
 
 let browser: TestBrowser
@@ -13,6 +18,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
+const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
 test('staff show one comment that was held and hide another, on a phone; readers see what was shown', async () => {
@@ -45,4 +51,74 @@ test('staff show one comment that was held and hide another, on a phone; readers
   expect(found).toEqual([])
   await page.context().close()
   await reader.leave()
+}, 150_000)
+
+test('staff let one review be seen and not another, then adjust, note, copy and delete its writer', async () => {
+  const [piece] = await plainPieces(1)
+  const name = `Siu Ming ${Date.now()}`
+  const writer = await enterAsMember(browser, 'en', name)
+  const [good, bad] = [`Sturdy and warm ${Date.now()}`, `Buy cheap lamps ${Date.now()}`]
+  const orders: string[] = []
+  for (const comment of [good, bad]) {
+    const { _id } = await completeAnOrder(writer, piece!)
+    orders.push(_id)
+    const reviews = [{ product_variant_id: piece!.variants[0]!._id, rating: 5, comment }]
+    await askAs(writer.page, 'en', 'POST', `/orders/${_id}/reviews`, { reviews })
+  }
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  await page.goto('/admin#/reviews')
+  const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
+  const dialog = page.getByRole('dialog')
+  await card(good).getByRole('button', { name: words.decide.approve }).click()
+  await card(good).waitFor({ state: 'detached' })
+  await card(bad).getByRole('button', { name: words.decide.reject }).click()
+  await dialog.getByRole('textbox').fill('Of another shop')
+  await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
+  await card(bad).waitFor({ state: 'detached' })
+  // The choice stands in the address: a link opens the same.
+  await page.getByRole('button', { name: new RegExp(`^${words.reviewStatus.REJECTED}`) }).click()
+  await page.waitForURL(/status=REJECTED/)
+  await page.reload()
+  await card(bad).getByText('Of another shop').waitFor()
+  await writer.goTo(pathTo('product', 'zh', { id: piece!._id, slug: piece!.slug.zh }))
+  await writer.page.getByText(good).first().waitFor()
+  expect(await writer.page.getByText(bad).count()).toBe(0)
+
+  await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)
+  await page.getByRole('cell', { name }).click()
+  const points = page.getByRole('spinbutton', { name: people.customers.change })
+  await points.fill('-7')
+  for (const language of Object.values(languageNames)) {
+    await page.getByRole('textbox', { name: `${people.customers.reason} · ${language}` }).fill('Counted twice')
+  }
+  await page.getByRole('button', { name: people.customers.adjust }).click()
+  await page.getByText(/−?-7 → .*Counted twice/).waitFor()
+  await page.getByRole('textbox', { name: people.customers.note }).fill('Prefers mornings')
+  await page.getByRole('button', { name: words.orders.addNote }).click()
+  await page.getByText('Prefers mornings', { exact: true }).first().waitFor()
+  const found = await violations(page, [desk, phone])
+  const copying = page.waitForEvent('download')
+  await page.getByRole('button', { name: people.customers.copy }).click()
+  const copy = await readFile(await (await copying).path(), 'utf8')
+  for (const told of [writer.email, 'Prefers mornings', good]) expect(copy).toContain(told)
+
+  await page.getByRole('button', { name: people.customers.delete }).click()
+  await dialog.getByText(/figures and dates of orders/i).waitFor()
+  await dialog.getByRole('textbox').fill('Asked by letter')
+  await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
+  await page.waitForURL(/#\/customers(\?|$)/)
+  // What was sold stays, and nobody's.
+  await page.goto(`/admin#/orders/${orders[0]}/show`)
+  await page.getByText(piece!.title.en!).first().waitFor()
+  expect(await page.getByRole('main').textContent()).not.toMatch(new RegExp(`${name}|${writer.email}|Chan Siu Ming`))
+  const left = await writer.page.context().request.get(`/api/auth/user`)
+  expect(left.status()).toBe(401)
+  await page.goto('/admin#/audit')
+  await page.getByRole('listitem').filter({ hasText: 'Asked by letter' }).first().waitFor()
+  expect(await page.getByRole('main').textContent()).not.toContain(writer.email)
+  expect(found).toEqual([])
+  await page.context().close()
+  await writer.leave()
 }, 150_000)

@@ -6,6 +6,7 @@ import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts
 import { orderDesk } from '@fitout/contract/messages/en/order-desk.ts'
 import { people } from '@fitout/contract/messages/en/people.ts'
 import { promotions } from '@fitout/contract/messages/en/promotions.ts'
+import { trail as trailWords } from '@fitout/contract/messages/en/trail.ts'
 import { writings } from '@fitout/contract/messages/en/writings.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
 import type { Page } from 'playwright-core'
@@ -18,6 +19,8 @@ import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { courierNamed, mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
+
+const { trail } = trailWords
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -149,7 +152,8 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
     await page.getByRole('columnheader').filter({ hasText: /./ }).first().waitFor()
     found.push(...(await violations(page, [desk])))
   }
-  await page.getByText('orders.ship').first().waitFor()
+  const sentOut = trail.actions['orders.ship'].replace('%{who}', 'Demo').replace('%{thing}', reference)
+  await page.getByRole('listitem').filter({ hasText: sentOut }).first().waitFor()
   expect(found).toEqual([])
   expect(refusedByPolicy).toEqual([])
 

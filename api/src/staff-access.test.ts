@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { listAudit } from '@fitout/contract/audit.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
+import { signOutStaff } from '@fitout/contract/staff-session.ts'
 import { permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
+import { staffSessionSeconds } from './features/staff/staff-sessions-service.ts'
 import { openMember } from './testing/members.ts'
-import { openStaff } from './testing/staff.ts'
+import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { openGuest } from './testing/visitors.ts'
 
@@ -28,8 +30,13 @@ const forStaff = Object.values(endpoints)
   .map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 let shop: TestShop
+let seconds = Math.floor(Date.now() / 1000)
+const customers: (string | undefined)[] = [undefined]
+const people = new Map<StaffRole, StaffVisitor>()
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ clock: { now: () => new Date(seconds * 1000), seconds: () => seconds } })
+  customers.push((await openGuest(shop)).token, (await openMember(shop)).token)
+  for (const role of staffRoles) people.set(role, await openStaff(shop, role))
 })
 afterAll(() => shop.stop())
 
@@ -53,11 +60,34 @@ test('ACL-01 every call for staff has its row in docs/staff-access.md, and no ro
 
 describe('ACL-11 ACL-12 as the table says', () => {
   test.each(forStaff)('%s', async (name, endpoint) => {
-    const customers = [undefined, (await openGuest(shop)).token, (await openMember(shop)).token]
     for (const token of customers) expect(await refusalOf(endpoint, token)).toBe('no-session')
+    seconds += staffSessionSeconds
+    for (const { token } of people.values()) expect(await refusalOf(endpoint, token)).toBe('no-session')
+    seconds -= staffSessionSeconds
     const outcome: [StaffRole, string][] = []
-    for (const role of staffRoles) outcome.push([role, await refusalOf(endpoint, (await openStaff(shop, role)).token)])
+    for (const role of staffRoles) {
+      // Signing out would end the session that the other rows need.
+      const visitor = endpoint === signOutStaff ? await openStaff(shop, role) : people.get(role)
+      outcome.push([role, await refusalOf(endpoint, visitor?.token)])
+    }
     expect(outcome).toEqual(staffRoles.map((role) => [role, published.get(name)?.has(role) ? 'let in' : 'not-allowed']))
+  })
+
+  test('and the trail has each refusal, with whom it met and what was called', async () => {
+    const rows = await shop.context.db
+      .selectFrom('audit_entries')
+      .select(['staff_id', 'subject_id', 'after'])
+      .where('action', '=', 'refused')
+      .execute()
+    const met = rows.map(
+      ({ staff_id: id, subject_id: permission, after }) => `${id} ${permission} ${(after as { call: string }).call}`,
+    )
+    const should = forStaff.flatMap(([name, { access }]) =>
+      staffRoles
+        .filter((role) => !published.get(name)?.has(role))
+        .map((role) => `${people.get(role)?.accountId} ${permissionOf(access)} ${name}`),
+    )
+    expect(met.toSorted()).toEqual(should.toSorted())
   })
 })
 

@@ -1,21 +1,24 @@
-import { TextField } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { FormDialog } from './form-dialog.tsx'
 
 type ReasonDialogProps = {
   title: string
+  /** What comes of it. */
+  lead?: string
   label: string
   isRunning: boolean
   onReason: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-export function ReasonDialog({ label, onReason, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ lead, label, onReason, ...dialog }: ReasonDialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState('')
   return (
     <FormDialog {...dialog} action={t('ra.action.confirm')} onSubmit={() => onReason(reason)}>
+      {lead && <Typography sx={{ whiteSpace: 'pre-line' }}>{lead}</Typography>}
       <TextField
         label={label}
         minRows={3}

@@ -37,6 +37,9 @@ export function isEmpty(value: unknown): boolean {
 const longText = 160
 const context = 40
 
+/** As much of a long text as says which it is. */
+export const beginningOf = (text: string) => (text.length > longText ? `${text.slice(0, longText)}…` : text)
+
 /** Of two long texts, what differs with a little around it. */
 export function whereTheyDiffer(one: string, other: string): [string, string] {
   if (Math.max(one.length, other.length) <= longText) return [one, other]

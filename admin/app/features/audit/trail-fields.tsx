@@ -2,7 +2,7 @@ import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/m
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Entry } from './entry.ts'
-import { type FieldChange, fieldChanges, isEmpty, whereTheyDiffer } from './field-changes.ts'
+import { beginningOf, type FieldChange, fieldChanges, isEmpty, whereTheyDiffer } from './field-changes.ts'
 import { useReading } from './use-reading.ts'
 
 const shownAtFirst = 4
@@ -57,9 +57,8 @@ export function TrailFields({ entry }: { entry: Entry }) {
 
 function textsOf(change: FieldChange, { textOf }: ReturnType<typeof useReading>) {
   const { before, after } = change
-  if (typeof before === 'string' && typeof after === 'string' && `${before}${after}`.includes(' ')) {
-    const [was, is] = whereTheyDiffer(textOf(before, change), textOf(after, change))
-    return { before: was, after: is }
-  }
-  return { before: textOf(before, change), after: textOf(after, change) }
+  const [was, is] = [textOf(before, change), textOf(after, change)]
+  if (isEmpty(before) || isEmpty(after)) return { before: beginningOf(was), after: beginningOf(is) }
+  const [cutBefore, cutAfter] = whereTheyDiffer(was, is)
+  return { before: cutBefore, after: cutAfter }
 }

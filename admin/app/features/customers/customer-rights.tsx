@@ -44,9 +44,10 @@ export function CustomerRights({ customer }: { customer: Customer }) {
         <ReasonDialog
           isRunning={isRunning}
           label={t('steps.reasonInside')}
+          lead={t('customers.deleteLead')}
           onClose={() => setAsking(false)}
           onReason={remove}
-          title={t('customers.deleteLead')}
+          title={`${t('customers.delete')} · ${customer.name ?? customer.email ?? customer.contact_number ?? ''}`}
         />
       )}
     </Stack>

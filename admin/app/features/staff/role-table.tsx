@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import {
   isAllowed,
   type StaffPermission,
@@ -7,7 +7,6 @@ import {
   staffRoles,
 } from '@fitout/contract/staff-permissions.ts'
 import { useTranslate } from 'react-admin'
-import { Part } from '../../shared/part.tsx'
 
 const permissions = Object.keys(staffPermissions) as StaffPermission[]
 
@@ -16,38 +15,43 @@ export function RoleTable() {
   const t = useTranslate()
   const mark = (role: StaffRole, permission: StaffPermission) => (isAllowed(role, permission) ? 'yes' : 'no')
   return (
-    <Part heading={t('roleTable.title')}>
-      <Typography color="text.secondary" gutterBottom variant="body2">
-        {t('roleTable.lead')}
-      </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell scope="col">{t('roleTable.permission')}</TableCell>
-              {staffRoles.map((role) => (
-                <TableCell align="center" key={role} scope="col">
-                  {t(`roles.${role}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {permissions.map((permission) => (
-              <TableRow key={permission}>
-                <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-                  {t(`permissions.${permission}`)}
-                </TableCell>
+    <Card component="section" sx={{ mt: 2 }}>
+      <CardContent>
+        <Typography component="h2" gutterBottom variant="h6">
+          {t('roleTable.title')}
+        </Typography>
+        <Typography color="text.secondary" gutterBottom variant="body2">
+          {t('roleTable.lead')}
+        </Typography>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell scope="col">{t('roleTable.permission')}</TableCell>
                 {staffRoles.map((role) => (
-                  <TableCell align="center" aria-label={t(`roleTable.${mark(role, permission)}`)} key={role}>
-                    {mark(role, permission) === 'yes' ? '✓' : '–'}
+                  <TableCell align="center" key={role} scope="col">
+                    {t(`roles.${role}`)}
                   </TableCell>
                 ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-    </Part>
+            </TableHead>
+            <TableBody>
+              {permissions.map((permission) => (
+                <TableRow key={permission}>
+                  <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                    {t(`permissions.${permission}`)}
+                  </TableCell>
+                  {staffRoles.map((role) => (
+                    <TableCell align="center" aria-label={t(`roleTable.${mark(role, permission)}`)} key={role}>
+                      {mark(role, permission) === 'yes' ? '✓' : '–'}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      </CardContent>
+    </Card>
   )
 }

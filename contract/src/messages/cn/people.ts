@@ -34,7 +34,8 @@ export const people: Translated<typeof source> = {
     noConsents: '暂无记录。',
     copy: '下载个人资料',
     delete: '删除顾客',
-    deleteLead: '删除后不能恢复。账目数字会保留，个人资料会移除。',
+    deleteLead:
+      '删除后无法恢复。\n会移除：姓名、邮箱、电话、地址、咨询、备注、心愿单、已保存的银行卡和登录信息；评价和评论会变成匿名。\n会保留：订单和积分的数字与日期，供记账之用，不再关联任何人。',
   },
   pointKind: {
     earn: '订单获得',

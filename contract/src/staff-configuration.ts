@@ -5,6 +5,7 @@ export const {
   find: findConfiguration,
   findVersion: findConfigurationVersion,
   preview: previewConfiguration,
+  previewTyped: previewTypedConfiguration,
   saveDraft: saveConfigurationDraft,
   discardDraft: discardConfigurationDraft,
   publish: publishConfiguration,

@@ -17,6 +17,7 @@ export const {
   find: findWriting,
   findVersion: findWritingVersion,
   preview: previewWriting,
+  previewTyped: previewTypedWriting,
   saveDraft: saveWritingDraft,
   discardDraft: discardWritingDraft,
   publish: publishWriting,

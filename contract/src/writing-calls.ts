@@ -28,6 +28,8 @@ const details = summary.extend({
     .meta({ description: 'The newest first' }),
 })
 
+const addresses = oneOf(z.object({ zh: z.string(), cn: z.string(), en: z.string() }))
+
 /** The calls by which staff draft, look at, publish and take back whatever is kept in versions. */
 export function writingCalls<const Base extends string, Read extends StaffPermission, Write extends StaffPermission>(
   base: Base,
@@ -63,7 +65,15 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
         'Addresses at which the shop shows the draft in each language, for half an hour and to whoever has them.',
       access: mayRead,
       rate: 'read',
-      response: oneOf(z.object({ zh: z.string(), cn: z.string(), en: z.string() })),
+      response: addresses,
+      errors: ['writing-not-found'],
+    }),
+    previewTyped: endpoint('PUT', `${base}/:key/preview` as const, {
+      summary: 'The same addresses for what the caller has typed and not saved. The next one takes its place.',
+      access: mayWrite,
+      rate: 'write',
+      body: z.strictObject({ written }),
+      response: addresses,
       errors: ['writing-not-found'],
     }),
     saveDraft: endpoint('PUT', `${base}/:key/draft` as const, {

@@ -3,27 +3,31 @@ import { languageNames, languageTags, type Locale, locales } from '@fitout/contr
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { callsFor, type Kind } from './writing-calls.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { callsFor, type Kind, type Written } from './writing-calls.ts'
 
 type PreviewPartProps = {
   kind: Kind
   name: string
   revision: number
-  isTyped: boolean
-  onSave: () => Promise<unknown>
+  /** What is not saved yet. */
+  typed: Written | undefined
 }
 
 const widths = { phone: 375, desk: 1440 } as const
 
-/** The shop's own page with the draft in it, as small as the column. */
-export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPartProps) {
+/** The shop's own page with what is typed in it, as small as the column. */
+export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const t = useTranslate()
   const [locale, setLocale] = useState(useLocale() as Locale)
   const [width, setWidth] = useState<keyof typeof widths>('desk')
+  const settled = useSettled(typed)
   const { data } = useQuery({
-    queryKey: ['writings', 'preview', kind, name, revision],
-    queryFn: async () => (await callsFor(kind).preview(name)).data,
+    queryKey: ['writings', 'preview', kind, name, revision, settled],
+    queryFn: async () => (await callsFor(kind).preview(name, settled)).data,
+    placeholderData: (before) => before,
     staleTime: 20 * 60_000,
+    gcTime: 0,
   })
   const { place, room } = useRoom()
   const scale = Math.min(1, room / widths[width])
@@ -61,26 +65,15 @@ export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPa
             ))}
           </ToggleButtonGroup>
         </Stack>
-        {isTyped && (
-          <Button onClick={() => void onSave()} size="small">
-            {t('writings.saveToSee')}
-          </Button>
-        )}
         {data && (
           <>
             <Box sx={{ position: 'relative', height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
-              <Box
-                component="iframe"
-                src={data[locale]}
-                sx={{
-                  position: 'absolute',
-                  border: 0,
-                  width: widths[width],
-                  height: 520 / scale,
-                  transform: `scale(${scale})`,
-                  transformOrigin: '0 0',
-                }}
+              <PreviewFrame
+                address={data[locale]}
+                height={520}
+                scale={scale}
                 title={t('writings.preview')}
+                width={widths[width]}
               />
             </Box>
             <Button component="a" href={data[locale]} rel="noreferrer" size="small" target="_blank">
@@ -91,6 +84,18 @@ export function PreviewPart({ kind, name, revision, isTyped, onSave }: PreviewPa
       </CardContent>
     </Card>
   )
+}
+
+const pauseMilliseconds = 500
+
+/** What was typed, once the typing has paused. */
+function useSettled<T>(typed: T): T {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
 }
 
 const paddings = 34

@@ -16,22 +16,24 @@ export function WordsField({
   const label = useFieldLabel()(name)
   const words = (value ?? {}) as Words
   return (
-    <Box role="group" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: 'repeat(3, 1fr)' } }}>
-      {locales.map((locale) => {
-        const fault = faults.get(below(path, locale)) ?? faults.get(path)
-        const field = {
-          disabled: !mayWrite,
-          error: fault !== undefined,
-          helperText: fault,
-          label: [label, languageNames[locale]].filter(Boolean).join(' · '),
-          maxRows: 24,
-          onChange: ({ target }: { target: { value: string } }) => onChange({ ...words, [locale]: target.value }),
-          slotProps: { htmlInput: { lang: languageTags[locale] } },
-          value: words[locale] ?? '',
-        }
-        if (lines === 'markdown') return <MarkdownText key={locale} {...field} minRows={8} />
-        return <TextField key={locale} {...field} minRows={lines === 'several' ? 2 : 1} multiline={lines !== 'one'} />
-      })}
+    <Box role="group" sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 38rem)': { gridTemplateColumns: '1fr 1fr 1fr' } }}>
+        {locales.map((locale) => {
+          const fault = faults.get(below(path, locale)) ?? faults.get(path)
+          const field = {
+            disabled: !mayWrite,
+            error: fault !== undefined,
+            helperText: fault,
+            label: [label, languageNames[locale]].filter(Boolean).join(' · '),
+            maxRows: 24,
+            onChange: ({ target }: { target: { value: string } }) => onChange({ ...words, [locale]: target.value }),
+            slotProps: { htmlInput: { lang: languageTags[locale] } },
+            value: words[locale] ?? '',
+          }
+          if (lines === 'markdown') return <MarkdownText key={locale} {...field} minRows={8} />
+          return <TextField key={locale} {...field} minRows={lines === 'several' ? 2 : 1} multiline={lines !== 'one'} />
+        })}
+      </Box>
     </Box>
   )
 }

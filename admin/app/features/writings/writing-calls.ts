@@ -29,7 +29,10 @@ export function callsFor(kind: Kind) {
     return {
       list: (query: Query) => staffCall(configuration.listConfigurations, { query }),
       find: (key: string) => staffCall(configuration.findConfiguration, at(key)),
-      preview: (key: string) => staffCall(configuration.previewConfiguration, at(key)),
+      preview: (key: string, typed?: Written) =>
+        typed
+          ? staffCall(configuration.previewTypedConfiguration, { ...at(key), body: { written: typed as never } })
+          : staffCall(configuration.previewConfiguration, at(key)),
       save: (key: string, revision: number, written: Written) =>
         staffCall(configuration.saveConfigurationDraft, { ...at(key), body: { revision, written: written as never } }),
       discard: (key: string, revision: number) =>
@@ -46,7 +49,10 @@ export function callsFor(kind: Kind) {
   return {
     list: (query: Query) => staffCall(words.listWritings, { params: { kind }, query }),
     find: (key: string) => staffCall(words.findWriting, at(key)),
-    preview: (key: string) => staffCall(words.previewWriting, at(key)),
+    preview: (key: string, typed?: Written) =>
+      typed
+        ? staffCall(words.previewTypedWriting, { ...at(key), body: { written: typed as never } })
+        : staffCall(words.previewWriting, at(key)),
     save: (key: string, revision: number, written: Written) =>
       staffCall(words.saveWritingDraft, { ...at(key), body: { revision, written: written as never } }),
     discard: (key: string, revision: number) =>

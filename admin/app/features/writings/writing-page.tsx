@@ -101,7 +101,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
         }}
       >
         <Card>
@@ -121,8 +121,21 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <Stack spacing={2}>
-          <PreviewPart isTyped={isTyped} kind={kind} name={name} onSave={save} revision={writing.revision} />
+        <Stack
+          spacing={2}
+          sx={{
+            position: { lg: 'sticky' },
+            top: '7.5rem',
+            maxHeight: { lg: 'calc(100vh - 8.5rem)' },
+            overflowY: 'auto',
+          }}
+        >
+          <PreviewPart
+            kind={kind}
+            name={name}
+            revision={writing.revision}
+            typed={isTyped && mayWrite ? written : undefined}
+          />
           <VersionsPart
             isRunning={isRunning}
             mayWrite={mayWrite}

@@ -3,18 +3,37 @@ import { locales } from '@fitout/contract/locales.ts'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { type Database, rehearse } from '../../database/database.ts'
+import { idFromKey } from '../../database/new-id.ts'
+import type { By } from './change-writing.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { showWriting } from './show-writings.ts'
 import { writingKinds } from './writing-kinds.ts'
-import { findWritingRow, type Kind, lockWriting } from './writings-queries.ts'
+import { findWritingRow, type Kind, lockWriting, type Written } from './writings-queries.ts'
 
 const lifetimeMilliseconds = 30 * 60 * 1000
 
 /** Where the shop shows the draft in each language. Throws `writing-not-found`. */
 export async function previewAddresses(context: Context, kind: Kind, key: string) {
   await showWriting(context.db, kind, key)
+  return addressesOf(context, kind, key)
+}
+
+/** The same for what somebody has typed and not saved. Throws `writing-not-found`. */
+export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
+  await showWriting(context.db, kind, key)
+  const bytes = Buffer.from(JSON.stringify(written))
+  await context.storage.put(typedAt(by.id, kind, key), bytes, 'application/json')
+  return addressesOf(context, kind, key, by)
+}
+
+/** Where the last of what somebody typed is kept. */
+function typedAt(staffId: string, kind: Kind, key: string): string {
+  return `previews/${staffId}/${idFromKey(`${kind} ${key}`)}.json`
+}
+
+function addressesOf(context: Context, kind: Kind, key: string, typedBy?: By) {
   const until = context.clock.now().getTime() + lifetimeMilliseconds
-  const token = sealed(context, [kind, key, until].join(' '))
+  const token = sealed(context, [kind, key, until, typedBy?.id ?? ''].join(' '))
   const [zh = '', cn = '', en = ''] = locales.map((locale) => {
     return withQuery(writingKinds[kind].pageOf(key, locale), { preview: token })
   })
@@ -32,10 +51,12 @@ export async function showDraft<T>(
 ): Promise<T | undefined> {
   const opened = openSeal(context, token)
   if (!opened) return undefined
-  const { kind, key } = opened
+  const { kind, key, typedBy } = opened
   return rehearse(context.db, async (trx) => {
-    const row = await findWritingRow(trx, kind, key)
-    const written = row?.draft ?? (await readLive(trx, kind, key))
+    const typed = typedBy === '' ? undefined : await context.storage.find(typedAt(typedBy, kind, key))
+    const written = typed
+      ? (JSON.parse(Buffer.from(typed.bytes).toString()) as Written)
+      : ((await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key)))
     if (!written) return undefined
     const shown = 'is_shown' in written ? { ...written, is_shown: true } : written
     await publishLocked(trx, null, await lockWriting(trx, kind, key), shown, context.clock.now())
@@ -48,14 +69,14 @@ function sealed({ sessionSecret }: Context, text: string): string {
   return `${payload}.${createHmac('sha256', sessionSecret).update(`preview ${payload}`).digest('base64url')}`
 }
 
-function openSeal(context: Context, token: string): { kind: Kind; key: string } | undefined {
+function openSeal(context: Context, token: string): { kind: Kind; key: string; typedBy: string } | undefined {
   const [payload = ''] = token.split('.')
   const text = Buffer.from(payload, 'base64url').toString()
   const expected = Buffer.from(sealed(context, text))
   const given = Buffer.from(token)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const [kind = '', key = '', until = ''] = text.split(' ')
+  const [kind = '', key = '', until = '', typedBy = ''] = text.split(' ')
   if (!(kind in writingKinds) || Number(until) < context.clock.now().getTime()) return undefined
   requireForm(kind as Kind, key)
-  return { kind: kind as Kind, key }
+  return { kind: kind as Kind, key, typedBy }
 }

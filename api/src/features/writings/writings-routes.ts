@@ -10,6 +10,7 @@ import {
   discardDraft,
   goBack,
   previewAddresses,
+  previewTyped,
   publishDraft,
   saveDraft,
   scheduleDraft,
@@ -33,6 +34,9 @@ export const writingsRoutes = [
     showVersion(context.db, kindOf(params), params.key, params.version),
   ),
   route(words.previewWriting, async ({ context, params }) => previewAddresses(context, kindOf(params), params.key)),
+  route(words.previewTypedWriting, async ({ context, staff, params, body }) =>
+    previewTyped(context, staff, kindOf(params), params.key, body.written),
+  ),
   route(words.saveWritingDraft, async ({ context, staff, params, body }) =>
     saveDraft(context, staff, known(params, body), body.written),
   ),
@@ -59,6 +63,9 @@ export const writingsRoutes = [
   ),
   route(configuration.previewConfiguration, async ({ context, params }) =>
     previewAddresses(context, 'configuration', params.key),
+  ),
+  route(configuration.previewTypedConfiguration, async ({ context, staff, params, body }) =>
+    previewTyped(context, staff, 'configuration', params.key, body.written),
   ),
   route(configuration.saveConfigurationDraft, async ({ context, staff, params, body }) =>
     saveDraft(context, staff, ofConfiguration(params, body), body.written),

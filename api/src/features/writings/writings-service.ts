@@ -8,7 +8,7 @@ import { describeWriting, showWriting } from './show-writings.ts'
 import { writingKinds } from './writing-kinds.ts'
 import { findVersionRow, type Kind, type WritingRow, type Written } from './writings-queries.ts'
 
-export { previewAddresses, showDraft } from './preview-draft.ts'
+export { previewAddresses, previewTyped, showDraft } from './preview-draft.ts'
 export { publishDue } from './publish-due.ts'
 export { showVersion, showWriting, showWritings } from './show-writings.ts'
 export { confirmByStaff, showTranslations } from './translations.ts'

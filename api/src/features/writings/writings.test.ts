@@ -13,6 +13,7 @@ import {
   findWritingVersion,
   goBackToWriting,
   listWritings,
+  previewTypedWriting,
   previewWriting,
   publishWriting,
   saveWritingDraft,
@@ -275,6 +276,10 @@ describe('a draft', () => {
     })
     expect(await seen(token)).toBe('CANARY draft')
     expect((await home()).title.en).not.toBe('CANARY draft')
+    const typed = { ...(await editor.call(findWriting, { params })).data.draft!, title: { en: 'CANARY typed' } }
+    const { data: unsaved } = await editor.call(previewTypedWriting, { params, body: { written: typed as never } })
+    expect(await seen(new URL(unsaved.en, 'https://shop.test').searchParams.get('preview')!)).toBe('CANARY typed')
+    expect(await seen(token)).toBe('CANARY draft')
     const [payload = '', seal = ''] = token.split('.')
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('home', 'about-us')).toString(
       'base64url',

@@ -34,7 +34,6 @@ export const writings: Translated<typeof source> = {
   wentBack: '已还原',
   preview: '预览',
   openPreview: '在新标签页打开',
-  saveToSee: '保存草稿后更新预览',
   language: '语言',
   width: '宽度',
   phone: '手机',

@@ -34,7 +34,6 @@ export const writings: Translated<typeof source> = {
   wentBack: 'The earlier version is back',
   preview: 'Preview',
   openPreview: 'Open in a new tab',
-  saveToSee: 'Save the draft to see it here',
   language: 'Language',
   width: 'Width',
   phone: 'Phone',

@@ -32,7 +32,6 @@ export const writings = {
   wentBack: '已還原',
   preview: '預覽',
   openPreview: '在新分頁打開',
-  saveToSee: '儲存草稿後更新預覽',
   language: '語言',
   width: '闊度',
   phone: '手機',

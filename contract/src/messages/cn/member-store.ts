@@ -18,7 +18,7 @@ export const memberStore: Translated<typeof source> = {
   earn: '浏览商品',
   redeem: '换购',
   aside: '连同之前选好的一起换购',
-  asidePiece: '{title} × {count, number}',
+  asidePiece: '<name>{title}</name> × {count, number}',
   another: '再选一件，一起换购',
   tooMany: '积分不够换购所选商品，请减少数量或取消其中一件。',
   address: '收货地址',

@@ -5,7 +5,7 @@ export const likedPosts: Translated<typeof source> = {
   lead: 'The articles you like, the latest first.',
   emptyText: 'When you like an article in the journal, it is kept here.',
   toBlogs: 'Read the journal',
-  byline: '{author}, {date}',
+  byline: '<name>{author}</name>, {date}',
   likes: '{count, plural, one {# like} other {# likes}}',
   unlike: 'Unlike',
   unlikeOf: 'Unlike “{title}”',

@@ -19,7 +19,7 @@ export const memberStore: Translated<typeof source> = {
   earn: 'See our pieces',
   redeem: 'Redeem',
   aside: 'Take with it what you chose before',
-  asidePiece: '{title} × {count, number}',
+  asidePiece: '<name>{title}</name> × {count, number}',
   another: 'Choose another piece for the same order',
   tooMany: 'Your points do not reach for all of these. Take fewer, or leave one for later.',
   address: 'Delivery address',

@@ -15,7 +15,7 @@ export const memberStore = {
   earn: '瀏覽產品',
   redeem: '換購',
   aside: '連同先前選下的一起換購',
-  asidePiece: '{title} × {count, number}',
+  asidePiece: '<name>{title}</name> × {count, number}',
   another: '再選一件，一起換購',
   tooMany: '積分不足以換購所選各件，請減少數量或取消其中一件。',
   address: '送貨地址',

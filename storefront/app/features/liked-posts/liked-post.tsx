@@ -9,6 +9,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import { type LikedPost as Post, useLike } from './use-liked-posts.ts'
 
 export function LikedPost({ post }: { post: Post }) {
@@ -18,7 +19,11 @@ export function LikedPost({ post }: { post: Post }) {
   const wordsForError = useWordsForError()
   const like = useLike(post)
   const title = inLocale(post.title, locale)
-  const byline = { author: inLocale(post.author, locale), date: showDate(post.published_at) }
+  const byline = {
+    author: inLocale(post.author, locale),
+    date: showDate(post.published_at),
+    name: inLanguage(langOf(post.author, locale)),
+  }
   return (
     <li className="flex flex-wrap gap-x-6 gap-y-4 border-t border-stone py-6 last:border-b sm:flex-nowrap">
       {post.cover && (
@@ -41,7 +46,7 @@ export function LikedPost({ post }: { post: Post }) {
             {title}
           </ShopLink>
         </h2>
-        <p className="mt-1 text-caption text-muted tabular-nums">{t('byline', byline)}</p>
+        <p className="mt-1 text-caption text-muted tabular-nums">{t.rich('byline', byline)}</p>
         <p lang={langOf(post.excerpt, locale)} className="mt-3 max-w-measure text-small">
           {inLocale(post.excerpt, locale)}
         </p>

@@ -1,9 +1,10 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { inLanguage } from '../../shared/text/in-language.tsx'
 import { PointPrice } from './point-price.tsx'
 import type { useSetAside } from './use-exchange.ts'
 
@@ -23,7 +24,11 @@ export function SetAside({ pieces, chosenIds, choose }: ReturnType<typeof useSet
               return (
                 <li key={id} className="flex items-start justify-between gap-6 text-small">
                   <CheckboxField
-                    label={t('asidePiece', { title: inLocale(piece.product_title, locale), count: piece.qty })}
+                    label={t.rich('asidePiece', {
+                      title: inLocale(piece.product_title, locale),
+                      name: inLanguage(langOf(piece.product_title, locale)),
+                      count: piece.qty,
+                    })}
                     checked={chosenIds.includes(id)}
                     onChange={({ target }) => choose(id, target.checked)}
                   />

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import { useTranslations } from 'use-intl'
 import type { OwnOrderView } from '../../shared/booking/own-order.ts'
@@ -39,7 +39,7 @@ function OneItem({ order, line }: { order: OwnOrderView; line: OwnOrderView['lin
   const title = inLocale(line.product_title, locale)
   return (
     <Disclosure
-      title={title}
+      title={<span lang={langOf(line.product_title, locale)}>{title}</span>}
       aside={review ? t(`states.${review.status}`) : t('write')}
       isOpen={review !== undefined && review.status === 'REJECTED'}
     >

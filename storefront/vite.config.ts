@@ -10,15 +10,23 @@ import { slimContract } from './vite/slim-contract.ts'
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
 const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/
 const frame =
-  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:guards|i18n|links|loading|page|session|toasts))\//
-const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
+  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:forms\/draft|guards|i18n|links|loading|page|session|toasts))\//
+const visitor =
+  /\/(?:node_modules\/@tanstack|app\/shared\/api\/(?:visitor-)?queries|app\/features\/cart\/cart-state)[/.]/
+const fields =
+  /\/(?:app\/shared\/forms\/notice|ui\/src\/(?:date-field|disclosure|empty-state|progress-bar|quantity-stepper|radio-group|select-field|skeleton|text-field))\.tsx$/
+const booking = /\/app\/shared\/(?:booking|prices)\//
+const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data|text)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
 
-// What every page needs is fetched and compressed together, instead of in many small files.
+// What many pages need is fetched and compressed together: each of many small files would cost a phone its way there and
+// back. What two groups need belongs to the first of them.
 const groups = [
-  { name: 'react', test: react, priority: 2 },
-  { name: 'query', test: /\/node_modules\/@tanstack\//, priority: 1 },
-  { name: 'catalogue', test: catalogue, priority: 0 },
-  { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 1 },
+  { name: 'react', test: react, priority: 3 },
+  { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 2 },
+  { name: 'catalogue', test: catalogue, priority: 1 },
+  { name: 'visitor', test: visitor, priority: 0 },
+  { name: 'fields', test: fields, priority: 0 },
+  { name: 'booking', test: booking, priority: 0 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -23,29 +23,28 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: Tab[]; ini
 
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={walk}
-        className="scroll-row gap-6 shadow-[inset_0_-1px_0_var(--color-stone)]"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            data-key={tab.key}
-            id={`${id}-${tab.key}`}
-            aria-controls={`${id}-${tab.key}-panel`}
-            aria-selected={tab.key === chosen}
-            tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => setChosen(tab.key)}
-            className="min-h-target shrink-0 border-b-2 border-transparent text-small text-muted transition-colors
-              hover:text-ink active:text-clay-deep aria-selected:border-ink aria-selected:text-ink"
-          >
-            {tab.title}
-          </button>
-        ))}
+      <div className="shadow-[inset_0_-1px_0_var(--color-stone)]">
+        {/* A row that scrolls cuts off what lies outside it: the focus ring is drawn within the tab. */}
+        <div role="tablist" aria-label={label} onKeyDown={walk} className="scroll-row -mx-1 gap-4">
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              data-key={tab.key}
+              id={`${id}-${tab.key}`}
+              aria-controls={`${id}-${tab.key}-panel`}
+              aria-selected={tab.key === chosen}
+              tabIndex={tab.key === chosen ? 0 : -1}
+              onClick={() => setChosen(tab.key)}
+              className="min-h-target shrink-0 border-b-2 border-transparent px-1 text-small text-muted
+                -outline-offset-2! transition-colors hover:text-ink active:text-clay-deep aria-selected:border-ink
+                aria-selected:text-ink"
+            >
+              {tab.title}
+            </button>
+          ))}
+        </div>
       </div>
       {tabs.map((tab) => (
         <div

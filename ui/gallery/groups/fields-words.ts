@@ -31,7 +31,7 @@ export const fieldWords = spoken({
       codes: [
         { value: '852', label: '+852 香港' },
         { value: '853', label: '+853 澳門' },
-        { value: '86', label: '+86 中國內地' },
+        { value: '86', label: '+86 內地' },
       ],
     },
     date: { title: '日期', label: '上門日期', hint: '最早三個工作天後', error: '這天已過，請選另一天' },
@@ -90,7 +90,7 @@ export const fieldWords = spoken({
       codes: [
         { value: '852', label: '+852 香港' },
         { value: '853', label: '+853 澳门' },
-        { value: '86', label: '+86 中国大陆' },
+        { value: '86', label: '+86 内地' },
       ],
     },
     date: { title: '日期', label: '上门日期', hint: '最早三个工作日后', error: '这天已过，请另选一天' },
@@ -153,8 +153,8 @@ export const fieldWords = spoken({
       error: 'Phone Incorrect Format',
       codes: [
         { value: '852', label: '+852 HK' },
-        { value: '853', label: '+853 Macau' },
-        { value: '86', label: '+86 Mainland China' },
+        { value: '853', label: '+853 MO' },
+        { value: '86', label: '+86 CN' },
       ],
     },
     date: {

@@ -23,7 +23,7 @@ const logo = (locale: Locale) =>
     'position: absolute',
     'inset: 0 auto auto 0',
     'padding: 0.9rem 1.5rem',
-    `font: 1.5rem/36px ${displayFace}`,
+    `font: 1.5rem/36px ${displayFace(locale)}`,
     `letter-spacing: ${locale === 'en' ? '-0.01em' : '0.12em'}`,
   ].join('; ')
 

@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 
-/** The serif of the shop's headings does not come along; Chinese is set in the system's own face, as it is there. */
-export const displayFace = 'Georgia, system-ui, sans-serif'
+/** The serif of the shop's headings does not come along; another takes its place. Chinese has the system's own face. */
+export const displayFace = (locale: Locale) => (locale === 'en' ? 'Georgia, serif' : 'system-ui, sans-serif')
 
 const look = [
   'margin: 0 auto',
@@ -21,5 +21,5 @@ export function plainPage(locale: Locale, title: string, more = '', above = ''):
   return `<!doctype html><html lang="${languageTags[locale]}" style="background: #fbf9f6"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title></head><body style="${look}">${above}<main>
-<h1 style="font: 500 1.75rem/1.35 ${displayFace}">${title}</h1>${more}</main></body></html>`
+<h1 style="font: 500 1.75rem/1.35 ${displayFace(locale)}">${title}</h1>${more}</main></body></html>`
 }

@@ -1,18 +1,8 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { auditSubjects } from '@fitout/contract/audit-actions.ts'
 import type { listStaff } from '@fitout/contract/staff.ts'
-import {
-  FilterButton,
-  List,
-  type RaRecord,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useGetList,
-  useListContext,
-  useTranslate,
-} from 'react-admin'
+import { List, type RaRecord, SelectInput, TextInput, useGetList, useListContext, useTranslate } from 'react-admin'
 import { showTime } from '../../shared/show-time.ts'
 import type { Entry } from './entry.ts'
 import { TrailFields } from './trail-fields.tsx'
@@ -22,15 +12,13 @@ import { TrailSentence } from './trail-sentence.tsx'
 export function AuditList() {
   return (
     <List
-      actions={
-        <TopToolbar>
-          <FilterButton />
-        </TopToolbar>
-      }
+      actions={false}
       empty={false}
       exporter={false}
       filters={useFilters()}
       perPage={25}
+      // Whoever comes by the menu sees all of it, whatever was looked for before.
+      storeKey={false}
     >
       <Entries />
     </List>
@@ -49,7 +37,6 @@ function useFilters() {
     <SelectInput alwaysOn choices={kinds} key="subject" label={t('trail.subject')} source="subject" />,
     <TextInput alwaysOn key="from" label={t('trail.from')} source="from" {...ofDay} />,
     <TextInput alwaysOn key="until" label={t('trail.until')} source="until" {...ofDay} />,
-    <TextInput disabled key="subject_id" label={t('trail.ofThis')} source="subject_id" />,
   ]
 }
 
@@ -57,24 +44,28 @@ const ofDay = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as c
 
 function Entries() {
   const t = useTranslate()
-  const { data = [], isPending } = useListContext<Entry & RaRecord>()
-  if (data.length === 0 && !isPending) return <Typography sx={{ p: 2 }}>{t('trail.none')}</Typography>
+  const { data = [], isPending, filterValues, setFilters } = useListContext<Entry & RaRecord>()
+  const isOfOne = (filterValues as { subject_id?: string }).subject_id !== undefined
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((entry) => (
-        <Box component="li" key={entry._id} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-          <Typography color="text.secondary" component="time" dateTime={entry.at} variant="body2">
-            {showTime(entry.at)}
-          </Typography>
-          <Typography color="text.secondary" component="span" variant="body2">
-            {entry.source && ` · ${t('trail.address', { source: entry.source })}`}
-          </Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <TrailSentence entry={entry} />
-          </Typography>
-          <TrailFields entry={entry} />
-        </Box>
-      ))}
-    </Box>
+    <>
+      {isOfOne && <Button onClick={() => setFilters({})}>{t('ra.action.remove_all_filters')}</Button>}
+      {data.length === 0 && !isPending && <Typography sx={{ p: 2 }}>{t('trail.none')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((entry) => (
+          <Box component="li" key={entry._id} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography color="text.secondary" component="time" dateTime={entry.at} variant="body2">
+              {showTime(entry.at)}
+            </Typography>
+            <Typography color="text.secondary" component="span" variant="body2">
+              {entry.source && ` · ${t('trail.address', { source: entry.source })}`}
+            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <TrailSentence entry={entry} />
+            </Typography>
+            <TrailFields entry={entry} />
+          </Box>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -6,15 +6,22 @@ import { beginningOf, type FieldChange, fieldChanges, isEmpty, whereTheyDiffer }
 import { useReading } from './use-reading.ts'
 
 const shownAtFirst = 4
-/** For programmers: the sentence says the same. */
-const unsaid = new Set(['call'])
+/** Of these the sentence says all there is; the call that was refused is for programmers. */
+const saidAlready = new Set([
+  'session.open',
+  'session.close',
+  'orders.note',
+  'customers.note',
+  'customers.copy',
+  'refused',
+])
 
 /** What was and what is, field by field. */
 export function TrailFields({ entry }: { entry: Entry }) {
   const t = useTranslate()
   const reading = useReading(entry)
   const [isWhole, setWhole] = useState(false)
-  const all = fieldChanges(entry.before, entry.after).filter(({ path }) => !unsaid.has(String(path[0])))
+  const all = saidAlready.has(entry.action) ? [] : fieldChanges(entry.before, entry.after)
   if (all.length === 0) return null
   // What is new was nothing before, and what is gone is nothing after.
   const columns = (['before', 'after'] as const).filter((side) => !isEmpty(entry[side]))

@@ -50,6 +50,7 @@ export function CustomerPage() {
         </Part>
         <Part heading={t('customers.orders')}>
           <Stack spacing={1}>
+            {customer.orders.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
             {customer.orders.map((order) => (
               <Stack direction="row" key={order._id} sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
                 <TextLink component={Link} to={`/orders/${order._id}/show`}>

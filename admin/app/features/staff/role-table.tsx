@@ -23,8 +23,8 @@ export function RoleTable() {
         <Typography color="text.secondary" gutterBottom variant="body2">
           {t('roleTable.lead')}
         </Typography>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
-          <Table size="small">
+        <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} tabIndex={0}>
+          <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell scope="col">{t('roleTable.permission')}</TableCell>

@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { showDay } from '../../shared/show-day.ts'
 
 type Day = { day: string; value: number }
 type DayChartProps = { heading: string; sum: string; days: readonly Day[]; show: (value: number) => string }
@@ -14,7 +15,7 @@ const step = 10
 export function DayChart({ heading, sum, days, show }: DayChartProps) {
   const t = useTranslate()
   const most = Math.max(1, ...days.map(({ value }) => value))
-  const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? '']
+  const [first, last] = [showDay(days.at(0)?.day ?? null), showDay(days.at(-1)?.day ?? null)]
   return (
     <Card>
       <CardContent sx={{ position: 'relative' }}>
@@ -43,7 +44,7 @@ export function DayChart({ heading, sum, days, show }: DayChartProps) {
                 x={at * step + 1}
                 y={height - size}
               >
-                <title>{`${day}: ${show(value)}`}</title>
+                <title>{`${showDay(day)}: ${show(value)}`}</title>
               </rect>
             )
           })}
@@ -62,7 +63,7 @@ export function DayChart({ heading, sum, days, show }: DayChartProps) {
               </tr>
               {days.map(({ day, value }) => (
                 <tr key={day}>
-                  <th scope="row">{day}</th>
+                  <th scope="row">{showDay(day)}</th>
                   <td>{show(value)}</td>
                 </tr>
               ))}

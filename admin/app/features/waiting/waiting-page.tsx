@@ -18,7 +18,13 @@ export function WaitingPage() {
       <Typography component="h2" variant="h5">
         {t('waiting.title')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+        }}
+      >
         {may('payments.decide') && <Waiting filter={{ waiting: 'proof' }} label="waiting.proofs" to="/proofs" />}
         {may('orders.read') && (
           <>

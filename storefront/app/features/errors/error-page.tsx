@@ -18,6 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [offline] = useState(() => typeof navigator !== 'undefined' && isOffline())
   const status = isRouteErrorResponse(error) ? error.status : 500
   const lost = status === 404
+  const message = messageOf(error)
   const title = lost ? t('pageNotFound') : t('error')
   if (!isRouteErrorResponse(error) && offline) {
     return (
@@ -36,10 +37,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={
           <>
             <span className="sr-only">{status} </span>
-            {messageOf(error) ?? (lost ? t('thisPageNotFound') : t('internalError'))}
+            {message ?? (lost ? t('thisPageNotFound') : t('internalError'))}
           </>
         }
-        text={lost && t('addressNotFound')}
+        // What the shop knows of it says more than that an address was not found.
+        text={lost && message === undefined && t('addressNotFound')}
       >
         <LinkButton as={ShopLink} to={to('home')} variant="main">
           {t('backHome')}

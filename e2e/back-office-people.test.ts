@@ -89,6 +89,9 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)
   await page.getByRole('cell', { name }).click()
   const points = page.getByRole('spinbutton', { name: people.customers.change })
+  await points.waitFor()
+  // Before anything is saved: what says so fades in and out.
+  const found = await violations(page, [desk, phone])
   await points.fill('-7')
   for (const language of Object.values(languageNames)) {
     await page.getByRole('textbox', { name: `${people.customers.reason} · ${language}` }).fill('Counted twice')
@@ -98,7 +101,6 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.getByRole('textbox', { name: people.customers.note }).fill('Prefers mornings')
   await page.getByRole('button', { name: words.orders.addNote }).click()
   await page.getByText('Prefers mornings', { exact: true }).first().waitFor()
-  const found = await violations(page, [desk, phone])
   const copying = page.waitForEvent('download')
   await page.getByRole('button', { name: people.customers.copy }).click()
   const copy = await readFile(await (await copying).path(), 'utf8')

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
-import { askAs } from './member.ts'
+import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
+import { ask } from './shop-facts.ts'
 import { enter } from './visitor.ts'
 
 let browser: TestBrowser
@@ -86,7 +87,7 @@ async function addCourier(page: Page, name: string): Promise<void> {
 
 const saved = (page: Page) => page.getByText(words.ra.notification.updated).first().waitFor()
 
-test('beyond 9: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
+test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -202,4 +203,70 @@ test('beyond 9: staff publish a product with a picture, and it is bought in the 
   expect(found).toEqual([])
   await page.context().close()
   // A code of the authenticator serves once: the journey may have to wait for the next.
+}, 120_000)
+
+type Level = { title: Record<string, string>; benefits: Record<string, string> }
+type Written = { navbar: { account: object[] } }
+type Kept = { revision: number; live: Written; versions: { version: number }[] }
+
+test('staff reword a level of membership; of two new items of the account menu, a member sees the one that is on', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const at = (key: string) => `/admin/configuration/${key}`
+  const kept = async (key: string) => (await askAs<{ data: Kept }>(page, 'en', 'GET', at(key))).data
+  const goBack = async (key: string) => {
+    const { revision, versions } = await kept(key)
+    await askAs(page, 'en', 'PUT', `${at(key)}/go-back`, { revision, version: versions[1]!.version })
+  }
+
+  type Constants = { 'shop-constants': { membership_levels: Level[] } }
+  const highest = async () => (await ask<Constants>('/configuration/latest'))['shop-constants'].membership_levels.at(-1)
+  const before = await highest()
+  const benefits = `A drawing of a room each year, ${Date.now()}`
+  await page.goto('/admin#/membership')
+  await page.getByLabel(`${words.levels.benefits} · English`).last().fill(benefits)
+  await page.getByLabel(words.levels.spent).fill('90000000')
+  await page.getByText(words.levels.highest).waitFor()
+  await page.getByRole('definition').getByText(benefits).waitFor()
+  expect(await violations(page, [desk, phone])).toEqual([])
+  await page.getByRole('button', { name: words.levels.publish, exact: true }).click()
+  await expect.poll(highest).toEqual({ ...before, benefits: { ...before?.benefits, en: benefits } })
+  await goBack('shop-constants')
+  await expect.poll(highest).toEqual(before)
+
+  const layout = await kept('customer-layout')
+  const item = (key: string, is_enabled: boolean) => ({
+    key,
+    title: { zh: key, cn: key, en: key },
+    path: '/journal',
+    is_enabled,
+  })
+  const { account } = layout.live.navbar
+  const navbar = {
+    ...layout.live.navbar,
+    account: [...account, item('Switched-on', true), item('Switched-off', false)],
+  }
+  const written = { ...layout.live, navbar }
+  const drafted = await askAs<{ data: Kept }>(page, 'en', 'PUT', `${at('customer-layout')}/draft`, {
+    revision: layout.revision,
+    written,
+  })
+  await askAs(page, 'en', 'PUT', `${at('customer-layout')}/publish`, { revision: drafted.data.revision })
+  const member = await enterAsMember(browser, 'en', 'Wing Yan')
+  const main = member.page.getByRole('main')
+  await expect
+    .poll(async () => {
+      await member.goTo('/account')
+      return main.getByRole('link', { name: /^Switched-/ }).allTextContents()
+    })
+    .toEqual(['Switched-on'])
+  await member.press(member.page.getByRole('button', { name: member.words.shell.account, exact: true }))
+  const menu = member.page.locator('.header-menu')
+  await menu.getByRole('link', { name: 'Switched-on' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Switched-off' }).count()).toBe(0)
+  await goBack('customer-layout')
+  await expect.poll(async () => (await kept('customer-layout')).live.navbar.account).toEqual(account)
+  await member.leave()
+  await page.context().close()
 }, 120_000)

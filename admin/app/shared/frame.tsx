@@ -51,7 +51,8 @@ function Bar() {
   )
   return (
     <AppBar alwaysOn color="inherit" userMenu={menu}>
-      <TitlePortal component="h1" sx={{ m: 0 }} variant="h6" />
+      {/* A block in it would be cut off where the bar is narrow, without the dots that say so. */}
+      <TitlePortal component="h1" sx={{ m: 0, '& span': { display: 'inline' } }} variant="h6" />
     </AppBar>
   )
 }

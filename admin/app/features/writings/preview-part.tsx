@@ -1,4 +1,15 @@
-import { Box, Button, Card, CardContent, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Stack,
+  type Theme,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +31,8 @@ const widths = { phone: 375, desk: 1440 } as const
 export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const t = useTranslate()
   const [locale, setLocale] = useState(useLocale() as Locale)
-  const [width, setWidth] = useState<keyof typeof widths>('desk')
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
   const settled = useSettled(typed)
   const { data } = useQuery({
     queryKey: ['writings', 'preview', kind, name, revision, settled],

@@ -291,7 +291,7 @@ describe('a draft', () => {
   })
 })
 
-describe('the queue of translations', () => {
+describe('beyond 104: the queue of translations', () => {
   test('names what is missing, and what was left behind when its source changed', async () => {
     const list = async (query: object) =>
       (await editor.call(listTranslations, { query: { per_page: 100, ...query } })).data

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compiled-messages.ts'
 import { limitedReload } from './vite/limited-reload.ts'
-import { plainModelViewer } from './vite/plain-model-viewer.ts'
+import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { slimContract } from './vite/slim-contract.ts'
 

@@ -65,15 +65,7 @@ export const readingExamples = [
   reading(words.findWriting, publishedPost),
   reading(words.findWritingVersion, async (stage) => ({ ...(await publishedPost(stage)), version: '1' })),
   reading(words.previewWriting, publishedPost),
-  example(words.previewTypedWriting, [], async (stage) => ({
-    params: await publishedPost(stage),
-    body: { written: {} },
-  })),
   reading(configuration.findConfiguration, ofLists),
   reading(configuration.findConfigurationVersion, ofLists),
   reading(configuration.previewConfiguration, ofLists),
-  example(configuration.previewTypedConfiguration, [], async (stage) => ({
-    params: await ofLists(stage),
-    body: { written: {} },
-  })),
 ]

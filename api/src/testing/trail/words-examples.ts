@@ -98,6 +98,14 @@ export const wordsExamples = [
     return { body: { kind, key, locale: 'en' as const, source, translation } }
   }),
 
+  // What is typed and only looked at is nobody else's.
+  example(words.previewTypedWriting, [], async (stage) => {
+    return { params: await publishedPost(stage), body: { written: {} } }
+  }),
+  example(configuration.previewTypedConfiguration, [], async (stage) => {
+    return { params: { key: (await publishedLists(stage))._id }, body: { written: {} } }
+  }),
+
   example(configuration.saveConfigurationDraft, added('configuration.draft', 'configuration'), turnedLists),
   example(configuration.discardConfigurationDraft, gone('configuration.discard', 'configuration'), draftedLists),
   example(configuration.scheduleConfiguration, changed('configuration.schedule', 'configuration'), async (stage) => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const picture = join(import.meta.dirname, '../api/database/seed/media/details/table-lamp-ceramic.jpg')
+const table = join(import.meta.dirname, '../api/database/seed/media/models/dining-table.glb')
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
@@ -118,6 +119,16 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   }
   await page.getByRole('button', { name: products.savePictures }).click()
   await saved(page)
+
+  const refusedByPolicy: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
+  })
+  await page.locator('input[type=file][accept*=glb]').setInputFiles(table)
+  await expect
+    .poll(() => page.locator('model-viewer').evaluate((viewer: Element & { loaded?: boolean }) => viewer.loaded))
+    .toBe(true)
+  expect(refusedByPolicy).toEqual([])
 
   await page.getByLabel(products.move).first().fill('3')
   await page.getByLabel(products.reason).first().fill('Delivery')

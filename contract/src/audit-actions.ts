@@ -30,6 +30,7 @@ export const auditActions = [
   'reviews.decide',
   'comments.decide',
   'enquiries.work',
+  'enquiries.export',
   'products.add',
   'products.change',
   'products.pictures',

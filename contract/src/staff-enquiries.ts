@@ -32,21 +32,32 @@ const staffEnquiry = z.object({
   next_action_on: z.string().nullable(),
 })
 
+const filter = {
+  status: enquiryStatus.default('NEW'),
+  owner_id: z
+    .union([id, z.literal('none')])
+    .optional()
+    .meta({ description: '`none`: those that nobody has taken over' }),
+  is_late: flag.optional().meta({ description: 'Still new past the promised answer' }),
+}
+
 export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
   summary:
     'Enquiries of one state; new ones begin with the answer that is due first, answered ones with the next action.',
   access: staff('enquiries.read'),
   rate: 'read',
-  query: z.object({
-    ...pageQuery(25),
-    status: enquiryStatus.default('NEW'),
-    owner_id: z
-      .union([id, z.literal('none')])
-      .optional()
-      .meta({ description: '`none`: those that nobody has taken over' }),
-    is_late: flag.optional().meta({ description: 'Still new past the promised answer' }),
-  }),
+  query: z.object({ ...pageQuery(25), ...filter }),
   response: listOf(staffEnquiry),
+  errors: [],
+})
+
+export const exportStaffEnquiries = endpoint('GET', '/admin/enquiries/export', {
+  summary: 'The enquiries of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  access: staff('enquiries.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filter),
+  response: z.file().mime(['text/csv']),
   errors: [],
 })
 

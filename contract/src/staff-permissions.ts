@@ -20,6 +20,7 @@ export const staffPermissions = {
   'reviews.decide': ['owner', 'manager', 'editor'],
   'enquiries.read': ['owner', 'manager', 'support'],
   'enquiries.work': ['owner', 'manager', 'support'],
+  'enquiries.export': ['owner', 'manager'],
   'customers.read': ['owner', 'manager', 'support'],
   'customers.note': ['owner', 'manager', 'support'],
   'customers.copy': ['owner', 'manager'],

@@ -1,5 +1,7 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import {
   Box,
+  Button,
   Card,
   CardActionArea,
   CardContent,
@@ -10,15 +12,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { enquiryStatuses } from '@fitout/contract/staff-enquiries.ts'
+import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { type RaRecord, useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { download } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
+import { useAction } from '../../shared/use-action.ts'
 import { useAddress } from '../../shared/use-address.ts'
+import { useMay } from '../../shared/use-may.ts'
 import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
 import { showDay } from '../../shared/show-day.ts'
@@ -43,6 +48,7 @@ export function EnquiriesPage() {
   })
   return (
     <Screen
+      beside={<Export filter={{ status: chosen.status, ...ofThem }} />}
       error={error}
       heading={t('resources.enquiries.name')}
       lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
@@ -72,6 +78,22 @@ export function EnquiriesPage() {
       ))}
       <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
     </Screen>
+  )
+}
+
+function Export({ filter }: { filter: Record<string, string> }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  if (!may('enquiries.export')) return null
+  return (
+    <Button
+      disabled={isRunning}
+      onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
+      startIcon={<DownloadIcon />}
+    >
+      {t('ra.action.export')}
+    </Button>
   )
 }
 

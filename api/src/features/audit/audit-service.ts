@@ -49,6 +49,22 @@ export async function recordChange(trx: Database, by: Doer, change: Change): Pro
   })
 }
 
+/** What leaves the shop as a table, by what filter, and how many rows it had. */
+type Taken = { of: 'orders' | 'customers' | 'enquiries'; filter: Record<string, unknown>; rows: number }
+
+/** Writes into the trail who took a table of people along: how many rows, not whom, nor the name that was searched. */
+export async function recordExport(trx: Database, by: Doer, { of, filter, rows }: Taken): Promise<void> {
+  const { q, ...told } = filter
+  await recordChange(trx, by, {
+    action: `${of}.export`,
+    subject: 'export',
+    id: newId(),
+    title: `${of}.csv`,
+    before: undefined,
+    after: { ...told, searched: q !== undefined, rows },
+  })
+}
+
 /** Writes into the trail that somebody was kept from something his role does not allow. */
 export async function recordRefusal(db: Database, by: Doer, permission: string, call: string): Promise<void> {
   await recordChange(db, by, {

@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
-import { newId } from '../../database/new-id.ts'
 import { csvFile } from '../../http/csv-file.ts'
-import { recordChange } from '../audit/audit-service.ts'
+import { recordExport } from '../audit/audit-service.ts'
 import { type CustomerFilter, listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
@@ -14,15 +13,7 @@ const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_coun
 export async function exportByStaff({ db }: Context, by: { id: string }, filter: CustomerFilter): Promise<Response> {
   const rows = await transaction(db, async (trx) => {
     const { rows: found } = await listCustomerRows(trx, filter, { offset: 0, limit: rowsAtMost })
-    const { q, ...told } = filter
-    await recordChange(trx, by, {
-      action: 'customers.export',
-      subject: 'export',
-      id: newId(),
-      title: 'customers.csv',
-      before: undefined,
-      after: { ...told, searched: q !== undefined, rows: found.length },
-    })
+    await recordExport(trx, by, { of: 'customers', filter, rows: found.length })
     return found.map(presentSummary)
   })
   return csvFile('customers.csv', [columns, ...rows.map((row) => columns.map((column) => row[column]))])

@@ -22,14 +22,14 @@ export async function showEnquiriesToStaff(context: Context, page: PageRequest &
   const { page: number, per_page: size, ...filter } = page.query
   const place = { offset: (number - 1) * size, limit: size }
   const { rows, total } = await listStaffEnquiryRows(context.db, filter, context.clock.now(), place)
-  return pageOf(context, page, rows.map(present), total)
+  return pageOf(context, page, rows.map(presentEnquiry), total)
 }
 
 /** Throws `enquiry-not-found`. */
 export async function showEnquiryToStaff({ db, clock }: Context, id: string): Promise<Enquiry> {
   const row = isId(id) ? await findStaffEnquiryRow(db, id, clock.now()) : undefined
   if (!row) throw new AppError('enquiry-not-found')
-  return present(row)
+  return presentEnquiry(row)
 }
 
 /** Throws `file-not-found`, also for a picture of another enquiry. */
@@ -69,7 +69,7 @@ export async function workByStaff(
       before: { ...told(before), ...(isReplanned && { next_action: before.next_action && 'former' }) },
       after: { ...told(after), ...(isReplanned && { next_action: after.next_action && 'new' }) },
     })
-    return present(after)
+    return presentEnquiry(after)
   })
 }
 
@@ -100,7 +100,7 @@ function picturesOf(row: StaffEnquiryRow): string[] {
   return [...row.floor_plan_ids, ...row.photo_ids]
 }
 
-function present(row: StaffEnquiryRow): Enquiry {
+export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
   return {
     _id: row.id,
     reference: row.reference,

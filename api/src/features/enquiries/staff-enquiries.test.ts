@@ -108,3 +108,28 @@ test('a member follows his own enquiries, what he asked as a guest included, and
   const other = await openMember(shop)
   expect(await other.call(ownEnquiries)).toMatchObject({ data: [], total: 0 })
 })
+
+test('INJ-12 PRIV-02 enquiries leave as text that computes nothing, and the trail keeps who took how many', async () => {
+  const guest = await openGuest(shop)
+  const written = ['=1+1', '@SUM(A1)', '-2+3', '＝A1+2']
+  for (const text of written) {
+    await guest.call(sendEnquiry, { body: { ...enquiry, name: text, subject: text, description: `\t${text}` } })
+  }
+  const manager = await openStaff(shop, 'manager')
+  const response = await manager.send('/api/admin/enquiries/export?owner_id=none')
+  expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
+    200,
+    'attachment; filename="enquiries.csv"',
+  ])
+  const table = await response.text()
+  for (const text of written) expect(table).toContain(`"'${text.replaceAll('"', '""')}"`)
+  expect(table.split(/","|\r\n"?/).filter((cell) => /^"?[=+\-@＝\t]/.test(cell))).toEqual([])
+  const { data: waiting } = await manager.call(listStaffEnquiries, { query: { owner_id: 'none', per_page: '100' } })
+  expect(waiting.filter(({ reference }) => !table.includes(reference))).toEqual([])
+  const { data: trail } = await manager.call(listAudit, { query: { subject: 'export' } })
+  expect(trail).toMatchObject([
+    { action: 'enquiries.export', after: { status: 'NEW', owner_id: 'none', rows: waiting.length } },
+  ])
+  expect(JSON.stringify(trail)).not.toContain('SUM')
+  expect((await support.send('/api/admin/enquiries/export')).status).toBe(403)
+})

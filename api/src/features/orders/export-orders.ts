@@ -2,8 +2,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
-import { recordChange } from '../audit/audit-service.ts'
-import { newId } from '../../database/new-id.ts'
+import { recordExport } from '../audit/audit-service.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
 import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
@@ -36,16 +35,7 @@ export async function exportOrders(
 ): Promise<Response> {
   const rows = await transaction(context.db, async (trx) => {
     const { orders } = await listMatchingOrders(trx, filter, { offset: 0, limit: rowsAtMost })
-    const { q, ...told } = filter
-    const after = { ...told, searched: q !== undefined, rows: orders.length }
-    await recordChange(trx, by, {
-      action: 'orders.export',
-      subject: 'export',
-      id: newId(),
-      title: 'orders.csv',
-      before: undefined,
-      after,
-    })
+    await recordExport(trx, by, { of: 'orders', filter, rows: orders.length })
     const summaries = await summariesOf({ ...context, db: trx }, orders)
     return summaries.map((summary, at) => [
       ...columns.map((column) => summary[column]),

@@ -3,7 +3,7 @@ import { writePostReview } from '@fitout/contract/post-comments.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
 import { decideStaffComment } from '@fitout/contract/staff-comments.ts'
 import * as customers from '@fitout/contract/staff-customers.ts'
-import { workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
 import { approveReview, rejectReview } from '@fitout/contract/staff-reviews.ts'
 import { openMember } from '../members.ts'
@@ -46,6 +46,7 @@ export const peopleExamples = [
     return { params: await customerOf(stage) }
   }),
   example(customers.exportCustomers, added('customers.export', 'export', 'not answered'), () => ({})),
+  example(exportStaffEnquiries, added('enquiries.export', 'export', 'not answered'), () => ({})),
   example(exportStaffOrders, added('orders.export', 'export', 'not answered'), () => ({})),
 
   example(workOnEnquiry, changed('enquiries.work', 'enquiry'), async (stage) => {

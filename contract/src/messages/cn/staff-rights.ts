@@ -23,6 +23,7 @@ export const staffRights: Translated<typeof source> = {
     'reviews.decide': '审核评价',
     'enquiries.read': '查看咨询',
     'enquiries.work': '跟进咨询',
+    'enquiries.export': '导出咨询',
     'customers.read': '查看顾客资料',
     'customers.note': '给顾客加备注',
     'customers.copy': '下载顾客的个人数据',

@@ -48,6 +48,7 @@ export const trail: Translated<typeof source> = {
       'reviews.decide': '%{who} 审核了评价“%{thing}”',
       'comments.decide': '%{who} 审核了文章“%{thing}”的评论',
       'enquiries.work': '%{who} 跟进了咨询 %{thing}',
+      'enquiries.export': '%{who} 导出了咨询',
       'products.add': '%{who} 添加了商品“%{thing}”',
       'products.change': '%{who} 修改了商品“%{thing}”',
       'products.pictures': '%{who} 修改了商品“%{thing}”的图片',

@@ -23,6 +23,7 @@ export const staffRights: Translated<typeof source> = {
     'reviews.decide': 'approve or reject reviews',
     'enquiries.read': 'look at enquiries',
     'enquiries.work': 'work on enquiries',
+    'enquiries.export': 'export enquiries',
     'customers.read': 'look at customers',
     'customers.note': 'note something about a customer',
     'customers.copy': 'download a customer’s data',

@@ -48,6 +48,7 @@ export const trail: Translated<typeof source> = {
       'reviews.decide': '%{who} decided about a review of “%{thing}”',
       'comments.decide': '%{who} decided about a comment on “%{thing}”',
       'enquiries.work': '%{who} worked on enquiry %{thing}',
+      'enquiries.export': '%{who} exported enquiries',
       'products.add': '%{who} added the product “%{thing}”',
       'products.change': '%{who} changed the product “%{thing}”',
       'products.pictures': '%{who} changed the pictures of “%{thing}”',

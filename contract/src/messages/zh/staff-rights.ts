@@ -23,6 +23,7 @@ export const staffRights = {
     'reviews.decide': '審核評價',
     'enquiries.read': '查看查詢',
     'enquiries.work': '跟進查詢',
+    'enquiries.export': '匯出查詢',
     'customers.read': '查看客人資料',
     'customers.note': '為客人加備註',
     'customers.copy': '下載客人的個人資料',

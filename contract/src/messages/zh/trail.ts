@@ -48,6 +48,7 @@ export const trail = {
       'reviews.decide': '%{who} 審核了評價「%{thing}」',
       'comments.decide': '%{who} 審核了文章「%{thing}」的留言',
       'enquiries.work': '%{who} 跟進了查詢 %{thing}',
+      'enquiries.export': '%{who} 匯出了查詢',
       'products.add': '%{who} 新增了產品「%{thing}」',
       'products.change': '%{who} 更改了產品「%{thing}」',
       'products.pictures': '%{who} 更改了產品「%{thing}」的圖片',

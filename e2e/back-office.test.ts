@@ -93,6 +93,8 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
   })
   await enterOffice(page)
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: words.waiting.title }).first().waitFor()
   const found = await violations(page, [phone])
 
   await page.goto('/admin#/proofs')

@@ -6,7 +6,7 @@ import { consents as zh } from '@fitout/contract/messages/zh/consents.ts'
 export const consentWords = { zh, cn, en }
 
 /** Of the words in all three languages: the day they were written. A test holds it to the words. */
-export const wordingVersion = '2026-11-21'
+export const wordingVersion = '2026-11-22'
 
 export type Channel = 'EMAIL' | 'SMS'
 export type ContentType = 'newsletter' | 'delivery_status_update' | 'wishlist_products_update'

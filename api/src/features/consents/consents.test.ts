@@ -141,7 +141,7 @@ describe('notification settings', () => {
     const texts = JSON.stringify([consentWords.zh.wordings, consentWords.cn.wordings, consentWords.en.wordings])
     const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12)
     // When this fails, give `wordingVersion` the day of the change and put the new hash here.
-    expect([wordingVersion, hash]).toEqual(['2026-11-21', '9f4039df21f2'])
+    expect([wordingVersion, hash]).toEqual(['2026-11-22', '02094d2a314c'])
   })
 })
 

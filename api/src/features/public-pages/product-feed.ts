@@ -39,7 +39,7 @@ function itemOf(
     ['g:id', variant.sku],
     ['g:item_group_id', product._id],
     ['g:title', product.variants.length > 1 && version ? `${title} · ${version}` : title],
-    ['g:description', inLocale(product.summary, locale)],
+    ['g:description', inLocale(product.summary, locale) || inLocale(product.title, locale)],
     ['g:link', publicUrl + withQuery(path, { variant: variant._id })],
     ['g:image_link', own],
     ...pictures

@@ -16,7 +16,7 @@ export function PageHead({ title, description, shareImage, hidden }: PageHeadPro
   const shop = useShopIfLoaded()
   const name = shop?.navbar.logo.title
   const shared = shareImage ?? shop?.shareImage
-  const about = description ?? shop?.footer.description
+  const about = description || shop?.footer.description
   const full = !name || title.startsWith(name) ? title : `${title} · ${name}`
   return (
     <>

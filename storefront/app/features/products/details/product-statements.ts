@@ -9,7 +9,7 @@ const outOfStock = 'https://schema.org/OutOfStock'
 export function productStatements(product: ProductView, { publicUrl, address, seller }: Place) {
   const shared = {
     name: product.title,
-    description: product.summary,
+    description: product.summary || product.title,
     image: product.pictures.map(({ url, widths }) => `${publicUrl}${url}/${widths.at(-1)}.jpg`),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',

@@ -91,7 +91,15 @@ test('a card is refused and another one pays; the page waits until the shop know
 test('who turns back on the payment page keeps the order, and pays it from its own page: en', async () => {
   const visitor = await orderOnline('en')
   const { page, words, press } = visitor
+  const orderKnown = Promise.withResolvers<void>()
+  await page.route('**/api/orders/*/details', async (route) => {
+    await orderKnown.promise
+    await route.continue()
+  })
   await decide(visitor, 'cancel')
+  // It is not called cancelled while nobody knows what became of it.
+  await page.getByRole('heading', { level: 1, name: words.onlinePayment.waitingTitle }).waitFor()
+  orderKnown.resolve()
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.unpaidTitle }).waitFor()
   await page.getByRole('button', { name: saying(words.onlinePayment.pay) }).waitFor()
   await isClean(visitor)

@@ -25,7 +25,7 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
   const sessionId = search.get('payment_session') ?? undefined
   const isSlow = useElapsed(slowMilliseconds)
   const user = useUser()
-  const { data: order } = useOrder(orderId)
+  const { data: order, isError } = useOrder(orderId)
   const { data: status } = useQuery({
     queryKey: ['payment-session', sessionId],
     queryFn: async ({ signal }) => {
@@ -45,18 +45,21 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
     if (isDecided) void queries.invalidateQueries({ queryKey: ['order', orderId] })
   }, [isDecided, orderId, queries])
 
-  const phase = phaseOf({ order, status, isVisit: sessionId !== undefined, cameBack })
+  const isAsked = orderId !== undefined && !isError
+  const phase = phaseOf({ order, isAsked, status, isVisit: sessionId !== undefined, cameBack })
   return phase && { phase: phase === 'waiting' && isSlow ? ('slow' as const) : phase, order }
 }
 
 type Known = {
   order: OrderDetails | undefined
+  /** Whether the order may still come: until then nobody knows what became of it. */
+  isAsked: boolean
   status: 'open' | 'completed' | 'ended' | 'returned' | undefined
   isVisit: boolean
   cameBack: 'success' | 'failure' | 'cancelled'
 }
 
-function phaseOf({ order, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
+function phaseOf({ order, isAsked, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
   // A voucher or points have covered it: no way of paying has anything to say.
   if (order?.totals.total_price === 0 && order.payment_status === 'paid') return 'settled'
   if (!isVisit && order?.payment_method !== 'ONLINE') return undefined
@@ -64,7 +67,7 @@ function phaseOf({ order, status, isVisit, cameBack }: Known): PaymentPhase | un
   if (status === 'completed' || (order && order.payment_status !== 'unpaid')) return 'paid'
   if (order?.current_status === 'cancelled') return 'lapsed'
   if (status === 'ended') return 'unpaid'
-  if (cameBack !== 'success') return order && 'unpaid'
+  if (cameBack !== 'success') return order ? 'unpaid' : isAsked ? 'waiting' : undefined
   return isVisit ? 'waiting' : 'unpaid'
 }
 

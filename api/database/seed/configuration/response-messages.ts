@@ -1,8 +1,11 @@
 import type { Words } from '../seed-types.ts'
+import { shopConstants } from './shop-constants.ts'
 
 export type ResponseMessage = { title: Words; message: Words; action: { title: Words; path: string } }
 
 export type ResponseMessages = { success: ResponseMessage; failure: ResponseMessage; cancelled: ResponseMessage }
+
+const onlineMinutes = shopConstants.online_hold_minutes
 
 const backToBookingForm = {
   title: { en: 'Back to the booking form', zh: '返回預約表格', cn: '返回预约单' },
@@ -103,7 +106,7 @@ export const responseMessages: Record<string, ResponseMessages> = {
       message: {
         en:
           'Card payments are confirmed within minutes. Transfers by bank, FPS or PayMe are checked by a person ' +
-          'within one working day, and we e-mail you when it is done.',
+          'within one working day, and we email you when it is done.',
         zh: '信用卡付款會在數分鐘內確認；銀行轉帳、轉數快及 PayMe 由同事在一個工作天內核對，完成後會以電郵通知你。',
         cn: '信用卡付款会在几分钟内确认；银行转账、转数快和 PayMe 由同事在一个工作日内核对，完成后会发邮件通知您。',
       },
@@ -113,14 +116,14 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'The payment did not go through', zh: '付款未能完成', cn: '付款未能完成' },
       message: {
         en:
-          'Your bank or card company did not approve it. An order to be paid online is held for 30 minutes: open it ' +
-          'to try again, with another card if you like. If you see a charge on your ' +
+          'Your bank or card company did not approve it. An order to be paid online is held for ' +
+          `${onlineMinutes} minutes: open it to try again, with another card if you like. If you see a charge on your ` +
           'account, please write to us before paying again.',
         zh:
-          '銀行或發卡機構未有批准付款。網上付款的訂單會保留 30 分鐘，你可打開訂單再試，或改用另一張卡。' +
+          `銀行或發卡機構未有批准付款。網上付款的訂單會保留 ${onlineMinutes} 分鐘，你可打開訂單再試，或改用另一張卡。` +
           '如帳戶已有扣款紀錄，請先聯絡我們，不要再次付款。',
         cn:
-          '银行或发卡机构没有批准这笔付款。在线付款的订单会保留 30 分钟，您可打开订单再试，或换一张卡。' +
+          `银行或发卡机构没有批准这笔付款。在线付款的订单会保留 ${onlineMinutes} 分钟，您可打开订单再试，或换一张卡。` +
           '如果账户已有扣款记录，请先联系我们，不要再次付款。',
       },
       action: seeOrder,
@@ -129,10 +132,10 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'You left the payment page', zh: '你已離開付款頁', cn: '您已离开付款页面' },
       message: {
         en:
-          'We took no payment. The order waits for you for 30 minutes, then it lapses by ' +
+          `We took no payment. The order waits for you for ${onlineMinutes} minutes, then it lapses by ` +
           'itself and the pieces go back on the shelf.',
-        zh: '我們沒有收取款項。訂單會為你保留 30 分鐘，逾時會自動取消，貨品亦會重新上架。',
-        cn: '我们没有收取任何款项。订单会为您保留 30 分钟，超时将自动取消，商品也会重新上架。',
+        zh: `我們沒有收取款項。訂單會為你保留 ${onlineMinutes} 分鐘，逾時會自動取消，貨品亦會重新上架。`,
+        cn: `我们没有收取任何款项。订单会为您保留 ${onlineMinutes} 分钟，超时将自动取消，商品也会重新上架。`,
       },
       action: seeOrder,
     },
@@ -182,7 +185,7 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'We could not open the account', zh: '未能開立帳戶', cn: '未能创建账户' },
       message: {
         en:
-          'The e-mail or phone may already have an account, or the link has expired. ' +
+          'The email or phone may already have an account, or the link has expired. ' +
           'Try signing in, or register again.',
         zh: '這個電郵或電話可能已登記，或連結已過期。請嘗試登入，或重新登記。',
         cn: '该邮箱或手机号可能已注册，或链接已过期。请尝试登录，或重新注册。',
@@ -268,7 +271,7 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'Your visit is requested', zh: '已收到預約申請', cn: '已收到预约申请' },
       message: {
         en:
-          'We confirm the date and time by e-mail within one working day. You can move it free ' +
+          'We confirm the date and time by email within one working day. You can move it free ' +
           'of charge up to 24 hours before.',
         zh: '我們會在一個工作天內以電郵確認日期及時間。預約前 24 小時或以上可免費改期。',
         cn: '我们会在一个工作日内发邮件确认日期和时间。预约前 24 小时以上可免费改期。',

@@ -68,7 +68,7 @@ export const shopConstants = {
   wix_url: 'https://example.com/',
   free_shipping_from: 8000,
   offline_hold_hours: 72,
-  online_hold_minutes: 30,
+  online_hold_minutes: 35,
   /** Windows in which our own team delivers. */
   delivery_windows: [
     { key: 'morning', from: '09:00', to: '13:00' },

@@ -46,12 +46,12 @@ export const contactUs: SeedContent = {
 
           - WhatsApp: [${company.whatsapp}](${chatLink}). The quickest way during opening hours.
           - Telephone: [${company.phone}](${phoneLink})
-          - E-mail: [${company.email}](mailto:${company.email}). We answer within one working day.
+          - Email: [${company.email}](mailto:${company.email}). We answer within one working day.
 
           ## About an order
 
           Please have the order reference ready, or look it up under [order tracking](/order-tracking) with your
-          e-mail or phone number. If a delivery is for today, telephone us rather than write.
+          email or phone number. If a delivery is for today, telephone us rather than write.
 
           ## About your home
 

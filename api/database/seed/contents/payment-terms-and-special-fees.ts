@@ -26,7 +26,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
     zh: '信用卡、轉數快、銀行轉帳及 PayMe 的付款方法，以及樓梯、偏遠地區及存倉等所有附加費。',
     cn: '信用卡、转数快、银行转账和 PayMe 的付款方法，以及楼梯、偏远地区和仓储等全部附加费。',
   },
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   blocks: [
     {
       type: 'markdown',
@@ -58,7 +58,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           1. Pay the exact amount. Please pay from an account in your own name, or tell us who pays for you.
           2. Write your order reference as the message, and nothing else.
           3. Upload a screenshot or photo of the receipt on the order page within ${holdHours} hours of ordering.
-          4. We check it against our account within one working day and confirm by e-mail.
+          4. We check it against our account within one working day and confirm by email.
 
           A proof shows us where to look; the order counts as paid when the money is in our account. Software may
           read the amount, bank and reference from the picture, but a person decides. If you pay too much, we return
@@ -129,7 +129,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           ## 10. Ownership and receipts
 
           Goods become yours when they are paid in full, and are at your risk from the moment you receive them.
-          Receipts are e-mailed and stay on the order page. Bank or wallet charges on your side are yours; those on
+          Receipts are emailed and stay on the order page. Bank or wallet charges on your side are yours; those on
           ours are ours.
 
           ## 11. Guard against fraud

@@ -5,6 +5,7 @@ import { prose } from './prose.ts'
 const returnDays = shopConstants.return_days
 const changeHours = shopConstants.booking_change_hours
 const holdHours = shopConstants.offline_hold_hours
+const onlineMinutes = shopConstants.online_hold_minutes
 
 export const refundPolicy: SeedContent = {
   slug: 'refund-policy',
@@ -14,7 +15,7 @@ export const refundPolicy: SeedContent = {
     zh: '現貨、訂造傢俬及服務的取消、退貨及退款安排。',
     cn: '现货、定制家具和服务的取消、退货与退款安排。',
   },
-  updatedOn: '2026-10-01',
+  updatedOn: '2026-11-22',
   blocks: [
     {
       type: 'markdown',
@@ -35,7 +36,7 @@ export const refundPolicy: SeedContent = {
           ## 2. Before you pay
 
           You may cancel an unpaid order at any time on the order page. An order to be paid by transfer, FPS or PayMe
-          without a proof after ${holdHours} hours, or to be paid by card after 30 minutes, is cancelled by itself.
+          without a proof after ${holdHours} hours, or to be paid by card after ${onlineMinutes} minutes, is cancelled by itself.
           It costs nothing, and vouchers and points return to your account.
 
           ## 3. Paid, but not yet sent: pieces in stock
@@ -128,7 +129,7 @@ export const refundPolicy: SeedContent = {
 
           ## 2. 付款之前
 
-          未付款的訂單可隨時在訂單頁取消。選擇銀行轉帳、轉數快或 PayMe 而 ${holdHours} 小時內未上載付款證明，或選擇信用卡而 30 分鐘內未付款，訂單會自動取消。取消不收任何費用，優惠券及積分會退回帳戶。
+          未付款的訂單可隨時在訂單頁取消。選擇銀行轉帳、轉數快或 PayMe 而 ${holdHours} 小時內未上載付款證明，或選擇信用卡而 ${onlineMinutes} 分鐘內未付款，訂單會自動取消。取消不收任何費用，優惠券及積分會退回帳戶。
 
           ## 3. 已付款但未出貨的現貨
 
@@ -195,7 +196,7 @@ export const refundPolicy: SeedContent = {
 
           ## 2. 付款之前
 
-          未付款的订单可随时在订单页取消。选择银行转账、转数快或 PayMe 而 ${holdHours} 小时内未上传付款凭证，或选择信用卡而 30 分钟内未付款，订单会自动取消。取消不收任何费用，优惠券和积分会退回账户。
+          未付款的订单可随时在订单页取消。选择银行转账、转数快或 PayMe 而 ${holdHours} 小时内未上传付款凭证，或选择信用卡而 ${onlineMinutes} 分钟内未付款，订单会自动取消。取消不收任何费用，优惠券和积分会退回账户。
 
           ## 3. 已付款但未发货的现货
 

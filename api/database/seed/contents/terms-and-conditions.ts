@@ -34,7 +34,7 @@ export const termsAndConditions: SeedContent = {
 
           ## 2. How an order becomes a contract
 
-          The booking form lets you check and correct everything before you send it. Our first e-mail says that the
+          The booking form lets you check and correct everything before you send it. Our first email says that the
           order has arrived. A contract is made when we confirm your payment or, for a service, confirm the date. If
           we cannot accept, because a piece is sold out, a slot is taken or a price was plainly wrong, we tell you
           why and return all you paid. We do not take payment for goods or services we have no reasonable ground to
@@ -74,7 +74,7 @@ export const termsAndConditions: SeedContent = {
           - **Quotation.** Works are itemised by trade with quantity, unit price, materials, exclusions, start and
             finish dates, stages of payment and warranty. It is open for acceptance for 30 days.
           - **Changes.** A change has effect on price or time only after you approve it in writing, in your project
-            page or by e-mail.
+            page or by email.
           - **Law and permits.** Works that need approval or fall under the Minor Works Control System are done as
             the Buildings Ordinance (Cap. 123) and the Building (Minor Works) Regulation (Cap. 123N) require, by
             prescribed building professionals and registered contractors named in the quotation. Electrical, gas and

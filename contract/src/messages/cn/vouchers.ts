@@ -37,7 +37,7 @@ export const vouchers: Translated<typeof source> = {
   balance: '您有 {count, number} 积分',
   missing: '还差 {count, number} 积分。订单完成后，每消费一元得一分。',
   earn: '浏览商品',
-  signInText: '登录会员账户，即可用积分兑换。',
+  signInText: '登录会员账户，即可兑换。',
   signIn: '登录后兑换',
   confirmTitle: '确认兑换？',
   confirmText: '用 {cost, number} 积分兑换“{title}”，之后还剩 {left, number} 积分。',

@@ -29,7 +29,7 @@ export const vouchers: Translated<typeof source> = {
     atMost: 'At most {amount} off',
     spend: 'Spend {amount} or more on eligible pieces',
     quantity: '{count, plural, one {# eligible piece} other {# eligible pieces}} or more',
-    days: 'Valid for {count, plural, one {# day} other {# days}} from the day you redeem it, until midnight of the last',
+    days: 'Valid for {count, plural, one {# day} other {# days}} from the day you redeem it, until midnight of the last day',
     noEnd: 'Valid without end',
     perAccount: 'At most {count, number} for each member',
     until: 'Can be redeemed until {time}',
@@ -43,7 +43,7 @@ export const vouchers: Translated<typeof source> = {
   missing:
     '{count, plural, one {# more point is} other {# more points are}} needed. A completed order earns one for each dollar.',
   earn: 'See our pieces',
-  signInText: 'Sign in to your member account to redeem it for points.',
+  signInText: 'Sign in to your member account to redeem it.',
   signIn: 'Sign in to redeem',
   confirmTitle: 'Redeem this voucher?',
   confirmText: '“{title}” for {cost, number} points. You will have {left, number} left.',

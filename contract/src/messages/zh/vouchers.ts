@@ -34,7 +34,7 @@ export const vouchers = {
   balance: '你有 {count, number} 分',
   missing: '還差 {count, number} 分。訂單完成後，每消費一元得一分。',
   earn: '瀏覽產品',
-  signInText: '登入會員帳戶，便可用積分換領。',
+  signInText: '登入會員帳戶，便可換領。',
   signIn: '登入換領',
   confirmTitle: '確認換領？',
   confirmText: '用 {cost, number} 分換領「{title}」，之後尚餘 {left, number} 分。',

@@ -33,7 +33,7 @@ export function HomePart({ enquiry }: { enquiry: Enquiry }) {
         <option value="">{t('chooseLocation')}</option>
         <DistrictOptions />
       </SelectField>
-      <div className="grid grid-cols-[1fr_8rem] items-start gap-2 sm:col-span-2">
+      <div className="grid grid-cols-[1fr_6.75rem] items-start gap-2 sm:col-span-2 sm:grid-cols-[1fr_8rem]">
         <TextField
           label={t('area')}
           optional={optional}

@@ -33,7 +33,7 @@ function Way({ post, label, rel }: { post: PostNeighbour; label: string; rel: 'p
       </span>
       <span
         lang={post.langs?.title}
-        className="font-display text-title decoration-1 underline-offset-4 group-hover:underline"
+        className="font-display text-title text-balance decoration-1 underline-offset-4 group-hover:underline"
       >
         {post.title}
       </span>

@@ -14,6 +14,7 @@ const look = [
   'color: #211d19',
   'font-family: system-ui, sans-serif',
   'line-height: 1.7',
+  'text-wrap: pretty',
 ].join('; ')
 
 /** A page that needs nothing else of the shop, not even its styles. `above` stands at its head. */

@@ -4,7 +4,7 @@ import type { couriers as source } from '../zh/couriers.ts'
 export const couriers: Translated<typeof source> = {
   couriers: {
     title: '配送',
-    lead: '顾客在预约表格和结账时看到的配送方式。修改立即生效，已下的订单不受影响。',
+    lead: '顾客在预约单和结账时看到的配送方式。修改立即生效，已下的订单不受影响。',
     stores: { MAIN: '网店', MINI: '会员积分商城' },
     none: '找不到这个配送方式。',
     add: '添加配送方式',

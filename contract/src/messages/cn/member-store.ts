@@ -23,7 +23,7 @@ export const memberStore: Translated<typeof source> = {
   tooMany: '积分不够换购所选商品，请减少数量或取消其中一件。',
   address: '收货地址',
   pointsToPay: '使用积分',
-  agree: '确认换购即表示同意<terms>条款及细则</terms>。取消未付款的订单，积分会全数退回。',
+  agree: '确认换购即表示同意<terms>条款与细则</terms>。取消未付款的订单，积分会全数退回。',
   place: '确认换购',
   placing: '正在确认',
 }

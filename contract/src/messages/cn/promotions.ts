@@ -46,7 +46,7 @@ export const promotions: Translated<typeof source> = {
     senseless: '内容有误，未生效',
     days: '日期',
     try: '试算',
-    tryLead: '用预约表格同一套算法，试算未保存的内容，不影响任何顾客。',
+    tryLead: '用预约单同一套算法，试算未保存的内容，不影响任何顾客。',
     piece: '商品',
     qty: '数量',
     addPiece: '加一件',

@@ -46,5 +46,5 @@ export const vouchers: Translated<typeof source> = {
   notNow: '暂不兑换',
   close: '关闭',
   code: '优惠券码',
-  use: '在预约表格中使用',
+  use: '在预约单中使用',
 }

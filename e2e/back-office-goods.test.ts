@@ -20,6 +20,8 @@ afterAll(() => browser.stop())
 
 const picture = join(import.meta.dirname, '../api/database/seed/media/details/table-lamp-ceramic.jpg')
 const table = join(import.meta.dirname, '../api/database/seed/media/models/dining-table.glb')
+/** Without a graphics card, and with other journeys beside it, a model takes its time. */
+const drawing = { timeout: 90_000 }
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
@@ -126,7 +128,10 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   })
   await page.locator('input[type=file][accept*=glb]').setInputFiles(table)
   await expect
-    .poll(() => page.locator('model-viewer').evaluate((viewer: Element & { loaded?: boolean }) => viewer.loaded))
+    .poll(
+      () => page.locator('model-viewer').evaluate((viewer: Element & { loaded?: boolean }) => viewer.loaded),
+      drawing,
+    )
     .toBe(true)
   expect(refusedByPolicy).toEqual([])
 
@@ -214,7 +219,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   expect(found).toEqual([])
   await page.context().close()
   // A code of the authenticator serves once: the journey may have to wait for the next.
-}, 120_000)
+}, 180_000)
 
 type Level = { title: Record<string, string>; benefits: Record<string, string> }
 type Written = { navbar: { account: object[] } }

@@ -94,7 +94,10 @@ test('a receipt says, in characters that can be copied, what the order says: in 
       '2',
       'HK$1,152.45',
       'HK$2,304.90',
-      ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
+      ...order.totals.explanation.flatMap(({ step, message, amount }) => [
+        step === 'total' ? t.total : message,
+        formatDollars(amount),
+      ]),
       t.foot,
     ]
     expect(bare(await textOf(response))).toBe(bare(expected.join('')))

@@ -46,10 +46,11 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   const labels = { x: right - 60, width: half - 30 }
   const amounts = { x: right + half - 90, width: 90, align: 'end' as const }
   for (const { step, message, amount } of order.totals.explanation) {
-    const size = step === 'total' ? 13 : 10
+    // What the order told was to be paid has been paid.
+    const [text, size] = step === 'total' ? [words.total, 13] : [message, 10]
     row(
       [
-        { text: message, ...labels, size },
+        { text, ...labels, size },
         { text: formatDollars(amount), ...amounts, size },
       ],
       4,

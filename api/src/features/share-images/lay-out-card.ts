@@ -61,7 +61,6 @@ export async function layOutCard(layout: CardLayout, words: CardWords, locale: L
     lineHeight: isChinese ? 1.35 : 1.12,
     letterSpacing: titleSize * (isChinese ? 0.02 : -0.015),
     lineClamp: `${lines} "…"`,
-    textWrap: 'balance',
     wordBreak: 'break-word',
   })
   const studio = text(setting.text(words.studio), {

@@ -147,6 +147,13 @@ describe('the words of a card', () => {
     expect((await files('靚\u{1F6CB}\uFE0F㗎\u{E000}', 'zh')).drawn).toBe('靚㗎')
   })
 
+  test('are not cut where there is room for them', async () => {
+    for (const layout of ['piece', 'room', 'words'] as const) {
+      const title = 'Five lines to read first in a quotation'
+      expect((await linesOf(layout, title, 'en')).join(' ').replace(/\s+/g, ' ')).toBe(title)
+    }
+  })
+
   test('never begin a line with closing punctuation, and end after the lines there are', async () => {
     const titles = ['由意大利工匠手造的橡木餐枱，', '「光」，', '三人座梳化（可拆洗）、', 'Lumen 訂造衣櫃！', '書枱。']
     for (const title of titles) {
@@ -166,8 +173,8 @@ describe('the words of a card', () => {
 })
 
 /** The lines of a title as they are laid out, from the SVG in which words are still text. */
-async function linesOf(layout: 'piece' | 'room' | 'words', title: string): Promise<string[]> {
-  const { element, fonts } = await layOutCard(layout, { studio: '光', title, price: 'HK$1' }, 'zh')
+async function linesOf(layout: 'piece' | 'room' | 'words', title: string, locale: Locale = 'zh'): Promise<string[]> {
+  const { element, fonts } = await layOutCard(layout, { studio: '光', title, price: 'HK$1' }, locale)
   const svg = await satori(element as never, { width: 1200, height: 630, fonts, embedFont: false })
   const words = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="(\d+)[^>]*>([^<]*)<\/text>/g)]
   const lines = Map.groupBy(

@@ -16,6 +16,7 @@ export const receipts: Translated<typeof source> = {
   quantity: '数量',
   each: '单价',
   amount: '金额',
+  total: '总额',
   gift: '附赠',
   online: '银行卡在线支付',
   card: '{brand} 尾号 {digits}',

@@ -16,6 +16,7 @@ export const receipts: Translated<typeof source> = {
   quantity: 'Quantity',
   each: 'Each',
   amount: 'Amount',
+  total: 'Total',
   gift: 'Gift',
   online: 'Card, online',
   card: '{brand} ending in {digits}',

@@ -14,6 +14,7 @@ export const receipts = {
   quantity: '數量',
   each: '單價',
   amount: '金額',
+  total: '總額',
   gift: '附送',
   online: '信用卡網上付款',
   card: '{brand} 尾號 {digits}',

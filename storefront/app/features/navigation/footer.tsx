@@ -52,9 +52,11 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
           </nav>
         </div>
       )}
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-stone pt-6 pb-22 text-caption text-muted md:pe-28 md:pb-6">
-        <p lang={footer.langs?.copyright}>{footer.copyright.replace('{year}', String(currentYear()))}</p>
-        <p lang={footer.langs?.powered_by}>{footer.powered_by}</p>
+      <div className="border-t border-stone">
+        <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 pt-6 pb-22 text-caption text-muted md:pe-28 md:pb-6">
+          <p lang={footer.langs?.copyright}>{footer.copyright.replace('{year}', String(currentYear()))}</p>
+          <p lang={footer.langs?.powered_by}>{footer.powered_by}</p>
+        </div>
       </div>
     </footer>
   )

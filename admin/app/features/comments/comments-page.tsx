@@ -3,7 +3,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, type listStaffComments } from '@fitout/contract/staff-comments.ts'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { States } from '../../shared/states.tsx'
@@ -11,24 +11,16 @@ import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 
 type Comment = Answer<typeof listStaffComments>['data'][number]
-
-const perPage = 25
 
 /** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
 export function CommentsPage() {
   const t = useTranslate()
-  const { chosen, choose, page, turnTo } = useAddress<{ status: Comment['status'] }>({ status: 'DRAFT' })
-  const {
-    data = [],
-    total,
-    error,
-  } = useGetList<Comment & RaRecord>('comments', {
-    pagination: { page, perPage },
-    filter: chosen,
+  const { rows, total, error, chosen, choose, pages } = useQueue<Comment, { status: Comment['status'] }>('comments', {
+    status: 'DRAFT',
   })
   return (
     <Screen
@@ -43,10 +35,10 @@ export function CommentsPage() {
         value={chosen.status}
         words="commentStatus"
       />
-      {data.map((comment) => (
+      {rows.map((comment) => (
         <CommentCard comment={comment} key={comment._id} />
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { type RaRecord, useGetIdentity, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useGetIdentity, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -22,43 +22,36 @@ import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
-import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
 import { showDay } from '../../shared/show-day.ts'
 import { useColleagues } from './use-colleagues.ts'
 
-const perPage = 25
+type Choices = { status: Status; owner_id: string; is_late: string }
 
 /** The pipeline: what is new begins with the answer that is due first, what is answered with the next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
-  const { chosen, choose, page, turnTo } = useAddress({ status: 'NEW', owner_id: '', is_late: '' })
-  const ofThem = Object.fromEntries(
-    Object.entries({ owner_id: chosen.owner_id, is_late: chosen.is_late }).filter(([, value]) => value !== ''),
-  )
-  const {
-    data = [],
-    total,
-    error,
-  } = useGetList<Enquiry & RaRecord>('enquiries', {
-    pagination: { page, perPage },
-    filter: { status: chosen.status, ...ofThem },
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue<Enquiry, Choices>('enquiries', {
+    status: 'NEW',
+    owner_id: '',
+    is_late: '',
   })
   return (
     <Screen
-      beside={<Export filter={{ status: chosen.status, ...ofThem }} />}
+      beside={<Export filter={asked} />}
       error={error}
       heading={t('resources.enquiries.name')}
       lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
     >
       <States
-        filter={ofThem}
+        filter={asked}
         of="enquiries"
         onChoose={(status) => choose({ status })}
         states={enquiryStatuses}
-        value={chosen.status as Status}
+        value={chosen.status}
         words="enquiryStatus"
       />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -73,10 +66,10 @@ export function EnquiriesPage() {
           label={t('enquiries.onlyLate')}
         />
       </Stack>
-      {data.map((enquiry) => (
+      {rows.map((enquiry) => (
         <EnquiryCard enquiry={enquiry} key={enquiry._id} />
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

@@ -1,29 +1,26 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useAddress } from '../../shared/use-address.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 
 type Job = Answer<typeof listFailedJobs>['data'][number]
-
-const perPage = 25
 
 /** Mails and other work that keep failing, to be tried again when the reason is mended. */
 export function FailedJobsPage() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { page, turnTo } = useAddress({})
-  const { data = [], total, error } = useGetList<Job & RaRecord>('jobs', { pagination: { page, perPage } })
+  const { rows, total, error, pages } = useQueue<Job>('jobs', {})
   return (
     <Screen error={error} heading={t('resources.jobs.name')} lead={t(total === 0 ? 'jobs.none' : 'jobs.lead')}>
-      {data.map((job) => (
+      {rows.map((job) => (
         <Card key={job._id}>
           <CardContent>
             <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -50,7 +47,7 @@ export function FailedJobsPage() {
           </CardContent>
         </Card>
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

@@ -1,30 +1,21 @@
 import { Card, CardContent, Link as TextLink, Stack } from '@mui/material'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { useAddress } from '../../shared/use-address.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { OrderSteps } from './order-steps.tsx'
 import type { OrderSummary } from './order-types.ts'
 import { ProofPart } from './proof-part.tsx'
 
-const perPage = 20
-
 /** The queue of proofs: picture beside what is expected, to confirm or refuse one after the other. */
 export function ProofsPage() {
   const t = useTranslate()
-  const { page, turnTo } = useAddress({})
-  const {
-    data: orders = [],
-    total,
-    error,
-  } = useGetList<OrderSummary & RaRecord>('orders', {
-    pagination: { page, perPage },
-    filter: { waiting: 'proof' },
-  })
+  const queue = { filter: { waiting: 'proof' }, perPage: 20 }
+  const { rows, total, error, pages } = useQueue<OrderSummary>('orders', {}, queue)
   return (
     <Screen error={error} heading={t('resources.proofs.name')} lead={t(total === 0 ? 'proofs.none' : 'proofs.lead')}>
-      {orders.map((order) => (
+      {rows.map((order) => (
         <Card key={order._id}>
           <CardContent>
             <Stack spacing={2}>
@@ -37,7 +28,7 @@ export function ProofsPage() {
           </CardContent>
         </Card>
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

@@ -1,48 +1,42 @@
 import { Button } from '@mui/material'
-import { useGetList, type RaRecord, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { States } from '../../shared/states.tsx'
-import { useAddress } from '../../shared/use-address.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { PuzzleCard, type Puzzle } from './puzzle-card.tsx'
 
-const perPage = 25
 const states = ['WAITING', 'SETTLED'] as const
+
+type Choices = { state: (typeof states)[number]; order_id: string }
 
 /** Money that does not fit, as expected and as it came, to be settled one by one; of all orders, or of one. */
 export function PaymentsPage() {
   const t = useTranslate()
-  const { chosen, choose, page, turnTo } = useAddress({ state: 'WAITING', order_id: '' })
-  const { state, order_id: orderId } = chosen
-  const ofOrder = orderId === '' ? {} : { order_id: orderId }
-  const {
-    data = [],
-    total,
-    error,
-  } = useGetList<Puzzle & RaRecord>('payment-puzzles', {
-    pagination: { page, perPage },
-    filter: { state, ...ofOrder },
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue<Puzzle, Choices>('payment-puzzles', {
+    state: 'WAITING',
+    order_id: '',
   })
   return (
     <Screen error={error} heading={t('payments.name')} lead={t(total === 0 ? 'payments.none' : 'payments.lead')}>
       <States
-        filter={ofOrder}
+        filter={asked}
         name="state"
         of="payment-puzzles"
-        onChoose={(one) => choose({ state: one })}
+        onChoose={(state) => choose({ state })}
         states={states}
-        value={state === 'SETTLED' ? 'SETTLED' : 'WAITING'}
+        value={chosen.state}
         words="paymentState"
       />
-      {orderId !== '' && (
+      {chosen.order_id !== '' && (
         <Button onClick={() => choose({ order_id: '' })} sx={{ alignSelf: 'flex-start' }}>
           {t('payments.allOrders')}
         </Button>
       )}
-      {data.map((puzzle) => (
+      {rows.map((puzzle) => (
         <PuzzleCard key={puzzle._id} puzzle={puzzle} />
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

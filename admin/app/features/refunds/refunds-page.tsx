@@ -1,7 +1,7 @@
 import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
@@ -9,25 +9,17 @@ import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { States } from '../../shared/states.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
-import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { RefundDecision } from './refund-decision.tsx'
 
 type Status = RefundRequest['status']
 
-const perPage = 25
-
 /** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
 export function RefundsPage() {
   const t = useTranslate()
-  const { chosen, choose, page, turnTo } = useAddress<{ status: Status }>({ status: 'WAITING' })
-  const {
-    data = [],
-    total,
-    error,
-  } = useGetList<RefundRequest & RaRecord>('refund-requests', {
-    pagination: { page, perPage },
-    filter: chosen,
+  const { rows, total, error, chosen, choose, pages } = useQueue<RefundRequest, { status: Status }>('refund-requests', {
+    status: 'WAITING',
   })
   const none = chosen.status === 'WAITING' ? 'refunds.none' : 'refundRequests.none'
   return (
@@ -39,10 +31,10 @@ export function RefundsPage() {
         value={chosen.status}
         words="refundStatus"
       />
-      {data.map((request) => (
+      {rows.map((request) => (
         <RefundCard key={request._id} request={request} />
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

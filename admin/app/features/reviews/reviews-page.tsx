@@ -4,7 +4,7 @@ import { reviewStatuses } from '@fitout/contract/reviews.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Pages } from '../../shared/pages.tsx'
@@ -14,25 +14,16 @@ import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useAddress } from '../../shared/use-address.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 
 type Review = Answer<typeof listStaffReviews>['data'][number]
-type Status = Review['status']
-
-const perPage = 25
 
 /** Reviews that wait for a decision, the longest waiting first; and what came of the others. */
 export function ReviewsPage() {
   const t = useTranslate()
-  const { chosen, choose, page, turnTo } = useAddress<{ status: Status }>({ status: 'WAITING' })
-  const {
-    data = [],
-    total,
-    error,
-  } = useGetList<Review & RaRecord>('reviews', {
-    pagination: { page, perPage },
-    filter: chosen,
+  const { rows, total, error, chosen, choose, pages } = useQueue<Review, { status: Review['status'] }>('reviews', {
+    status: 'WAITING',
   })
   const none = chosen.status === 'WAITING' ? 'reviews.none' : 'reviews.noneOf'
   return (
@@ -44,10 +35,10 @@ export function ReviewsPage() {
         value={chosen.status}
         words="reviewStatus"
       />
-      {data.map((review) => (
+      {rows.map((review) => (
         <ReviewCard key={review._id} review={review} />
       ))}
-      <Pages onTurn={turnTo} page={page} perPage={perPage} total={total} />
+      <Pages {...pages} />
     </Screen>
   )
 }

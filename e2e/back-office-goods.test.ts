@@ -65,6 +65,9 @@ async function addPicturedCategory(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
   await change.click()
   await dialog.getByRole('button', { name: writings.choosePicture }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: writings.upload }).press('Enter')
+  await chooser
   await page.getByRole('button', { name: writings.pictureNumber.replace('%{number}', '1'), exact: true }).click()
   await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
   await dialog.getByRole('button', { name: words.ra.action.save }).click()

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { addPicture } from '@fitout/contract/staff-pictures.ts'
-import { type ChangeEvent, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 
@@ -13,31 +12,21 @@ export type StaffPicture = Answer<typeof addPicture>['data']
 export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => void }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const input = useRef<HTMLInputElement>(null)
 
-  async function send({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    target.value = ''
+  async function send(files: File[]) {
     await run(async () => {
       for (const file of files) onAdded((await staffCall(addPicture, { file })).data)
     })
   }
 
   return (
-    <>
-      <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
-        {t(isRunning ? 'pictures.adding' : 'pictures.add')}
-      </Button>
-      <input
-        accept={uploadTypes.join()}
-        aria-label={t('pictures.add')}
-        hidden
-        multiple
-        onChange={(event) => void send(event)}
-        ref={input}
-        type="file"
-      />
-    </>
+    <FileButton
+      accept={uploadTypes.join()}
+      isMultiple
+      isRunning={isRunning}
+      label={t(isRunning ? 'pictures.adding' : 'pictures.add')}
+      onChoose={(file, others) => void send([file, ...others])}
+    />
   )
 }
 

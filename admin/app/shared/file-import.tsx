@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { FileButton } from './file-button.tsx'
 import { type Fault, FileFaults } from './file-faults.tsx'
 import { useAction } from './use-action.ts'
 
@@ -21,7 +22,6 @@ export function FileImport<Outcome extends Report>({
 }: FileImportProps<Outcome>) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<{ file: File; outcome: Outcome }>()
 
   const name = sent?.file.name ?? ''
@@ -30,26 +30,14 @@ export function FileImport<Outcome extends Report>({
   const read = (file: File, dry_run: 'true' | 'false') =>
     void run(async () => setSent({ file, outcome: (await send({ file, query: { dry_run } })).data }))
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    target.value = ''
+  function choose(file: File) {
     setSent(undefined)
-    if (file) read(file, 'true')
+    read(file, 'true')
   }
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
-        {t('productFile.choose')}
-      </Button>
-      <input
-        accept=".csv,text/csv"
-        aria-label={t('productFile.choose')}
-        hidden
-        onChange={choose}
-        ref={input}
-        type="file"
-      />
+      <FileButton accept=".csv,text/csv" isRunning={isRunning} label={t('productFile.choose')} onChoose={choose} />
       <div role="status">
         {sent &&
           (faults > 0 ? (

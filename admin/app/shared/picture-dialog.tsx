@@ -1,9 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
+import { uploadTypes } from '@fitout/contract/limits.ts'
 import { addPicture, listPictures } from '@fitout/contract/staff-pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { pictureAddress, type StaffPicture } from './add-picture.tsx'
+import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 
@@ -68,18 +70,13 @@ export function PictureDialog({
           size="small"
           sx={{ flex: 1 }}
         />
-        <Button component="label" disabled={isRunning}>
-          {t('writings.upload')}
-          <input
-            accept="image/jpeg,image/png,image/webp"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void run(async () => onChoose((await staffCall(addPicture, { file })).data))
-            }}
-            type="file"
-          />
-        </Button>
+        <FileButton
+          accept={uploadTypes.join()}
+          isRunning={isRunning}
+          label={t('writings.upload')}
+          onChoose={(file) => void run(async () => onChoose((await staffCall(addPicture, { file })).data))}
+          variant="text"
+        />
         <Button color="secondary" onClick={onClose}>
           {t('ra.action.cancel')}
         </Button>

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
 import { removeModel, setModel } from '@fitout/contract/staff-products.ts'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { FileButton } from '../../shared/file-button.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -19,7 +20,6 @@ export function ModelPart({ product }: { product: Product }) {
   const { run, isRunning } = useAction()
   const [isShown, setShown] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
   const params = { id: product._id }
   const poster = product.pictures[0]
 
@@ -42,20 +42,17 @@ export function ModelPart({ product }: { product: Product }) {
     }
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file) void send(file)
-  }
-
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       {!product.model_url && <Alert severity="info">{t('products.noModel')}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {mayWrite && (
-          <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined">
-            {t(product.model_url ? 'products.replaceModel' : 'products.setModel')}
-          </Button>
+          <FileButton
+            accept=".glb,model/gltf-binary"
+            isRunning={isRunning}
+            label={t(product.model_url ? 'products.replaceModel' : 'products.setModel')}
+            onChoose={(file) => void send(file)}
+          />
         )}
         {product.model_url && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -73,14 +70,6 @@ export function ModelPart({ product }: { product: Product }) {
         )}
         {isRunning && <CircularProgress size={20} />}
       </Stack>
-      <input
-        accept=".glb,model/gltf-binary"
-        aria-label={t('products.setModel')}
-        hidden
-        onChange={choose}
-        ref={input}
-        type="file"
-      />
       <div role="alert">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
       {product.model_url && isShown && (
         <Box sx={{ width: '100%', maxWidth: 560 }}>

@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { FileButton } from '../../shared/file-button.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
@@ -19,7 +20,6 @@ export function KeptFile({ name, path, send, accept, isThere, onKept, onRemove, 
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
-  const input = useRef<HTMLInputElement>(null)
   const { run, isRunning } = useAction()
   const fault = faults.get(path)
 
@@ -37,26 +37,18 @@ export function KeptFile({ name, path, send, accept, isThere, onKept, onRemove, 
       {children}
       {mayWrite && (
         <Stack direction="row" sx={{ gap: 1 }}>
-          <Button disabled={isRunning} onClick={() => input.current?.click()} size="small" variant="outlined">
-            {t(isThere ? 'writings.otherFile' : 'writings.chooseFile')}
-          </Button>
+          <FileButton
+            accept={accept}
+            isRunning={isRunning}
+            label={t(isThere ? 'writings.otherFile' : 'writings.chooseFile')}
+            onChoose={(file) => void run(() => keep(file))}
+            size="small"
+          />
           {isThere && onRemove && (
             <Button color="secondary" onClick={onRemove} size="small">
               {t('writings.remove')}
             </Button>
           )}
-          <input
-            accept={accept}
-            aria-label={`${t('writings.chooseFile')}: ${label}`}
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              target.value = ''
-              if (file) void run(() => keep(file))
-            }}
-            ref={input}
-            type="file"
-          />
         </Stack>
       )}
     </Stack>

@@ -67,6 +67,7 @@ export const errorStatus = {
   'no-draft': 409,
   'staff-email-taken': 409,
   'last-owner': 409,
+  'own-rights': 409,
   'changed-meanwhile': 409,
   'voucher-code-taken': 409,
   'no-receipt-yet': 409,

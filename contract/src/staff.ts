@@ -36,7 +36,8 @@ export const addStaff = endpoint('POST', '/admin/staff', {
 })
 
 export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
-  summary: 'Changes name or role of a person, or whether the person may sign in. One owner always remains.',
+  summary:
+    'Changes name or role of a person, or whether the person may sign in; nobody changes the own rights. One owner always remains.',
   access: staff('staff.write'),
   rate: 'write',
   body: z.strictObject({
@@ -45,7 +46,7 @@ export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
     is_disabled: z.boolean().optional(),
   }),
   response: oneOf(staffMember),
-  errors: ['staff-not-found', 'last-owner'],
+  errors: ['staff-not-found', 'last-owner', 'own-rights'],
 })
 
 export const resetStaff = endpoint('PUT', '/admin/staff/:id/reset', {

@@ -14,17 +14,19 @@ export type Given = { name: string; first_password: string }
 export type Controls = {
   mayWrite: boolean
   isDisabled: boolean
+  /** Nobody changes the own rights. */
+  ownId: string | undefined
   onChange: (id: string, body: { role?: StaffRole; is_disabled?: boolean }) => void
   onGiven: (given: Given) => void
 }
 
 type PersonProps = Controls & { person: Person }
 
-export function RoleChoice({ person, isDisabled, onChange }: PersonProps) {
+export function RoleChoice({ person, isDisabled, ownId, onChange }: PersonProps) {
   const t = useTranslate()
   return (
     <Select
-      disabled={isDisabled}
+      disabled={isDisabled || person._id === ownId}
       inputProps={{ 'aria-label': `${t('staff.role')}: ${person.name}` }}
       onChange={({ target }) => onChange(person._id, { role: target.value as StaffRole })}
       size="small"
@@ -39,14 +41,14 @@ export function RoleChoice({ person, isDisabled, onChange }: PersonProps) {
   )
 }
 
-export function AccessButtons({ person, mayWrite, isDisabled, onChange, onGiven }: PersonProps) {
+export function AccessButtons({ person, mayWrite, isDisabled, ownId, onChange, onGiven }: PersonProps) {
   const t = useTranslate()
   if (!mayWrite) return null
   return (
     <Stack direction="row">
       <Button
         color="secondary"
-        disabled={isDisabled}
+        disabled={isDisabled || person._id === ownId}
         onClick={() => onChange(person._id, { is_disabled: !person.is_disabled })}
         size="small"
       >

@@ -2,7 +2,7 @@ import { Button, useMediaQuery } from '@mui/material'
 import { addStaff, changeStaff } from '@fitout/contract/staff.ts'
 import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
 import { useState } from 'react'
-import { List, TopToolbar, useTranslate } from 'react-admin'
+import { List, TopToolbar, useGetIdentity, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -20,6 +20,7 @@ export function StaffList() {
   const [isAdding, setAdding] = useState(false)
   const [given, setGiven] = useState<Given>()
   const mayWrite = may('staff.write')
+  const { identity } = useGetIdentity()
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
 
   const add = async (person: { name: string; email: string; role: StaffRole }) =>
@@ -27,7 +28,8 @@ export function StaffList() {
   const change = (id: string, body: { role?: StaffRole; is_disabled?: boolean }) =>
     void run(() => staffCall(changeStaff, { params: { id }, body }), 'ra.notification.updated')
 
-  const controls = { isDisabled: !mayWrite || isRunning, mayWrite, onChange: change, onGiven: setGiven }
+  const ownId = identity && String(identity.id)
+  const controls = { isDisabled: !mayWrite || isRunning, mayWrite, ownId, onChange: change, onGiven: setGiven }
 
   return (
     <>

@@ -10,7 +10,7 @@ import { staffCookieHeader } from '../../http/staff-session.ts'
 import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
-import { findStaffCredentials } from './staff-credentials-queries.ts'
+import { findStaffCredentials, lockCredentials } from './staff-credentials-queries.ts'
 import { showOneself } from './staff-service.ts'
 import { endStaffSession, openStaffSession, type StaffCaller } from './staff-sessions-service.ts'
 
@@ -35,6 +35,8 @@ export async function signIn(
   await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
   const byCookie = wantsCookie(context, request)
   const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
+    // Proving a password takes a while, in which its owner may have got another or been shut out.
+    if (!(await lockCredentials(trx, staff.id, staff.password_hash))) throw new AppError('invalid-credentials')
     const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
     if (isSetUp) await takeSecondFactor(context, trx, staff, code)
     // From here on it takes this authenticator to sign in.

@@ -9,6 +9,19 @@ export async function findStaffCredentials(db: Database, email: string) {
     .executeTakeFirst()
 }
 
+/** Whether the person may still sign in by this password; the row stays locked until the transaction ends. */
+export async function lockCredentials(db: Database, staffId: string, passwordHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('password_hash', '=', passwordHash)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findStaffSecrets(db: Database, staffId: string) {
   return db
     .selectFrom('staff')

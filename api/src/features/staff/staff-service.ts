@@ -54,12 +54,14 @@ export async function createStaff(context: Context, by: By, person: Body<typeof 
   return { ...presentStaff(row), first_password: firstPassword }
 }
 
-/** Throws `staff-not-found` or `last-owner`. */
+/** Throws `staff-not-found`, `last-owner`, or `own-rights`: nobody raises, lowers or shuts out oneself. */
 export async function changeStaffMember(context: Context, by: By, id: string, change: Body<typeof changeStaff>) {
   return transaction(context.db, async (trx) => {
     await lockStaff(trx, requireStaffId(id))
     const before = await requireStaff(trx, id)
     const { name = before.name, role = before.role, is_disabled: isDisabled = before.is_disabled } = change
+    const hasOtherRights = role !== before.role || isDisabled !== before.is_disabled
+    if (by?.id === id && hasOtherRights) throw new AppError('own-rights')
     const remainsOwner = role === 'owner' && !isDisabled
     const isOwner = before.role === 'owner' && !before.is_disabled
     if (isOwner && !remainsOwner && (await countOtherOwners(trx, id)) === 0) throw new AppError('last-owner')

@@ -135,6 +135,25 @@ describe('signing in to the back office', () => {
     expect(JSON.stringify(trail)).not.toMatch(new RegExp(`${typed}|${person.password}|000000`))
   })
 
+  test.each([
+    ['shut out', (id: string) => owner.call(changeStaff, { params: { id }, body: { is_disabled: true } })],
+    ['given another password', (id: string) => owner.call(resetStaff, { params: { id } })],
+  ])('opens no session for somebody who is %s while the password is looked at', async (what, meanwhile) => {
+    const person = await settle(`meanwhile-${what.length}@studio.example`)
+    const { staff } = signedIn(await signIn(person.email, person.password, person.recoveryCodes[0]))
+    const { passwords } = shop.context
+    const { verify } = passwords
+    passwords.verify = async (...given) => {
+      const isRight = await verify(...given)
+      await meanwhile(staff._id)
+      return isRight
+    }
+    const late = signIn(person.email, person.password, person.recoveryCodes[1])
+    await expectRefusal(late, 401, 'invalid-credentials').finally(() => Object.assign(passwords, { verify }))
+    const open = shop.context.db.selectFrom('staff_sessions').select('id').where('staff_id', '=', staff._id)
+    expect(await open.execute()).toEqual([])
+  })
+
   test('says the same for a wrong password and for nobody, and slows guesses down', async () => {
     const person = await settle('slow@studio.example')
     const answers = []
@@ -226,6 +245,15 @@ describe('the people of the shop', () => {
     ])
     expect(trail.map(({ staff_id }) => staff_id)).toEqual([person._id, ...Array(4).fill(owner.accountId)])
     expect(trail[0]).toMatchObject({ subject_title: 'Kit', subject_name: { zh: 'Kit' }, home_id: person._id })
+  })
+
+  test('ACL-11 never raise, lower or shut out themselves, whoever they are', async () => {
+    await openStaff(shop, 'owner')
+    for (const body of [{ role: 'support' as const }, { is_disabled: true }, { name: 'Me', role: 'editor' as const }]) {
+      await expectRefusal(change(owner.accountId, body), 409, 'own-rights')
+    }
+    const { data } = await change(owner.accountId, { name: 'Me', role: 'owner', is_disabled: false })
+    expect(data).toMatchObject({ name: 'Me', role: 'owner', is_disabled: false })
   })
 
   test('always have an owner, also when two owners remove each other at once', async () => {

@@ -71,6 +71,7 @@ export const errors: Translated<typeof source> = {
     'no-draft': '没有可以发布的草稿。',
     'staff-email-taken': '已有同事使用这个邮箱。',
     'last-owner': '店铺必须有一位所有者，请先指定另一位。',
+    'own-rights': '不能更改自己的角色或停用自己，请由另一位所有者处理。',
     'changed-meanwhile': '您编辑期间，其他同事已修改这项资料。您输入的内容仍在，请核对最新版本后再保存。',
     'voucher-code-taken': '这个优惠码已被另一张优惠券使用。',
     'payment-puzzle-not-found': '找不到这笔款项。',

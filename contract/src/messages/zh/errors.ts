@@ -71,6 +71,7 @@ export const errors = {
     'no-draft': '沒有可以發佈的草稿。',
     'staff-email-taken': '已有同事使用這個電郵。',
     'last-owner': '店舖必須有一位擁有者，請先指定另一位。',
+    'own-rights': '不能更改自己的角色或停用自己，請由另一位擁有者處理。',
     'changed-meanwhile': '你編輯期間，其他同事已更改這項資料。你輸入的內容仍在，請核對最新版本後再儲存。',
     'voucher-code-taken': '這個優惠碼已有另一張優惠券使用。',
     'payment-puzzle-not-found': '找不到這筆款項。',

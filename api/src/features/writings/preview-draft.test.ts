@@ -1,0 +1,46 @@
+import { createCall } from '@fitout/contract/client.ts'
+import { latestContent } from '@fitout/contract/contents.ts'
+import { previewTypedWriting, previewWriting } from '@fitout/contract/staff-words.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inDraftShop } from '../../draft-shop.ts'
+import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
+
+let desk: WritingDesk
+beforeAll(async () => {
+  desk = await openWritingDesk()
+})
+afterAll(() => desk.shop.stop())
+
+describe('a draft', () => {
+  test('can be looked at in the shop by whoever has its address, and by nobody else', async () => {
+    const live = await desk.liveOf('page', 'home')
+    await desk.save('page', 'home', { ...live, title: { en: 'CANARY draft' } })
+    const params = { kind: 'page', key: 'home' }
+    const { data: addresses } = await desk.editor.call(previewWriting, { params })
+    const token = new URL(addresses.en, 'https://shop.test').searchParams.get('preview')!
+    const seen = async (given: string) =>
+      inDraftShop(desk.shop.context, given, async (callApi) => {
+        const call = createCall({ base: '/api', fetch: callApi, locale: () => 'en' })
+        return (await call(latestContent, { params: { slug: 'home' } })).data.title.en
+      })
+    expect(addresses).toMatchObject({
+      zh: expect.stringMatching(/^\/\?preview=/),
+      cn: expect.stringMatching(/^\/cn\?/),
+    })
+    expect(await seen(token)).toBe('CANARY draft')
+    const { data: shown } = await desk.shop.visitor()(latestContent, { params: { slug: 'home' } })
+    expect(shown.title.en).not.toBe('CANARY draft')
+    const typed = { ...(await desk.find('page', 'home')).draft!, title: { en: 'CANARY typed' } }
+    const { data: unsaved } = await desk.editor.call(previewTypedWriting, { params, body: { written: typed as never } })
+    expect(await seen(new URL(unsaved.en, 'https://shop.test').searchParams.get('preview')!)).toBe('CANARY typed')
+    expect(await seen(token)).toBe('CANARY draft')
+    const [payload = '', seal = ''] = token.split('.')
+    const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('home', 'about-us')).toString(
+      'base64url',
+    )
+    for (const wrong of ['', 'x', payload, `${payload}.`, `${forged}.${seal}`, `${token}x`])
+      expect(await seen(wrong)).toBeUndefined()
+    desk.letPass(31 * 60_000)
+    expect(await seen(token)).toBeUndefined()
+  })
+})

@@ -24,7 +24,7 @@ import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
-import { publishDue } from './features/writings/writings-service.ts'
+import { publishDue, sweepTyped } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
@@ -100,6 +100,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     await sweepAllowances(context)
     await sweepPasskeyChallenges(context)
     await sweepStaffSessions(context)
+    await sweepTyped(context)
   })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('ask-payments', '* * * * *')

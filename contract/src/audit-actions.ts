@@ -55,6 +55,7 @@ export const auditActions = [
   'vouchers.change',
   'couriers.add',
   'couriers.change',
+  'couriers.move',
   'pick-up-points.switch',
   'pick-up-points.import',
   'words.draft',

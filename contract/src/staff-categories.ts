@@ -42,7 +42,7 @@ export const addCategory = endpoint('POST', '/admin/categories', {
 })
 
 export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
-  summary: 'Renames a category, describes, pictures, shows or hides it. Its address stays.',
+  summary: 'Renames a category, describes, pictures, shows, hides or moves it, all or nothing. Its address stays.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
@@ -54,10 +54,11 @@ export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
       .optional()
       .meta({ description: 'Left out, it stays' }),
     status: z.enum(categoryStatuses),
+    parent_id: id.nullable().optional().meta({ description: 'Put last below another; left out, it stays' }),
     version: seenVersion,
   }),
   response: oneOf(staffCategory),
-  errors: ['category-not-found', 'picture-not-found', 'changed-meanwhile'],
+  errors: ['category-not-found', 'category-in-itself', 'picture-not-found', 'changed-meanwhile'],
 })
 
 export const moveCategory = endpoint('PUT', '/admin/categories/:id/move', {

@@ -95,6 +95,15 @@ export const changeCourier = endpoint('PUT', '/admin/couriers/:id/change', {
   errors: ['courier-not-found', 'changed-meanwhile'],
 })
 
+export const moveCourier = endpoint('PUT', '/admin/couriers/:id/move', {
+  summary: 'Puts a courier before the one that stands at that position in its store.',
+  access: staff('delivery.write'),
+  rate: 'write',
+  body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
+  response: oneOf(staffCourier),
+  errors: ['courier-not-found'],
+})
+
 const staffPoint = z.object({
   courier_id: id,
   code: z.string(),

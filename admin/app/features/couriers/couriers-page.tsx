@@ -1,10 +1,14 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { moveCourier } from '@fitout/contract/staff-couriers.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
+import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { type Courier, useCouriers } from './use-couriers.ts'
 
@@ -36,8 +40,8 @@ export function CouriersPage() {
           >
             {couriers
               .filter((courier) => courier.store === store)
-              .map((courier) => (
-                <CourierCard courier={courier} key={courier._id} />
+              .map((courier, at, sisters) => (
+                <CourierCard at={at} courier={courier} isLast={at === sisters.length - 1} key={courier._id} />
               ))}
           </Box>
         </Stack>
@@ -46,8 +50,12 @@ export function CouriersPage() {
   )
 }
 
-function CourierCard({ courier }: { courier: Courier }) {
+type CourierCardProps = { courier: Courier; at: number; isLast: boolean }
+
+function CourierCard({ courier, at, isLast }: CourierCardProps) {
   const t = useTranslate()
+  const mayWrite = useMay()('delivery.write')
+  const { run, isRunning } = useAction()
   const locale = useLocale() as Locale
   const { fee, free_from, estimate, limits, areas, open_points } = courier
   const name = inLocale(courier.title, locale)
@@ -58,6 +66,11 @@ function CourierCard({ courier }: { courier: Courier }) {
     limits.max_side_mm && t('couriers.side', { centimetres: limits.max_side_mm / 10 }),
     limits.max_sum_mm && t('couriers.sum', { centimetres: limits.max_sum_mm / 10 }),
   ]
+
+  function move(by: -1 | 1) {
+    void run(() => staffCall(moveCourier, { params: { id: courier._id }, body: { position: at + by } }))
+  }
+
   return (
     <Card>
       <CardContent>
@@ -78,16 +91,20 @@ function CourierCard({ courier }: { courier: Courier }) {
               [t('couriers.key'), courier.needs === 'PICKUP_POINT' ? courier.key : ''],
             ]}
           />
-          <Button
-            aria-label={t('categories.editNamed', { name })}
-            component={Link}
-            size="small"
-            sx={{ alignSelf: 'start' }}
-            to={`/couriers/${courier._id}`}
-            variant="outlined"
-          >
-            {t('categories.edit')}
-          </Button>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            <Button
+              aria-label={t('categories.editNamed', { name })}
+              component={Link}
+              size="small"
+              to={`/couriers/${courier._id}`}
+              variant="outlined"
+            >
+              {t('categories.edit')}
+            </Button>
+            {mayWrite && (
+              <MoveButtons isFirst={at === 0} isLast={isLast} isRunning={isRunning} name={name} onMove={move} />
+            )}
+          </Stack>
         </Stack>
       </CardContent>
     </Card>

@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff-categories.ts'
+import { addCategory, changeCategory } from '@fitout/contract/staff-categories.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { pictureAddress, type StaffPicture } from '../../shared/add-picture.tsx'
@@ -9,7 +9,7 @@ import { PictureDialog } from '../../shared/picture-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
-import type { PlacedCategory } from './use-categories.ts'
+import { parentsOf, type PlacedCategory } from './use-categories.ts'
 
 type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[]; onClose: () => void }
 
@@ -33,14 +33,12 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         const kind = categories.find(({ _id }) => _id === parentId)?.kind ?? 'GOODS'
         return staffCall(addCategory, { body: { parent_id, kind, title } })
       }
-      const params = { id: category._id }
       const status = isShown ? ('ACTIVE' as const) : ('INACTIVE' as const)
-      await staffCall(changeCategory, {
-        params,
-        body: { title, description, picture: picture && { picture_id: picture._id, alt }, status, version },
+      const shown = picture && { picture_id: picture._id, alt }
+      return staffCall(changeCategory, {
+        params: { id: category._id },
+        body: { title, description, picture: shown, status, parent_id, version },
       })
-      if (parent_id === category.parent_id) return undefined
-      return staffCall(moveCategory, { params, body: { parent_id, position: 1000 } })
     }, 'ra.notification.updated')
   }
 
@@ -80,13 +78,11 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         value={parentId}
       >
         <MenuItem value="">{t('categories.top')}</MenuItem>
-        {categories
-          .filter(({ _id }) => _id !== category?._id)
-          .map(({ _id, title: name, depth }) => (
-            <MenuItem key={_id} sx={{ pl: 2 + depth * 2 }} value={_id}>
-              {inLocale(name, locale)}
-            </MenuItem>
-          ))}
+        {parentsOf(category, categories).map(({ _id, title: name, depth }) => (
+          <MenuItem key={_id} sx={{ pl: 2 + depth * 2 }} value={_id}>
+            {inLocale(name, locale)}
+          </MenuItem>
+        ))}
       </TextField>
       {category && (
         <FormControlLabel

@@ -13,6 +13,14 @@ export function useCategories(): PlacedCategory[] {
   return inTreeOrder(data, null, 0)
 }
 
+/** Below which a category may stand: what is of its kind, and neither itself nor below it. */
+export function parentsOf(moved: PlacedCategory | undefined, inOrder: PlacedCategory[]): PlacedCategory[] {
+  if (!moved) return inOrder
+  const branch = new Set([moved._id])
+  for (const { _id, parent_id } of inOrder) if (parent_id && branch.has(parent_id)) branch.add(_id)
+  return inOrder.filter(({ _id, kind }) => kind === moved.kind && !branch.has(_id))
+}
+
 function inTreeOrder(all: Category[], parentId: string | null, depth: number): PlacedCategory[] {
   const sisters = all.filter(({ parent_id }) => parent_id === parentId)
   return sisters.flatMap((one, index) => [

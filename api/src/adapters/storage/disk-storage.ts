@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { requireStorageKey, type Storage } from './port.ts'
 
@@ -72,6 +72,20 @@ export function createDiskStorage(folder: string): Storage {
 
     async remove(key) {
       await rm(pathOf(key), { force: true })
+    },
+
+    async removeBefore(folderKey, then) {
+      const below = pathOf(folderKey)
+      const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const entry of entries.filter((one) => one.isFile())) {
+        const path = join(entry.parentPath, entry.name)
+        // Another process may be removing it as well.
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtime < then) await rm(path, { force: true })
+      }
     },
   }
 }

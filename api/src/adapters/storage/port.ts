@@ -12,6 +12,8 @@ export type Storage = {
   has: (key: string) => Promise<boolean>
   /** Does nothing when nothing is kept under the key. */
   remove: (key: string) => Promise<void>
+  /** Removes what was last put below a folder before then. */
+  removeBefore: (folder: string, then: Date) => Promise<void>
 }
 
 const keyPattern = /^[a-z0-9][a-z0-9-]{0,63}(\/[a-z0-9][a-z0-9-]{0,63}){0,5}(\.[a-z0-9]{1,8})?$/

@@ -57,12 +57,12 @@ export async function addCategoryByStaff(
   })
 }
 
-/** Throws `category-not-found`, `picture-not-found` or `changed-meanwhile`. */
+/** Throws `category-not-found`, `category-in-itself`, `picture-not-found` or `changed-meanwhile`. */
 export async function changeCategoryByStaff(
   { db, config }: Context,
   by: By,
   categoryId: string,
-  { version, picture, ...change }: Body<typeof changeCategory>,
+  { version, picture, parent_id, ...change }: Body<typeof changeCategory>,
 ): Promise<Answer> {
   const store = config.mainStoreId
   return transaction(db, async (trx) => {
@@ -73,6 +73,7 @@ export async function changeCategoryByStaff(
     if (picture && !(await havePictures(trx, [picture.picture_id]))) throw new AppError('picture-not-found')
     const shown = { picture_id: picture?.picture_id ?? null, picture_alt: picture?.alt ?? null }
     await updateCategory(trx, before.id, { ...change, ...(picture !== undefined && shown) })
+    if (parent_id !== undefined && parent_id !== before.parent_id) await place(trx, all, before, { parent_id })
     await refreshBelow(trx, all, before.id)
     return recorded(trx, store, by, 'categories.change', before.id, before)
   })
@@ -83,24 +84,34 @@ export async function moveCategoryByStaff(
   { db, config }: Context,
   by: By,
   categoryId: string,
-  { parent_id, position }: Body<typeof moveCategory>,
+  to: Body<typeof moveCategory>,
 ): Promise<Answer> {
   const store = config.mainStoreId
   return transaction(db, async (trx) => {
     await lockCategories(trx, store)
     const all = await listStaffCategoryRows(trx, store)
     const before = requireCategory(all, categoryId)
-    const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
-    if (parent && branchOf(all, before.id).has(parent.id)) throw new AppError('category-in-itself')
-    if (parent && parent.kind !== before.kind) {
-      throw new AppError('invalid-input', { errors: [{ path: 'parent_id', code: 'not-listed' }] })
-    }
-    const sisters = all.filter((one) => one.parent_id === (parent?.id ?? null) && one.id !== before.id)
-    const placed = sisters.map(({ id }) => id).toSpliced(position, 0, before.id)
-    await placeCategories(trx, parent?.id ?? null, placed)
+    await place(trx, all, before, to)
     await refreshBelow(trx, all, before.id)
     return recorded(trx, store, by, 'categories.move', before.id, before)
   })
+}
+
+/** Puts a category before the sister that stands at the position, or last. */
+async function place(
+  trx: Database,
+  all: StaffCategoryRow[],
+  moved: StaffCategoryRow,
+  { parent_id, position = all.length }: { parent_id: string | null; position?: number },
+): Promise<void> {
+  const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
+  if (parent && branchOf(all, moved.id).has(parent.id)) throw new AppError('category-in-itself')
+  if (parent && parent.kind !== moved.kind) {
+    throw new AppError('invalid-input', { errors: [{ path: 'parent_id', code: 'not-listed' }] })
+  }
+  const sisters = all.filter((one) => one.parent_id === (parent?.id ?? null) && one.id !== moved.id)
+  const placed = sisters.map(({ id }) => id).toSpliced(position, 0, moved.id)
+  await placeCategories(trx, parent?.id ?? null, placed)
 }
 
 async function recorded(

@@ -52,6 +52,27 @@ test('a category begins hidden, is named, shown and moved, each with its line in
   ])
 })
 
+test('a category is changed and moved by one call, and a move that is refused leaves nothing of the change', async () => {
+  const begin = async (en: string, kind: 'GOODS' | 'SERVICE' = 'GOODS') =>
+    (await manager.call(addCategory, { body: { parent_id: null, kind, title: { zh: '層架', cn: '层架', en } } })).data
+  const [shelf, wall, visit] = [await begin('Shelving'), await begin('On the wall'), await begin('Visits', 'SERVICE')]
+  const words = { zh: '掛牆層架', cn: '挂墙层架', en: 'Wall shelving' }
+  const rename = (one: { _id: string; version: string }, parent_id: string | null) =>
+    manager.call(changeCategory, {
+      params: { id: one._id },
+      body: { title: words, description: words, status: 'ACTIVE', parent_id, version: one.version },
+    })
+  const { data: moved } = await rename(shelf, wall._id)
+  expect(moved).toMatchObject({ title: words, parent_id: wall._id, position: 0 })
+  const { data: trail } = await manager.call(listAudit, { query: { subject_id: shelf._id } })
+  expect(trail[0]).toMatchObject({ action: 'categories.change', after: { title: words, parent_id: wall._id } })
+
+  await expectRefusal(rename(wall, shelf._id), 409, 'category-in-itself')
+  await expectRefusal(rename(wall, visit._id), 422, 'invalid-input')
+  const { data: all } = await manager.call(listStaffCategories)
+  expect(all.find(({ _id }) => _id === wall._id)).toEqual(wall)
+})
+
 test('a category is given a picture with its words, keeps it through other changes, and lets go of it', async () => {
   const title = { zh: '地氈', cn: '地毯', en: 'Rugs' }
   const { data: added } = await manager.call(addCategory, { body: { parent_id: null, kind: 'GOODS', title } })

@@ -45,7 +45,7 @@ export type CourierChange = Pick<
 
 export type NewCourier = CourierChange & Pick<StaffCourierRow, 'id' | 'store_id' | 'key' | 'needs'>
 
-/** One writer at a time finds which keys are free. */
+/** One writer at a time finds which keys are free, and in which order couriers stand. */
 export async function lockStore(db: Database, id: string): Promise<void> {
   await sql`select from stores where id = ${id} for no key update`.execute(db)
 }
@@ -65,6 +65,12 @@ export async function insertCourier(db: Database, courier: NewCourier): Promise<
 
 export async function updateCourier(db: Database, id: string, change: CourierChange): Promise<void> {
   await db.updateTable('couriers').set(change).where('id', '=', id).execute()
+}
+
+export async function orderCouriers(db: Database, ids: string[]): Promise<void> {
+  await sql`
+    update couriers c set position = placed.position - 1
+    from unnest(${ids}::uuid[]) with ordinality as placed (id, position) where c.id = placed.id`.execute(db)
 }
 
 /** The areas of a courier in the order in which a place is looked for. */

@@ -4,11 +4,17 @@ import {
   importStaffPickUpPoints,
   listStaffCouriers,
   listStaffPickUpPoints,
+  moveCourier,
   switchPickUpPoint,
 } from '@fitout/contract/staff-couriers.ts'
 import { route } from '../../http/route.ts'
 import { readUpload } from '../files/files-service.ts'
-import { addCourierByStaff, changeCourierByStaff, showCouriersToStaff } from './staff-couriers-service.ts'
+import {
+  addCourierByStaff,
+  changeCourierByStaff,
+  moveCourierByStaff,
+  showCouriersToStaff,
+} from './staff-couriers-service.ts'
 import { importPointsByStaff, showPointsToStaff, switchPointByStaff } from './staff-pick-up-points.ts'
 
 export const staffCouriersRoutes = [
@@ -17,6 +23,7 @@ export const staffCouriersRoutes = [
   route(changeCourier, async ({ context, staff, params, body }) =>
     changeCourierByStaff(context, staff, params.id, body),
   ),
+  route(moveCourier, async ({ context, staff, params, body }) => moveCourierByStaff(context, staff, params.id, body)),
   route(listStaffPickUpPoints, async ({ context, request, query }) => showPointsToStaff(context, { request, query })),
   route(switchPickUpPoint, async ({ context, staff, params, body }) =>
     switchPointByStaff(context, staff, params.id, params.code, body.is_open),

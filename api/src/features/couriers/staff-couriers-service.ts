@@ -1,7 +1,7 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
-import type { addCourier, changeCourier, listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
+import type { addCourier, changeCourier, listStaffCouriers, moveCourier } from '@fitout/contract/staff-couriers.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -16,6 +16,7 @@ import {
   listStaffCourierRows,
   lockCourier,
   lockStore,
+  orderCouriers,
   replaceAreas,
   type StaffCourierRow,
   updateCourier,
@@ -82,8 +83,37 @@ export async function changeCourierByStaff(
 }
 
 /** Throws `courier-not-found`. */
+export async function moveCourierByStaff({ db }: Context, by: By, id: string, { position }: Body<typeof moveCourier>) {
+  return transaction(db, async (trx) => {
+    // The store comes first: of two that move sisters, each would wait for the other's row.
+    await lockStore(trx, (await findListed(trx, id)).store_id)
+    const before = await findListed(trx, id)
+    const sisters = (await listStaffCourierRows(trx)).filter((one) => one.store_id === before.store_id)
+    const others = sisters.map((one) => one.id).filter((one) => one !== before.id)
+    await orderCouriers(trx, others.toSpliced(position, 0, before.id))
+    const after = await findListed(trx, before.id)
+    const facts = { before: { position: before.position }, after: { position: after.position } }
+    await recordChange(trx, by, {
+      action: 'couriers.move',
+      subject: 'courier',
+      id: before.id,
+      title: before.key,
+      ...facts,
+    })
+    return { data: presentCourier(after) }
+  })
+}
+
+/** Throws `courier-not-found`. */
 async function requireCourierRow(trx: Database, id: string): Promise<StaffCourierRow> {
   const row = isId(id) ? await lockCourier(trx, id) : undefined
+  if (!row) throw new AppError('courier-not-found')
+  return row
+}
+
+/** Throws `courier-not-found`. */
+async function findListed(db: Database, id: string): Promise<StaffCourierRow> {
+  const row = (await listStaffCourierRows(db)).find((one) => one.id === id.toLowerCase())
   if (!row) throw new AppError('courier-not-found')
   return row
 }

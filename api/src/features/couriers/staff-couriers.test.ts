@@ -8,6 +8,7 @@ import {
   importStaffPickUpPoints,
   listStaffCouriers,
   listStaffPickUpPoints,
+  moveCourier,
   switchPickUpPoint,
 } from '@fitout/contract/staff-couriers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -99,6 +100,27 @@ test('a new courier stands last in its store, with a name in files of its own, a
   await expectRefusal(manager.call(addCourier, { body: { ...body, needs: 'DRONE' as never } }), 422, 'invalid-input')
 })
 
+test('couriers are offered in the order that staff give them, each store for itself', async () => {
+  const listed = async (store: string) =>
+    (await manager.call(listStaffCouriers)).data.flatMap((one) => (one.store === store ? [one._id] : []))
+  const [before, members] = [await listed('MAIN'), await listed('MINI')]
+  const last = before.at(-1)!
+  const move = (id: string, position: number) => manager.call(moveCourier, { params: { id }, body: { position } })
+  await move(last, 0)
+  expect(await listed('MAIN')).toEqual([last, ...before.slice(0, -1)])
+  expect(await listed('MINI')).toEqual(members)
+  const { data: offered } = await shop.visitor()(allCouriers, { params: { store_id: goods.storeId } })
+  const shown = offered.map(({ _id }) => _id)
+  expect(shown).toEqual([last, ...before].filter((id, at, all) => shown.includes(id) && all.indexOf(id) === at))
+  await Promise.all(before.map((id) => move(id, 0)))
+  expect((await listed('MAIN')).toSorted()).toEqual(before.toSorted())
+  const { data: rows } = await manager.call(listAudit, { query: { subject_id: last } })
+  expect(rows.at(-1)?.action).toBe('couriers.add')
+  const moves = rows.filter(({ action }) => action === 'couriers.move')
+  expect(moves.at(-1)).toMatchObject({ before: { position: before.length - 1 }, after: { position: 0 } })
+  await expectRefusal(move('none', 0), 404, 'courier-not-found')
+})
+
 test('a list of points is tried, refused by row and column, then taken; a point that staff closed stays closed', async () => {
   const head =
     'courier,code,kind,name_en,name_zh,name_cn,address_en,address_zh,address_cn,district,hours_en,hours_zh,hours_cn,max_kg'
@@ -143,5 +165,8 @@ test('a list of points is tried, refused by row and column, then taken; a point 
   expect(await offered()).toEqual(['A1'])
   await expectRefusal(turn('Z9', false), 404, 'pick-up-point-not-found')
   expect(await trail(`${id} A1`)).toEqual(['pick-up-points.switch', 'pick-up-points.switch'])
-  expect(await trail(id)).toEqual(['pick-up-points.import', 'pick-up-points.import'])
+  expect((await trail(id)).filter((action) => action !== 'couriers.move')).toEqual([
+    'pick-up-points.import',
+    'pick-up-points.import',
+  ])
 })

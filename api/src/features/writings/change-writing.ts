@@ -3,6 +3,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { type Live, plain, requireForm } from './publish-writing.ts'
+import { forgetTyped } from './typed-texts.ts'
 import { titleOf } from './writing-kinds.ts'
 import { type Kind, lockWriting, updateWriting, type WritingChange, type WritingRow } from './writings-queries.ts'
 
@@ -27,6 +28,7 @@ export async function changeWriting(
     if (row.revision !== revision) throw changedMeanwhile(row)
     await keepStep(trx, by, row, action, await step(trx, row), context.clock.now())
   })
+  await forgetTyped(context, by.id, kind, key)
 }
 
 /** Keeps what a step came to, and notes it in the trail; `by` is nobody where time alone did it. */

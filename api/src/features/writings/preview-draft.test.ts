@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
 import { previewTypedWriting, previewWriting } from '@fitout/contract/staff-words.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inDraftShop } from '../../draft-shop.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
+import { sweepTyped } from './writings-service.ts'
 
 let desk: WritingDesk
 beforeAll(async () => {
@@ -42,5 +45,30 @@ describe('a draft', () => {
       expect(await seen(wrong)).toBeUndefined()
     desk.letPass(31 * 60_000)
     expect(await seen(token)).toBeUndefined()
+  })
+
+  test('is kept as it was typed until it is saved, and a day at most', async () => {
+    const { context } = desk.shop
+    const written = (await desk.liveOf('page', 'about-us')) as never
+    const type = () =>
+      desk.editor.call(previewTypedWriting, { params: { kind: 'page', key: 'about-us' }, body: { written } })
+    const kept = async () => {
+      const files = await readdir(join(context.config.dataDir, 'storage/previews'), { recursive: true })
+      return files.filter((file) => file.endsWith('.json')).length
+    }
+    const others = await kept()
+    await type()
+    expect(await kept()).toBe(others + 1)
+    await desk.save('page', 'about-us', written)
+    expect(await kept()).toBe(others)
+    await type()
+    await desk.publish('page', 'about-us')
+    expect(await kept()).toBe(others)
+    await type()
+    await sweepTyped(context)
+    expect(await kept()).toBe(others + 1)
+    desk.letPass(25 * 3_600_000)
+    await sweepTyped(context)
+    expect(await kept()).toBe(0)
   })
 })

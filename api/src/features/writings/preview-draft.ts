@@ -3,10 +3,10 @@ import { locales } from '@fitout/contract/locales.ts'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { type Database, rehearse } from '../../database/database.ts'
-import { idFromKey } from '../../database/new-id.ts'
 import type { By } from './change-writing.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { showWriting } from './show-writings.ts'
+import { findTyped, keepTyped } from './typed-texts.ts'
 import { writingKinds } from './writing-kinds.ts'
 import { findWritingRow, type Kind, lockWriting, type Written } from './writings-queries.ts'
 
@@ -21,14 +21,8 @@ export async function previewAddresses(context: Context, kind: Kind, key: string
 /** The same for what somebody has typed and not saved. Throws `writing-not-found`. */
 export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
   await showWriting(context.db, kind, key)
-  const bytes = Buffer.from(JSON.stringify(written))
-  await context.storage.put(typedAt(by.id, kind, key), bytes, 'application/json')
+  await keepTyped(context, by.id, kind, key, written)
   return addressesOf(context, kind, key, by)
-}
-
-/** Where the last of what somebody typed is kept. */
-function typedAt(staffId: string, kind: Kind, key: string): string {
-  return `previews/${staffId}/${idFromKey(`${kind} ${key}`)}.json`
 }
 
 function addressesOf(context: Context, kind: Kind, key: string, typedBy?: By) {
@@ -53,10 +47,8 @@ export async function showDraft<T>(
   if (!opened) return undefined
   const { kind, key, typedBy } = opened
   return rehearse(context.db, async (trx) => {
-    const typed = typedBy === '' ? undefined : await context.storage.find(typedAt(typedBy, kind, key))
-    const written = typed
-      ? (JSON.parse(Buffer.from(typed.bytes).toString()) as Written)
-      : ((await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key)))
+    const typed = typedBy === '' ? undefined : await findTyped(context, typedBy, kind, key)
+    const written = typed ?? (await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key))
     if (!written) return undefined
     const shown = 'is_shown' in written ? { ...written, is_shown: true } : written
     await publishLocked(trx, null, await lockWriting(trx, kind, key), shown, context.clock.now())

@@ -11,6 +11,7 @@ import { findVersionRow, type Kind, type WritingRow, type Written } from './writ
 export { previewAddresses, previewTyped, showDraft } from './preview-draft.ts'
 export { publishDue } from './publish-due.ts'
 export { showVersion, showWriting, showWritings } from './show-writings.ts'
+export { sweepTyped } from './typed-texts.ts'
 export { confirmByStaff, showTranslations } from './translations.ts'
 
 /** Begins something new by a draft. Throws `writing-not-found` where nothing can be added. */

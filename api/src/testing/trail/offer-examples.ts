@@ -73,6 +73,9 @@ export const offerExamples = [
   example(couriers.changeCourier, changed('couriers.change', 'courier'), ({ desk }) => {
     return { params: { id: desk.goods.couriers.door }, body: terms }
   }),
+  example(couriers.moveCourier, changed('couriers.move', 'courier'), ({ desk }) => {
+    return { params: { id: desk.goods.couriers.door }, body: { position: 1 } }
+  }),
   example(
     couriers.switchPickUpPoint,
     changed('pick-up-points.switch', 'pick-up-point', ({ params }) => `${params['id']} ${params['code']}`),

@@ -73,6 +73,7 @@ export const trail: Translated<typeof source> = {
       'vouchers.change': '%{who} 修改了优惠券“%{thing}”',
       'couriers.add': '%{who} 添加了配送方式“%{thing}”',
       'couriers.change': '%{who} 修改了配送方式“%{thing}”',
+      'couriers.move': '%{who} 移动了配送方式“%{thing}”',
       'pick-up-points.switch': '%{who} 开关了自提点 %{thing}',
       'pick-up-points.import': '%{who} 导入了“%{thing}”的自提点',
       'words.draft': '%{who} 保存了%{kind}“%{thing}”的草稿',

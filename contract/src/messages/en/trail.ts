@@ -73,6 +73,7 @@ export const trail: Translated<typeof source> = {
       'vouchers.change': '%{who} changed the voucher “%{thing}”',
       'couriers.add': '%{who} added the delivery by “%{thing}”',
       'couriers.change': '%{who} changed the delivery by “%{thing}”',
+      'couriers.move': '%{who} moved the delivery by “%{thing}”',
       'pick-up-points.switch': '%{who} opened or closed the pick-up point %{thing}',
       'pick-up-points.import': '%{who} imported the pick-up points of “%{thing}”',
       'words.draft': '%{who} saved a draft of the %{kind} “%{thing}”',

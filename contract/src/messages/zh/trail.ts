@@ -73,6 +73,7 @@ export const trail = {
       'vouchers.change': '%{who} 更改了優惠券「%{thing}」',
       'couriers.add': '%{who} 新增了送貨方式「%{thing}」',
       'couriers.change': '%{who} 更改了送貨方式「%{thing}」',
+      'couriers.move': '%{who} 移動了送貨方式「%{thing}」',
       'pick-up-points.switch': '%{who} 開關了自取點 %{thing}',
       'pick-up-points.import': '%{who} 匯入了「%{thing}」的自取點',
       'words.draft': '%{who} 儲存了%{kind}「%{thing}」的草稿',

@@ -259,7 +259,7 @@ const invariants: Invariant[] = [
     meaning: 'every payment has its mail queued or sent, and so has money on its way back its job',
     query: sql`
       select o.id, 'paid' as event from orders o
-      where o.email is not null and o.paid_at > now() - interval '5 days' and not exists (
+      where o.email is not null and o.total_cents > 0 and o.paid_at > now() - interval '5 days' and not exists (
         select from pgboss.job j
         where j.name = 'order-mail' and j.data ->> 'orderId' = o.id::text and j.data ->> 'event' = 'paid')
       union all

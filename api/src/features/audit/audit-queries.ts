@@ -19,6 +19,13 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
   await db.insertInto('audit_entries').values(entry).execute()
 }
 
+/** Takes fields out of the rows about some things; that there was a change, whose and when, stays. */
+export async function eraseAuditFields(db: Database, subjectIds: string[], fields: string[]): Promise<void> {
+  await sql`
+    update audit_entries set before = before - ${fields}::text[], after = after - ${fields}::text[]
+    where subject_id = any(${subjectIds}) and (before ?| ${fields} or after ?| ${fields})`.execute(db)
+}
+
 export type AuditFilter = {
   staff_id?: string | undefined
   subject?: string | undefined

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
-import { insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
+import { eraseAuditFields, insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
 
 type Entry = AnswerInput<typeof listAudit>['data'][number]
 
@@ -47,6 +47,14 @@ export async function recordChange(trx: Database, by: Doer, change: Change): Pro
     before: JSON.stringify(only(before, changed)),
     after: JSON.stringify(only(after, changed)),
   })
+}
+
+/** What staff wrote of a person in words of their own, such as why a proof was refused. */
+const ownWords = ['reason', 'answer', 'proof_refusal']
+
+/** Somebody is forgotten: what was written of these things goes too; who decided what, and when, stays. */
+export async function forgetReasons(trx: Database, subjectIds: string[]): Promise<void> {
+  await eraseAuditFields(trx, subjectIds, ownWords)
 }
 
 /** What leaves the shop as a table, by what filter, and how many rows it had. */

@@ -21,7 +21,7 @@ import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, placeOrder } from '../../testing/visitors.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 
 const desk = withOrderDesk()
 let owner: StaffVisitor
@@ -60,6 +60,10 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
 
   const piece = await desk.goods.addVariant()
   const { _id: order } = await placeOrder(desk.goods, member, { [piece]: 1 })
+  expect((await trailOf(member.accountId)).slice(1, 3)).toEqual([
+    ['points.adjust', { balance: 0 }, { balance: 300, points: 300, reason: '延誤補償' }],
+    ['points.adjust', { balance: 300 }, { balance: 180, points: -120, reason: '延誤補償' }],
+  ])
   const forget = () => owner.call(deleteCustomer, { params, body: { reason: 'Asked by letter' } })
   await expectRefusal(forget(), 409, 'orders-still-open')
   await desk.cancel(member, order)
@@ -67,8 +71,9 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
   await expectRefusal(owner.call(findCustomer, { params }), 404, 'customer-not-found')
   expect(await trailOf(member.accountId)).toEqual([
     ['customers.note', {}, { note: 'added' }],
-    ['points.adjust', { balance: 0 }, { balance: 300, points: 300, reason: '延誤補償' }],
-    ['points.adjust', { balance: 300 }, { balance: 180, points: -120, reason: '延誤補償' }],
+    // What was written about the customer has gone with the customer.
+    ['points.adjust', { balance: 0 }, { balance: 300, points: 300 }],
+    ['points.adjust', { balance: 300 }, { balance: 180, points: -120 }],
     ['customers.copy', {}, { copy: 'taken' }],
     ['customers.delete', { customer: 'registered' }, { customer: 'deleted', reason: 'Asked by letter' }],
   ])

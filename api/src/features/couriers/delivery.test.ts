@@ -13,7 +13,7 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder } from '../../testing/visitors.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { sendOrderMail } from '../orders/order-mail.ts'
-import { confirmPaymentByReference } from '../orders/order-steps.ts'
+import { confirmPaymentByReference } from '../orders/staff-order-steps.ts'
 import { importPickUpPoints } from './import-pick-up-points.ts'
 
 type Info = BodyInput<typeof checkOut>['delivery_info']

@@ -13,7 +13,7 @@ import { openStaff } from '../../testing/staff.ts'
 import type { ShopGoods } from '../../testing/shop-goods.ts'
 import { checkOutBody, expectRefusal, openGuest, placeOrder, refusalOf } from '../../testing/visitors.ts'
 import { addVoucher } from '../../testing/voucher-book.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 import { grantPoints, takeBackPoints } from './memberships-service.ts'
 
@@ -78,6 +78,17 @@ describe('the member store', () => {
     expect((await cart()).cart_items).toHaveLength(1)
     await desk.cancel(member, id)
     expect([await balanceOf(member), await ledgerOf(member)]).toEqual([900, [800, -800, 900]])
+  })
+
+  test('is paid the moment it is placed where nothing but points is to be paid, and says when it comes', async () => {
+    const member = await memberWith(100)
+    const { _id: id } = await placeOrder(mini, member, { [await piece(30)]: 1 })
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    expect(await desk.show(member, id)).toMatchObject({
+      payment_status: 'paid',
+      paid_at: expect.any(String),
+      delivery_estimate: { from: day, to: day },
+    })
   })
 
   test('never takes more points than there are, of fifty orders at once', async () => {

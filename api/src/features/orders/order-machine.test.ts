@@ -6,7 +6,8 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { type Guest, uploadPicture } from '../../testing/visitors.ts'
 import { askAboutSilentSessions } from '../payment-reports/payment-reports-service.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
-import { confirmPayment, expireOrders } from './order-steps.ts'
+import { expireOrders } from './order-steps.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 const bought = 3

@@ -4,7 +4,6 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { letGoOfFile, requireOpenableFile, useFile } from '../files/files-service.ts'
 import {
-  findOrderByReference,
   findOrderForChange,
   findOrderOf,
   findOrderOpenTo,
@@ -13,7 +12,6 @@ import {
   moveOrder,
   type OrderRow,
 } from './orders-queries.ts'
-import { readOrderReference } from './order-reference.ts'
 import { earnPoints, returnSpentPoints, takeBackPoints } from '../memberships/memberships-service.ts'
 import { closePaymentPage, refundPayment } from '../payments/payments-service.ts'
 import { letGoOfVoucher } from '../vouchers/vouchers-service.ts'
@@ -128,17 +126,6 @@ export async function cancelUnpaid(context: Context, trx: Database, orderId: str
   return order
 }
 
-/** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */
-export async function confirmPayment(context: Context, orderId: string): Promise<OrderRow> {
-  return transaction(context.db, async (trx) => {
-    const before = await findOrderForChange(trx, orderId)
-    if (!before) throw new AppError('order-not-found')
-    const order = await markPaid(context, trx, before, 'staff')
-    if (!order) throw new AppError('illegal-transition')
-    return order
-  })
-}
-
 /** Of an order whose row is locked; nothing when it is not one to pay. */
 export async function markPaid(context: Context, trx: Database, { id, status }: OrderRow, actor: 'staff' | 'provider') {
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' }
@@ -154,18 +141,12 @@ export async function markPaid(context: Context, trx: Database, { id, status }: 
 }
 
 /** Vouchers or points have paid it all: there is nothing to wait for. */
-export async function settleFreeOrder(trx: Database, orderId: string): Promise<void> {
+export async function settleFreeOrder({ clock }: Context, trx: Database, orderId: string): Promise<void> {
   const from = { statuses: ['submitted'], paymentStatus: 'unpaid' }
-  await moveOrder(trx, orderId, from, { payment_status: 'paid', status: 'pending', expires_at: null })
+  const paid = { payment_status: 'paid', status: 'pending', expires_at: null, paid_at: clock.now() }
+  await moveOrder(trx, orderId, from, paid)
   await insertOrderStatus(trx, orderId, 'pending', 'nothing-to-pay')
   await sellStock(trx, orderId)
-}
-
-export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {
-  const reference = readOrderReference(typed)
-  const order = reference && (await findOrderByReference(context.db, reference))
-  if (!order) throw new AppError('order-not-found')
-  return confirmPayment(context, order.id)
 }
 
 const expiredAtOnce = 100

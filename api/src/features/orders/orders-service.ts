@@ -82,7 +82,7 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   if (missing.length > 0) {
     throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
   }
-  if (order.priced.total === 0) await settleFreeOrder(trx, id)
+  if (order.priced.total === 0) await settleFreeOrder(context, trx, id)
   return { id, reference }
 }
 

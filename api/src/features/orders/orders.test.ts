@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { startWorker } from '../../worker.ts'
-import { confirmPayment, expireOrders } from './order-steps.ts'
+import { expireOrders } from './order-steps.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
-import { confirmPayment } from './order-steps.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 

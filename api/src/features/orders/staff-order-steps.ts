@@ -7,16 +7,27 @@ import { recordChange } from '../audit/audit-service.ts'
 import { requireCourier } from '../couriers/couriers-service.ts'
 import { queueDeliveryNews } from './delivery-news.ts'
 import { cancelUnpaid, markPaid } from './order-steps.ts'
+import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
-import { findOrderForChange, type OrderRow } from './orders-queries.ts'
+import { findOrderByReference, findOrderForChange, type OrderRow } from './orders-queries.ts'
 import { insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
 
-type By = { id: string }
+/** A person, or nobody where it is a command in the terminal. */
+type Person = { id: string }
+type By = Person | undefined
 type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
-/** The money has been found on the account. */
-export async function confirmByStaff(context: Context, by: By, orderId: string): Promise<void> {
-  await takeStep(context, by, orderId, 'payments.confirm', (trx, before) => markPaid(context, trx, before, 'staff'))
+/** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */
+export async function confirmPayment(context: Context, orderId: string, by?: By): Promise<OrderRow> {
+  return takeStep(context, by, orderId, 'payments.confirm', (trx, before) => markPaid(context, trx, before, 'staff'))
+}
+
+/** For the terminal. Throws `order-not-found`, `illegal-transition`. */
+export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {
+  const reference = readOrderReference(typed)
+  const order = reference && (await findOrderByReference(context.db, reference))
+  if (!order) throw new AppError('order-not-found')
+  return confirmPayment(context, order.id)
 }
 
 /** Money that puzzled and turned out to pay the order, in the caller's transaction. */
@@ -72,7 +83,7 @@ export async function deliverByStaff(context: Context, by: By, orderId: string):
   })
 }
 
-export async function cancelByStaff(context: Context, by: By, orderId: string, reason: string): Promise<void> {
+export async function cancelByStaff(context: Context, by: Person, orderId: string, reason: string): Promise<void> {
   await takeStep(context, by, orderId, 'orders.cancel', async (trx, { id }) => {
     const after = await cancelUnpaid(context, trx, id, 'staff')
     if (after) await insertOrderNote(trx, { id: newId(), order_id: id, staff_id: by.id, text: reason })
@@ -80,7 +91,7 @@ export async function cancelByStaff(context: Context, by: By, orderId: string, r
   })
 }
 
-export async function noteByStaff(context: Context, by: By, orderId: string, text: string): Promise<void> {
+export async function noteByStaff(context: Context, by: Person, orderId: string, text: string): Promise<void> {
   await transaction(context.db, async (trx) => {
     const order = await findOrderForChange(trx, requireOrderId(orderId))
     if (!order) throw new AppError('order-not-found')
@@ -98,17 +109,18 @@ export async function noteByStaff(context: Context, by: By, orderId: string, tex
 }
 
 /** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
-async function takeStep(context: Context, by: By, orderId: string, action: AuditAction, step: Step): Promise<void> {
-  await transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
+async function takeStep(context: Context, by: By, orderId: string, action: AuditAction, step: Step): Promise<OrderRow> {
+  return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
 }
 
-async function takeStepIn(trx: Database, by: By, orderId: string, action: AuditAction, step: Step): Promise<void> {
+async function takeStepIn(trx: Database, by: By, orderId: string, action: AuditAction, step: Step): Promise<OrderRow> {
   const before = await findOrderForChange(trx, requireOrderId(orderId))
   if (!before) throw new AppError('order-not-found')
   const after = await step(trx, before)
   if (!after) throw new AppError('illegal-transition')
   const named = { action, subject: 'order' as const, id: before.id, title: before.reference }
   await recordChange(trx, by, { ...named, before: told(before, after, 'former'), after: told(after, before, 'new') })
+  return after
 }
 
 /**

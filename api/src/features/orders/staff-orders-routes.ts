@@ -23,7 +23,7 @@ export const staffOrdersRoutes = [
   route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
   route(readProof, async ({ context, params }) => sendProof(context, params.id)),
   route(confirmStaffPayment, async ({ context, staff, params, locale }) => {
-    await steps.confirmByStaff(context, staff, params.id)
+    await steps.confirmPayment(context, params.id, staff)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {

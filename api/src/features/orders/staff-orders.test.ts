@@ -16,6 +16,7 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
+import { confirmPaymentByReference } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 let manager: StaffVisitor
@@ -104,6 +105,14 @@ describe('the order desk', () => {
       200,
       'image/webp',
       'private, no-store',
+    ])
+  })
+
+  test('PRIV-02 notes a payment that a command in the terminal confirms, as done by nobody', async () => {
+    const { id, reference } = await desk.newOrder()
+    await confirmPaymentByReference(desk.shop.context, reference.toLowerCase())
+    expect(await trailOf(id)).toMatchObject([
+      { action: 'payments.confirm', staff_id: null, before: { payment_status: 'unpaid' }, subject_title: reference },
     ])
   })
 

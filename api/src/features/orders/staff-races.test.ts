@@ -7,7 +7,7 @@ import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { placeOrder } from '../../testing/visitors.ts'
-import { confirmPayment } from './order-steps.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk({ DATABASE_POOL: '20' })
 let people: StaffVisitor[]

@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { noteEvent } from '../account-events/account-events-service.ts'
+import { forgetReasons } from '../audit/audit-service.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
@@ -15,7 +16,9 @@ import { personalDataWords } from './personal-data-page.ts'
 import {
   deleteKeptAnswers,
   erasePersonalRows,
+  erasePuzzleReasons,
   findPersonForChange,
+  listDecidedIds,
   listOpenOrderIds,
   listOwnStorageKeys,
   markDeleted,
@@ -35,12 +38,15 @@ export async function forgetPerson(
   const person = await transaction(context.db, async (trx) => {
     const found = await findPersonForChange(trx, accountId)
     if (!found) throw new AppError('no-session')
+    // Before the deletion itself is noted, whose reason stays.
+    await forgetReasons(trx, await listDecidedIds(trx, accountId))
     await useProof(trx)
     const openOrders = await listOpenOrderIds(trx, accountId)
     if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
     const language = isLocale(found.language) ? found.language : 'zh'
     await withdrawAll(context, trx, accountId, { source: 'deletion', language })
     await partProofs(trx, accountId)
+    await erasePuzzleReasons(trx, accountId)
     await dropAllCards(context, trx, accountId)
     const exports = await listExports(trx, accountId, new Date(0))
     const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]

@@ -104,7 +104,8 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('created_at kind points balance reason order_id voucher_id'),
     withheld: names('id account_id refund_id'),
-    erasure: 'keep',
+    // Staff write reasons in words of their own.
+    erasure: { reason: null },
   },
   {
     table: 'redeemed_vouchers',
@@ -132,14 +133,14 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('product_id variant_id rating comment language status reason created_at'),
     withheld: names('id order_id account_id picture_ids file_ids decided_at'),
-    erasure: { account_id: null, file_ids: '{}' },
+    erasure: { account_id: null, file_ids: '{}', reason: null },
   },
   {
     table: 'post_comments',
     owner: 'account_id',
     columns: names('post_id comment language status held_for reason created_at updated_at'),
     withheld: names('id account_id fingerprint'),
-    erasure: { account_id: null },
+    erasure: { account_id: null, reason: null },
   },
   {
     table: 'post_likes',

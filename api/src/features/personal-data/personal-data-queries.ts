@@ -78,6 +78,32 @@ export async function partProofs(db: Database, accountId: string): Promise<void>
     where o.proof_file_id = f.id and o.account_id = ${accountId}::uuid and f.account_id <> o.account_id`.execute(db)
 }
 
+/** What of a person staff decide about, each with a line in the trail; the person too. */
+export async function listDecidedIds(db: Database, accountId: string): Promise<string[]> {
+  const own = sql`(select id from orders where account_id = ${accountId}::uuid)`
+  const { rows } = await sql<{ id: string }>`
+    select id::text from accounts where id = ${accountId}::uuid
+    union all select id::text from orders where id in ${own}
+    union all select id::text from refund_requests where order_id in ${own}
+    union all select id::text from product_reviews where account_id = ${accountId}::uuid
+    union all select id::text from post_comments where account_id = ${accountId}::uuid
+    union all select id::text from payment_puzzles where ${isAboutPaymentsOf(accountId)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Why a payment was settled as it was is for those alone who knew whose it was; the settlement stays. */
+export async function erasePuzzleReasons(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update payment_puzzles set settled_reason = '–'
+    where settled_reason is not null and ${isAboutPaymentsOf(accountId)}`.execute(db)
+}
+
+function isAboutPaymentsOf(accountId: string): RawBuilder<unknown> {
+  return sql`(session_id in (select id from payment_sessions where account_id = ${accountId}::uuid)
+    or refund_id in (select r.id from payment_refunds r join payment_sessions s on s.id = r.session_id
+      where s.account_id = ${accountId}::uuid))`
+}
+
 export async function listOwnStorageKeys(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom('files').select('storage_key').where('account_id', '=', accountId).execute()
   return rows.map((row) => row.storage_key)

@@ -15,9 +15,10 @@ import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { rowsWith } from '../../testing/rows-with.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
 import { makeExport, requestExport, sendExport, showExports, sweepExports } from './exports.ts'
 import { eraseObjects, forgetPerson } from './forget-person.ts'
@@ -154,18 +155,9 @@ async function close(member: Member, orderId: string): Promise<void> {
   await desk.complete(member, orderId)
 }
 
-/** Every table of the database, job queue and all, with each row as text. */
+/** Rows and files with a mark in them. */
 async function findMarks(): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db())
-  const found: string[] = []
-  for (const { name } of tables) {
-    const wanted = Object.values(marks).map((mark) => `%${mark}%`)
-    const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.raw(name)} t where t::text ilike any(${wanted})`.execute(db())
-    found.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
+  const found = await rowsWith(db(), Object.values(marks))
   const folder = join(desk.shop.context.config.dataDir, 'storage')
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

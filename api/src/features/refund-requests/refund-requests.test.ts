@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, uploadPicture } from '../../testing/visitors.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { decideRefund, sendRefundMail } from './refund-requests-service.ts'
 
 const desk = withOrderDesk()

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
 import { decideReview } from './reviews-service.ts'
 

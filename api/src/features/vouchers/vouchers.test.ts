@@ -8,7 +8,7 @@ import { openMember, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { type Guest, openGuest, expectRefusal, placeOrder, refusalOf } from '../../testing/visitors.ts'
 import { addVoucher, type NewVoucher } from '../../testing/voucher-book.ts'
-import { confirmPayment } from '../orders/order-steps.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { grantPoints } from '../memberships/memberships-service.ts'
 import { endOfValidity } from './end-of-validity.ts'
 

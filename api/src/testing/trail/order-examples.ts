@@ -4,7 +4,7 @@ import { approveRefund, rejectRefund } from '@fitout/contract/staff-refund-reque
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { uploadPicture } from '../visitors.ts'
-import { confirmPayment } from '../../features/orders/order-steps.ts'
+import { confirmPayment } from '../../features/orders/staff-order-steps.ts'
 import { added, changed, example, first, type Stage } from './example.ts'
 
 export async function paidOrder({ desk }: Stage) {

@@ -13,6 +13,9 @@ export function refuse(route: Route, { status, code, message = '', retryAfterSec
   })
 }
 
+/** What a call is answered with while the API is away. */
+export const unreachable = { status: 503, code: 'service-unavailable', message: 'No answer' } as const
+
 export const calls = {
   login: '**/api/auth/login',
   addToCart: '**/api/stores/*/shopping-cart/add-to-cart',

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { localise, pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { calls, refuse } from './api-answers.ts'
+import { calls, refuse, unreachable } from './api-answers.ts'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterAsMember } from './member.ts'
@@ -11,8 +11,6 @@ import { enter } from './visitor.ts'
 
 type Post = { _id: string; title: Texts; slug: Texts }
 type Category = { key: string; title: Texts; post_count: number }
-
-const broken = { status: 503, code: 'service-unavailable', message: 'No answer' } as const
 
 let browser: TestBrowser
 let posts: Post[]
@@ -32,7 +30,7 @@ async function refuseLater(page: Page, call: string) {
   const held = new Promise<void>((settle) => (release = settle))
   await page.route(call, async (route) => {
     await held
-    await refuse(route, broken)
+    await refuse(route, unreachable)
   })
   return async () => {
     release()
@@ -54,7 +52,7 @@ test.each(locales)(
     await like.click()
     await unlike.waitFor()
     const likes = await failLike()
-    await page.getByRole('alert').getByText(broken.message).waitFor()
+    await page.getByRole('alert').getByText(unreachable.message).waitFor()
     await like.waitFor()
     await likes.stop()
     await like.click()

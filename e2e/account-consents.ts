@@ -1,0 +1,53 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { consents as cn } from '@fitout/contract/messages/cn/consents.ts'
+import { consents as en } from '@fitout/contract/messages/en/consents.ts'
+import { consents as zh } from '@fitout/contract/messages/zh/consents.ts'
+import { expect } from 'vitest'
+import type { Account } from './account-screens.ts'
+import type { TestBrowser } from './browser.ts'
+import { mailsTo } from './mail.ts'
+import { askAs } from './member.ts'
+
+/** Agrees to messages one by one; somebody else with the mail stops them all. */
+export async function agreeAndStopAll(account: Account, browser: TestBrowser): Promise<void> {
+  const { page, locale, goTo, words, email, main, said, turnTo } = account
+  await turnTo('account-notifications')
+  const switches = main.getByRole('switch')
+  // An address may be somebody else's until it is confirmed.
+  const unproved = main.getByText(
+    words.ownNotifications.emailUnproved.replace('{tab}', words.screens['account-security']),
+  )
+  await unproved.waitFor()
+  const codeIn = async () =>
+    /verification_code=([\w-]+)/.exec((await mailsTo(email)).map(({ text }) => text).join())?.[1]
+  await expect.poll(codeIn).toBeDefined()
+  await askAs(page, locale, 'GET', `/auth/verify?verification_code=${await codeIn()}`)
+  await goTo('/account/notifications')
+  await switches.first().waitFor()
+  expect(await unproved.count()).toBe(0)
+  // All that can be on at first is the reception as a whole.
+  await expect.poll(() => main.getByRole('switch', { checked: true }).count()).toBe(1)
+  const [agreement, newsletter] = [switches.nth(4), switches.nth(5)]
+  expect(await newsletter.isDisabled()).toBe(true)
+  await agreement.click()
+  await said(words.ownNotifications.saved)
+  await newsletter.click()
+  await expect.poll(() => linkIn(email, locale)).toBeDefined()
+  await expect.poll(() => newsletter.isChecked()).toBe(true)
+
+  const stranger = await browser.visit()
+  await stranger.goto((await linkIn(email, locale)) ?? '')
+  await stranger.getByRole('button').click()
+  await stranger.getByRole('button').waitFor({ state: 'detached' })
+  await stranger.context().close()
+  await goTo('/account/notifications')
+  await expect.poll(() => main.getByRole('switch', { checked: true }).count()).toBe(1)
+}
+
+const subjects = { zh: zh.mail.subject, cn: cn.mail.subject, en: en.mail.subject }
+
+/** The link at the foot of the mail that tells what somebody has chosen to hear. */
+async function linkIn(email: string, locale: Locale): Promise<string | undefined> {
+  const mail = (await mailsTo(email)).find(({ subject }) => subject === subjects[locale])
+  return mail && /\/api\/opt-outs\?token=[\w.~%-]+/.exec(mail.text)?.[0]
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import type { Cookie, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -12,10 +13,17 @@ export async function enterOffice(page: Page): Promise<void> {
   cookies ??= await page.context().cookies()
 }
 
+/** Has the screens speak a language from now on. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)), locale)
+  await page.reload()
+}
+
 /** A code serves once, and somebody else may just have used this one: then it waits for the next. */
 async function signIn(page: Page): Promise<void> {
   const { email, password, secret } = inject('staff')
   await page.goto('/admin')
+  await speak(page, 'en')
   await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
   await page.getByLabel(words.signIn.password).fill(password)
   await page.getByRole('button', { name: words.signIn.next }).click()

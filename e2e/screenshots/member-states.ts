@@ -5,6 +5,7 @@ import { completeAnOrder } from '../earned-points.ts'
 import { askAs, type Member } from '../member.ts'
 import { plainPieces } from '../pieces.ts'
 import { ask, miniStoreId, type Texts } from '../shop-facts.ts'
+import { there } from '../there.ts'
 import { filled } from '../words.ts'
 import type { Take } from './camera.ts'
 
@@ -103,9 +104,4 @@ async function speakUp(member: Member, take: Take): Promise<void> {
 async function dearestPieces() {
   const price = (piece: { variants: { price: number }[] }) => piece.variants[0]?.price ?? 0
   return (await plainPieces(8)).toSorted((a, b) => price(b) - price(a))
-}
-
-function there<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('The demo shop lacks a piece or a voucher to show.')
-  return thing
 }

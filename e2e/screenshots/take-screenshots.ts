@@ -12,6 +12,7 @@ import { camera, type Take } from './camera.ts'
 import { type Thumbnail, writeSheet } from './contact-sheet.ts'
 import { walkAsGuest } from './guest-states.ts'
 import { walkAsMember } from './member-states.ts'
+import { walkThroughOffice } from './office-walk.ts'
 import { takeScreenshot } from './take-screenshot.ts'
 
 const folder = process.env.SCREENSHOTS_FOLDER ?? ''
@@ -50,6 +51,7 @@ const walks: Record<string, (locale: Locale) => Promise<Thumbnail[]>> = {
   order: (locale) => follow(asGuest(locale), walkToOrder),
   guest: (locale) => follow(asGuest(locale), walkAsGuest),
   member: (locale) => follow(enterAsMember(browser, locale, 'Siu Ming', { withPictures: true }), walkAsMember),
+  office: (locale) => follow(asGuest(locale), walkThroughOffice),
 }
 
 function asGuest(locale: Locale): Promise<Visitor> {

@@ -1,0 +1,81 @@
+import type { Call } from '@fitout/contract/client.ts'
+import { listCampaigns } from '@fitout/contract/staff-campaigns.ts'
+import { listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
+import { listWritings } from '@fitout/contract/staff-words.ts'
+import { listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
+import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Request } from 'playwright-core'
+import { makeBusy, type Picture } from './busy-shop.ts'
+import { staffCall } from './callers.ts'
+import { workThrough } from './office-work.ts'
+import { there } from './there.ts'
+
+export type OfficeScreen = { name: string; path: string }
+
+/** Lists, their other states, and what has an address of its own. */
+const lists = `
+  orders proofs customers products campaigns vouchers staff empty-searches audit
+  campaigns/create vouchers/create categories attributes product-file low-stock membership
+  couriers pick-up-points jobs translations post-categories account
+  words/page words/post words/project words/service words/configuration
+  enquiries enquiries?status=ANSWERED enquiries?status=CLOSED enquiries?status=SPAM
+  refunds refunds?status=APPROVED refunds?status=REJECTED
+  reviews reviews?status=APPROVED reviews?status=REJECTED
+  comments comments?status=ACTIVE comments?status=HIDDEN
+  payments payments?state=SETTLED`
+  .trim()
+  .split(/\s+/)
+
+/** Fills the back office and answers its screens; the page is signed in there. */
+export async function busyOffice(page: Page, picture: Picture): Promise<OfficeScreen[]> {
+  const staff = await staffCall(page)
+  const { order, customer, enquiry, product, post } = await workThrough(staff, await makeBusy(picture))
+  const single = {
+    ...Object.fromEntries(Object.entries(order).map(([state, id]) => [`order, ${state}`, `orders/${id}/show`])),
+    customer: `customers/${customer}/show`,
+    enquiry: `enquiries/${enquiry}`,
+    product: `products/${product}/show`,
+    article: `words/post/${post}`,
+    ...(await firstOfEach(staff)),
+    ...Object.fromEntries(Object.keys(writtenConfiguration).map((key) => [key, `words/configuration/${key}`])),
+  }
+  return [
+    { name: 'first page', path: '/admin#/' },
+    ...lists.map((path) => ({ name: path, path: `/admin#/${path}` })),
+    ...Object.entries(single).map(([name, path]) => ({ name, path: `/admin#/${path}` })),
+  ]
+}
+
+async function firstOfEach(staff: Call): Promise<Record<string, string>> {
+  const first = async (kind: 'page' | 'project' | 'service') => {
+    const { data } = await staff(listWritings, { params: { kind } })
+    return `words/${kind}/${there(data[0])._id}`
+  }
+  const { data: campaigns } = await staff(listCampaigns)
+  const { data: vouchers } = await staff(listStaffVouchers)
+  const { data: couriers } = await staff(listStaffCouriers)
+  return {
+    page: await first('page'),
+    project: await first('project'),
+    service: await first('service'),
+    campaign: `campaigns/${there(campaigns[0])._id}/show`,
+    voucher: `vouchers/${there(vouchers[0])._id}/show`,
+    courier: `couriers/${there(couriers[0])._id}`,
+  }
+}
+
+/** Goes to a screen and waits until nothing more comes. */
+export async function lookAt(page: Page, { path }: OfficeScreen): Promise<void> {
+  const open = new Set<Request>()
+  const begin = (request: Request) => open.add(request)
+  const end = (request: Request) => open.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  for (let still = 0; still < 4; still += 1) {
+    await pause(100)
+    if (open.size > 0) still = 0
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+}

@@ -4,6 +4,7 @@ import type { Call } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { cancelOrder, completeOrder, uploadProof } from '@fitout/contract/orders.ts'
 import { allPickUpPoints } from '@fitout/contract/pick-up-points.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
@@ -77,6 +78,7 @@ export async function makeBusy(picture: Picture): Promise<Work> {
 async function visit(locale: Locale, picture: Picture, work: Work): Promise<void> {
   const says = customers[locale]
   const call = await memberCall(says.name, locale)
+  await subscribe(call)
   await speak(call, locale, picture)
 
   const [piece, another] = await plainPieces(8)
@@ -119,6 +121,13 @@ async function visit(locale: Locale, picture: Picture, work: Work): Promise<void
       images: [await uploadBy(call, picture)],
     },
   })
+}
+
+async function subscribe(call: Call): Promise<void> {
+  const { data } = await call(showNotificationSettings)
+  const { language, version } = data.accept_wording
+  const settings = [{ content_type: 'newsletter' as const, channel: 'EMAIL' as const, is_accept: true }]
+  await call(saveNotificationSettings, { body: { is_accept: true, settings, wording: { language, version } } })
 }
 
 /** What is said rather than bought: an enquiry, comments, a search for what there is not. */

@@ -73,8 +73,8 @@ export async function lookAt(page: Page, { path }: OfficeScreen): Promise<void> 
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  for (let still = 0; still < 4; still += 1) {
-    await pause(100)
+  for (let still = 0; still < 3; still += 1) {
+    await pause(50)
     if (open.size > 0) still = 0
   }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)

@@ -43,7 +43,12 @@ export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
       {mayAdd && (
         <>
           <TextField label={label} multiline onChange={({ target }) => setText(target.value)} value={text} />
-          <Button disabled={isRunning || text.trim() === ''} onClick={() => void add()} variant="outlined">
+          <Button
+            disabled={isRunning || text.trim() === ''}
+            onClick={() => void add()}
+            sx={{ alignSelf: 'flex-start' }}
+            variant="outlined"
+          >
             {t('orders.addNote')}
           </Button>
         </>

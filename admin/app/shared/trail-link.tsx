@@ -10,7 +10,7 @@ export function TrailLink({ subject, id }: { subject: AuditSubject; id: string }
   const may = useMay()
   const filter = encodeURIComponent(JSON.stringify({ subject, subject_id: id }))
   return may('audit.read') ? (
-    <Button color="secondary" component={Link} size="small" to={`/audit?filter=${filter}`}>
+    <Button color="secondary" component={Link} size="small" sx={{ mt: 1, ml: -0.5 }} to={`/audit?filter=${filter}`}>
       {t('trail.ofThis')}
     </Button>
   ) : null

@@ -73,7 +73,7 @@ function PointRow({ point, courier, mayWrite }: PointRowProps) {
         sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1, alignItems: { sm: 'center' } }}
       >
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="subtitle2">
+          <Typography component="h3" variant="subtitle2">
             {code} · {inLocale(point.title, locale)}
           </Typography>
           <Typography variant="body2">{inLocale(point.address, locale)}</Typography>

@@ -1,8 +1,9 @@
-import { Box, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Link as TextLink, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findCustomer } from '@fitout/contract/staff-customers.ts'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { Columns } from '../../shared/columns.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { Part } from '../../shared/part.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
@@ -27,54 +28,66 @@ export function CustomerPage() {
     value && `${value} ${isProved ? '✓' : `(${t('customers.unproved')})`}`
   return (
     <Screen heading={name}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Part heading={t('customers.account')}>
-          <Facts
-            rows={[
-              [t('customers.email'), proved(customer.email, customer.is_email_verified)],
-              [t('customers.phone'), proved(customer.contact_number, customer.is_phone_verified)],
-              [t('customers.registered'), showTime(customer.registered_at)],
-              [t('customers.orders'), String(customer.order_count)],
-              [t('customers.wishlist'), String(customer.wishlist_count)],
-              [t('customers.reviews'), String(customer.review_count)],
-            ]}
-          />
-          <CustomerRights customer={customer} />
-          <TrailLink id={customer._id} subject="customer" />
-        </Part>
-        <Part heading={t('customers.notes')}>
-          <CustomerNotes customer={customer} />
-        </Part>
-        <Part heading={t('customers.points')}>
-          <PointLedger customer={customer} />
-        </Part>
-        <Part heading={t('customers.orders')}>
-          <Stack spacing={1}>
-            {customer.orders.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
-            {customer.orders.map((order) => (
-              <Stack direction="row" key={order._id} sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-                <TextLink component={Link} to={`/orders/${order._id}/show`}>
-                  {order.reference}
-                </TextLink>
-                <Typography variant="body2">
-                  {showTime(order.date)} · {t(`status.${order.current_status}`)} · {paidPrice(order)}
-                </Typography>
+      <Columns
+        first={
+          <>
+            <Part heading={t('customers.account')}>
+              <Facts
+                rows={[
+                  [t('customers.email'), proved(customer.email, customer.is_email_verified)],
+                  [t('customers.phone'), proved(customer.contact_number, customer.is_phone_verified)],
+                  [t('customers.registered'), showTime(customer.registered_at)],
+                  [t('customers.orders'), String(customer.order_count)],
+                  [t('customers.wishlist'), String(customer.wishlist_count)],
+                  [t('customers.reviews'), String(customer.review_count)],
+                ]}
+              />
+              <CustomerRights customer={customer} />
+              <TrailLink id={customer._id} subject="customer" />
+            </Part>
+            <Part heading={t('customers.points')}>
+              <PointLedger customer={customer} />
+            </Part>
+          </>
+        }
+        second={
+          <>
+            <Part heading={t('customers.orders')}>
+              <Stack spacing={1}>
+                {customer.orders.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
+                {customer.orders.map((order) => (
+                  <Stack
+                    direction="row"
+                    key={order._id}
+                    sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}
+                  >
+                    <TextLink component={Link} to={`/orders/${order._id}/show`}>
+                      {order.reference}
+                    </TextLink>
+                    <Typography variant="body2">
+                      {showTime(order.date)} · {t(`status.${order.current_status}`)} · {paidPrice(order)}
+                    </Typography>
+                  </Stack>
+                ))}
               </Stack>
-            ))}
-          </Stack>
-        </Part>
-        <Part heading={t('customers.consents')}>
-          <Stack spacing={1}>
-            {customer.consents.map((consent) => (
-              <Typography key={`${consent.created_at} ${consent.content_type} ${consent.channel}`} variant="body2">
-                {showTime(consent.created_at)} · {t(`consentItem.${consent.content_type}`)} · {consent.channel} ·{' '}
-                {t(consent.is_accept ? 'customers.agreed' : 'customers.withdrew')}
-              </Typography>
-            ))}
-            {customer.consents.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
-          </Stack>
-        </Part>
-      </Box>
+            </Part>
+            <Part heading={t('customers.notes')}>
+              <CustomerNotes customer={customer} />
+            </Part>
+            <Part heading={t('customers.consents')}>
+              <Stack spacing={1}>
+                {customer.consents.map((consent) => (
+                  <Typography key={`${consent.created_at} ${consent.content_type} ${consent.channel}`} variant="body2">
+                    {showTime(consent.created_at)} · {t(`consentItem.${consent.content_type}`)} · {consent.channel} ·{' '}
+                    {t(consent.is_accept ? 'customers.agreed' : 'customers.withdrew')}
+                  </Typography>
+                ))}
+                {customer.consents.length === 0 && <Typography variant="body2">{t('customers.noConsents')}</Typography>}
+              </Stack>
+            </Part>
+          </>
+        }
+      />
     </Screen>
   )
 }

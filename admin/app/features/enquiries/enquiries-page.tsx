@@ -119,6 +119,15 @@ function OwnerChoice({ value, onChoose }: { value: string; onChoose: (owner: str
   )
 }
 
+const glimpse = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  my: 0.5,
+}
+
 /** As much as it takes to choose which to open. */
 function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
@@ -140,6 +149,9 @@ function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
             </Typography>
             <LateChips enquiry={enquiry} />
           </Box>
+          <Typography sx={glimpse} variant="body2">
+            {enquiry.description}
+          </Typography>
           {lines.map((line) => (
             <Typography color="text.secondary" key={line} sx={{ overflowWrap: 'anywhere' }} variant="body2">
               {line}

@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { useMediaQuery } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
 import {
@@ -125,16 +125,24 @@ function ShortRows() {
   return (
     <SimpleList<Row>
       linkType="show"
-      primaryText={(row) => `${row.reference} · ${paidPrice(row)}`}
+      primaryText={(row) => row.reference}
       secondaryText={<RowStatus />}
-      tertiaryText={(row) => row.recipient_name}
+      tertiaryText={(row) => paidPrice(row)}
     />
   )
 }
 
 function RowStatus() {
   const row = useRecordContext<Row>()
-  return row ? <StatusChips order={row} /> : null
+  if (!row) return null
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', pb: 0.5 }}>
+        {row.recipient_name} · {showTime(row.date)}
+      </Box>
+      <StatusChips order={row} />
+    </>
+  )
 }
 
 export function channelOf({ payment_method: method, payment_channel: channel }: OrderSummary): string {

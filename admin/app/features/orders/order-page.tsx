@@ -1,6 +1,7 @@
-import { Box, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { Columns } from '../../shared/columns.tsx'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
@@ -37,29 +38,37 @@ export function OrderPage() {
       heading={order.reference}
     >
       <OrderPuzzles orderId={id} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
-          <ProofPart order={order} />
-        </Part>
-        <Part heading={t('orders.customer')}>
-          <OrderFacts order={order} />
-        </Part>
-        <Part heading={t('orders.lines')}>
-          <OrderLines order={order} />
-        </Part>
-        <Part heading={t('timeline.title')}>
-          <OrderTimeline order={order} refunds={refunds} />
-          <TrailLink id={id} subject="order" />
-        </Part>
-        {refunds.length > 0 && (
-          <Part heading={t('refundRequests.title')}>
-            <OrderRefunds refunds={refunds} />
-          </Part>
-        )}
-        <Part heading={t('orders.notes')}>
-          <OrderNotes order={order} />
-        </Part>
-      </Box>
+      <Columns
+        first={
+          <>
+            <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
+              <ProofPart order={order} />
+            </Part>
+            <Part heading={t('orders.lines')}>
+              <OrderLines order={order} />
+            </Part>
+            {refunds.length > 0 && (
+              <Part heading={t('refundRequests.title')}>
+                <OrderRefunds refunds={refunds} />
+              </Part>
+            )}
+          </>
+        }
+        second={
+          <>
+            <Part heading={t('orders.customer')}>
+              <OrderFacts order={order} />
+            </Part>
+            <Part heading={t('timeline.title')}>
+              <OrderTimeline order={order} refunds={refunds} />
+              <TrailLink id={id} subject="order" />
+            </Part>
+            <Part heading={t('orders.notes')}>
+              <OrderNotes order={order} />
+            </Part>
+          </>
+        }
+      />
     </Screen>
   )
 }

@@ -28,7 +28,10 @@ export function ProofPart({ order }: { order: OrderSummary }) {
       <Stack spacing={2} sx={{ flex: 1 }}>
         <Facts
           rows={[
-            [t('orders.expected'), <strong key="total">{formatMoney(order.total_price)}</strong>],
+            [
+              t(order.payment_status === 'unpaid' ? 'orders.expected' : 'orders.total'),
+              <strong key="total">{formatMoney(order.total_price)}</strong>,
+            ],
             [t('orders.reference'), reference],
             [t('orders.channel'), t(channelOf(order))],
             [t('orders.uploadedAt'), showTime(proof?.uploaded_at)],

@@ -6,13 +6,20 @@ import type { OrderSummary } from './order-types.ts'
 export function StatusChips({ order }: { order: OrderSummary }) {
   const t = useTranslate()
   const { current_status: status, payment_status: payment, delivery_status: delivery, proof } = order
-  const isToCheck = status === 'pending' && payment === 'unpaid' && proof?.refused_at === null
+  const isAwaited = status === 'pending' && payment === 'unpaid'
+  const isToCheck = isAwaited && proof?.refused_at === null
+  const isRefused = isAwaited && proof !== null && !isToCheck
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {isToCheck ? (
         <Chip color="warning" component="span" label={t('waitingFor.proof')} size="small" />
       ) : (
-        <Chip component="span" label={t(`status.${status}`)} size="small" variant="outlined" />
+        <Chip
+          component="span"
+          label={t(isRefused ? 'orders.proofRefused' : `status.${status}`)}
+          size="small"
+          variant="outlined"
+        />
       )}
       {payment !== 'unpaid' && (
         <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />

@@ -24,7 +24,9 @@ export function PuzzleCard({ puzzle }: { puzzle: Puzzle }) {
               {order.reference}
             </TextLink>
           ) : (
-            <Typography variant="h6">{t('payments.noOrder')}</Typography>
+            <Typography component="h3" variant="h6">
+              {t('payments.noOrder')}
+            </Typography>
           )}
           <Alert severity={settled ? 'success' : 'warning'}>{t(`paymentTrouble.${puzzle.trouble}`)}</Alert>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 14rem))' }}>
@@ -60,7 +62,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
       <Typography color="text.secondary" variant="body2">
         {label}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }} variant="h5">
+      <Typography component="p" sx={{ overflowWrap: 'anywhere' }} variant="h5">
         {amount}
       </Typography>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { moveVariant } from '@fitout/contract/staff-variants.ts'
 import { useState } from 'react'
@@ -35,7 +35,10 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
         <Stack spacing={2}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
             <Typography component="h4" sx={{ flex: 1, minWidth: '12rem' }} variant="subtitle1">
-              {name} · {variant.sku}
+              {name} ·{' '}
+              <Box component="span" sx={{ display: 'inline-block', overflowWrap: 'anywhere' }}>
+                {variant.sku}
+              </Box>
             </Typography>
             {sale && (
               <Chip

@@ -33,7 +33,8 @@ export function waysOutOf(row: PuzzleRow): Way[] {
   const ways: [Way, boolean][] = [
     ['ACCEPTED', acceptable.has(row.trouble) && isEnough(row) && isPayable(row)],
     ['SENT_AGAIN', row.trouble === 'refund-refused'],
-    ['REFUNDED', row.trouble !== 'card-for-an-order'],
+    // What goes back by itself would go back twice.
+    ['REFUNDED', row.trouble !== 'card-for-an-order' && row.returned_cents === null],
     ['NOTHING', true],
   ]
   return ways.flatMap(([way, isOpen]) => (isOpen ? [way] : []))

@@ -96,6 +96,7 @@ export const backOffice: Translated<typeof source> = {
     expected: '应收',
     noProof: '客户尚未上传付款凭证。',
     refused: '已退回，原因：',
+    proofRefused: '凭证已退回，等客人重新上传',
     trackingNumber: '运单号',
     pickUpPoint: '自提点',
     courierUnchanged: '按订单原定',

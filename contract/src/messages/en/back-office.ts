@@ -96,6 +96,7 @@ export const backOffice: Translated<typeof source> = {
     expected: 'Expected',
     noProof: 'The customer has not uploaded a proof.',
     refused: 'Refused, because:',
+    proofRefused: 'Proof refused, another awaited',
     trackingNumber: 'Tracking number',
     pickUpPoint: 'Pick-up point',
     courierUnchanged: 'As ordered',

@@ -94,6 +94,7 @@ export const backOffice = {
     expected: '應收',
     noProof: '客人未上載付款證明。',
     refused: '已退回，原因：',
+    proofRefused: '已退回證明，等客人重新上載',
     trackingNumber: '運單號碼',
     pickUpPoint: '自提點',
     courierUnchanged: '按訂單原定',

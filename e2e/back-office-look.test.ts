@@ -1,0 +1,59 @@
+import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { collectFaults } from './faults.ts'
+import { overflow } from './layout-shifts.ts'
+import { brokenText, shownText } from './look.ts'
+import { enterOffice, speak } from './office.ts'
+import { busyOffice, lookAt, type OfficeScreen } from './office-screens.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+// A screen has the same parts in each language, so the languages share the sizes.
+const sizes = {
+  zh: { width: 375, height: 812 },
+  cn: { width: 768, height: 1024 },
+  en: { width: 1440, height: 900 },
+} satisfies Record<Locale, { width: number; height: number }>
+
+/** What stands there when a word is missing, or a value is not what the screen takes it for. */
+const unsaid =
+  /\b(?:ra|resources|orders|steps|people|trail|writings|promotions)\.[a-z]\w*|\[object|undefined|NaN|Invalid/g
+
+describe('beyond 129: every screen of a back office with work in it is in order', () => {
+  // The first fills it.
+  let screens: Promise<OfficeScreen[]> | undefined
+
+  test.each(locales)('in %s', { timeout: 300_000 }, async (locale) => {
+    const page = await browser.visit({ language: 'en-GB' })
+    await bringAxe(page)
+    await enterOffice(page)
+    screens ??= busyOffice(page, receipt)
+    const all = await screens
+    await page.goto('/admin')
+    await page.setViewportSize(sizes[locale])
+    await speak(page, locale)
+    const faults = collectFaults(page)
+    const found: string[] = []
+    for (const screen of all) {
+      faults.length = 0
+      await lookAt(page, screen)
+      const here = [
+        ...faults.map((fault) => `the browser says: ${fault}`),
+        ...(await overflow(page)),
+        ...(await brokenText(page)),
+        ...((await shownText(page)).match(unsaid) ?? []).map((one) => `says ${one}`),
+        ...(locale === 'cn' ? [] : await violations(page, [sizes[locale]])),
+      ]
+      found.push(...here.map((one) => `${screen.name}: ${one}`))
+    }
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+})

@@ -107,7 +107,9 @@ function createRouted(context: Context): Hono<Environment> {
     const requestId = hono.get('requestId')
     const known = appErrorOf(error)
     if (known.status >= 500 || !(error instanceof AppError)) {
-      context.log.error({ request_id: requestId, method: hono.req.method, path: hono.req.path, err: error }, known.code)
+      const { method, path } = hono.req
+      const { status, code } = known
+      context.log.error({ request_id: requestId, method, path, status, ...hono.get('caller'), err: error }, code)
     }
     return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)
   })

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts'
 
 // What a spreadsheet would compute, East Asian full-width signs too.
-const formula = /^'*[=+\-@\t\r＝＋－＠]/
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** Rows as CSV that Excel opens in any script, and in which no cell is a formula. */
 export function csvFile(name: string, rows: readonly (readonly (string | number | null)[])[]): Response {

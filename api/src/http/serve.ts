@@ -18,12 +18,15 @@ import {
   sessionLocale,
 } from './session.ts'
 import { type Bindings, sourceOf } from './source.ts'
-import { admitStaff } from './staff-session.ts'
+import { admitStaff, type StaffSession } from './staff-session.ts'
 import { validate } from './validate.ts'
+
+/** Who called, as the log of a failed call has it. */
+type Caller = { account_id?: string; staff_id?: string }
 
 export type Environment = {
   Bindings: Bindings
-  Variables: { requestId: string; locale?: ReturnType<typeof requestLocale> }
+  Variables: { requestId: string; locale?: ReturnType<typeof requestLocale>; caller?: Caller }
 }
 
 const queryFieldsAtMost = 100
@@ -50,6 +53,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)
     const staff = isForStaff ? await admitStaff(context, endpoint, request, source) : undefined
     const session = isShared || isForNobody ? undefined : await admit(context, endpoint, request)
+    hono.set('caller', callerOf(session, staff))
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation
@@ -110,6 +114,10 @@ async function admit(context: Context, endpoint: Endpoint, request: Request): Pr
   if (endpoint.access === 'registered' && !session.registered) throw new AppError('not-allowed')
   if (session.byCookie && (endpoint.method !== 'GET' || endpoint.effect)) requireOwnRequest(context, request)
   return session
+}
+
+function callerOf(session: Session | undefined, staff: StaffSession | undefined): Caller {
+  return { ...(session && { account_id: session.accountId }), ...(staff && { staff_id: staff.id }) }
 }
 
 async function renew(context: Context, session: Session, headers: Headers): Promise<void> {

@@ -82,7 +82,7 @@ test('PRIV-02 a customer is noted about, given points, copied and deleted, each 
 })
 
 test('INJ-12 PRIV-02 customers leave as text that computes nothing, and the trail keeps who took how many', async () => {
-  const names = ['=1+1', '+852', '-2+3', '@SUM(A1)', '＝HYPERLINK("https://evil.example")']
+  const names = ['=1+1', '+852', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝HYPERLINK("https://evil.example")']
   const { db } = desk.shop.context
   for (const username of names) {
     const { accountId } = await openMember(desk.shop)
@@ -91,7 +91,7 @@ test('INJ-12 PRIV-02 customers leave as text that computes nothing, and the trai
   const response = await owner.send('/api/admin/customers/export?has_ordered=false&has_points=false')
   const lines = (await response.text()).trim().split('\r\n')
   for (const name of names) expect(lines.join('\n')).toContain(`"'${name.replaceAll('"', '""')}"`)
-  expect(lines.flatMap((row) => row.split('","')).filter((cell) => /^"?[=+\-@＝]/.test(cell))).toEqual([])
+  expect(lines.flatMap((row) => row.split('","')).filter((cell) => /^"?[=+\-@\t\r\n＝]/.test(cell))).toEqual([])
   const { data: none } = await owner.call(listCustomers, { query: { has_points: 'true' } })
   expect(none.map(({ points }) => points > 0)).not.toContain(false)
   const { data } = await owner.call(listAudit, { query: { subject: 'export' } })

@@ -111,7 +111,7 @@ test('a member follows his own enquiries, what he asked as a guest included, and
 
 test('INJ-12 PRIV-02 enquiries leave as text that computes nothing, and the trail keeps who took how many', async () => {
   const guest = await openGuest(shop)
-  const written = ['=1+1', '@SUM(A1)', '-2+3', '＝A1+2']
+  const written = ['=1+1', '@SUM(A1)', '-2+3', '+852', '＝A1+2']
   for (const text of written) {
     await guest.call(sendEnquiry, { body: { ...enquiry, name: text, subject: text, description: `\t${text}` } })
   }

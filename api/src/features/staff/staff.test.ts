@@ -12,12 +12,12 @@ import {
   signOutStaff,
 } from '@fitout/contract/staff-session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authenticatorCode } from '../../testing/authenticator.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
 import { putDemoOwner } from './demo-owner.ts'
 import { createOwner } from './staff-service.ts'
-import { totpCode, totpStep } from './totp.ts'
 
 let shop: TestShop
 let seconds = Math.floor(Date.now() / 1000)
@@ -48,12 +48,7 @@ async function signIn(email: string, password: string, code?: string): Promise<O
   return ((await response.json()) as Answer<typeof signInStaff>).data
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-  return totpCode(bytes, totpStep(seconds))
-}
+const codeOf = (secret: string) => authenticatorCode(secret, seconds)
 
 function signedIn(outcome: Outcome) {
   if (outcome.state !== 'signed-in') throw new Error(`the sign-in is at ${outcome.state}`)

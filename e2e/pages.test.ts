@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { localise, pathTo, screenKeys, type ScreenKey, screens } from '@fitout/contract/storefront-paths.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -59,6 +60,27 @@ describe('every screen', () => {
     for (const name of ['Server', 'X-Powered-By']) expect(headers.get(name)).toBeNull()
     if ('personal' in screens[key]) expect(headers.get('Cache-Control')).toBe('no-store')
   })
+})
+
+test('ACL-12 nothing of the back office comes with the shop, nor lies at an address of its own in it', async () => {
+  const pages = await Promise.all(screenKeys.map(async (key) => (await get(addressOf(key, 'en'))).text()))
+  expect(pages.filter((html) => html.includes('/admin'))).toEqual([])
+  const built = new URL('../storefront/build/client/assets/', import.meta.url)
+  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter((name) => /\/admin|react-admin/.test(readFileSync(new URL(name, built), 'utf8')))).toEqual([])
+  for (const path of ['/admin/orders', '/admin/index.html', '/en/admin', '/cn/admin/orders', '/Admin', '/staff']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  }
+})
+
+test('WEB-01 the page of the back office has its security headers, and is kept nowhere', async () => {
+  const { headers } = await get('/admin')
+  const policy = (headers.get('Content-Security-Policy') ?? '').split('; ')
+  for (const part of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"])
+    expect(policy).toContain(part)
+  const others = ['Cache-Control', 'X-Content-Type-Options', 'X-Robots-Tag', 'Cross-Origin-Opener-Policy']
+  expect(others.map((name) => headers.get(name))).toEqual(['no-store', 'nosniff', 'noindex', 'same-origin'])
 })
 
 /** The page with its nonce taken out: the one thing that differs between two answers. */

@@ -1,11 +1,11 @@
-import { Box, Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material'
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { addCategory, changeCategory } from '@fitout/contract/staff-categories.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { pictureAddress, type StaffPicture } from '../../shared/add-picture.tsx'
+import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { PictureDialog } from '../../shared/picture-dialog.tsx'
+import { PictureChoice } from '../../shared/picture-choice.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -66,7 +66,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
             onChange={setDescription}
             value={description}
           />
-          <PictureChoice onChoose={setPicture} picture={picture} />
+          <PictureChoice onChoose={setPicture} onRemove={() => setPicture(null)} picture={picture} />
           {picture && <WordsFields label={t('pictures.alt')} most={300} onChange={setAlt} value={alt} />}
         </>
       )}
@@ -91,41 +91,5 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         />
       )}
     </FormDialog>
-  )
-}
-
-type PictureChoiceProps = { picture: StaffPicture | null; onChoose: (picture: StaffPicture | null) => void }
-
-function PictureChoice({ picture, onChoose }: PictureChoiceProps) {
-  const t = useTranslate()
-  const [isChoosing, setChoosing] = useState(false)
-  return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      {picture && (
-        <Box
-          alt=""
-          component="img"
-          src={pictureAddress(picture, 320)}
-          sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour }}
-        />
-      )}
-      <Button onClick={() => setChoosing(true)} size="small" variant="outlined">
-        {t(picture ? 'writings.otherPicture' : 'writings.choosePicture')}
-      </Button>
-      {picture && (
-        <Button color="secondary" onClick={() => onChoose(null)} size="small">
-          {t('writings.remove')}
-        </Button>
-      )}
-      {isChoosing && (
-        <PictureDialog
-          onChoose={(chosen) => {
-            onChoose(chosen)
-            setChoosing(false)
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </Stack>
   )
 }

@@ -1,11 +1,8 @@
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { picture } from '@fitout/contract/wire.ts'
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
-import { pictureAddress } from '../../shared/add-picture.tsx'
-import { PictureDialog } from '../../shared/picture-dialog.tsx'
+import { PictureChoice } from '../../shared/picture-choice.tsx'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { isNullable, isOptional } from './schema.ts'
 import type { FieldProps } from './field-props.ts'
@@ -16,10 +13,8 @@ type Picture = z.output<typeof picture>
 /** A picture of the shop with what is said of it to who cannot see it. */
 export function PictureField(props: FieldProps) {
   const { schema, name, path, value, onChange } = props
-  const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
-  const [isChoosing, setChoosing] = useState(false)
   const shown = value as Picture | null | undefined
   const fault = faults.get(path)
   const nothing = isNullable(schema) ? null : undefined
@@ -29,26 +24,12 @@ export function PictureField(props: FieldProps) {
         {label}
         {fault !== undefined && ` · ${fault}`}
       </Typography>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        {shown && (
-          <Box
-            alt=""
-            component="img"
-            src={pictureAddress(shown, 320)}
-            sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: shown.colour }}
-          />
-        )}
-        {mayWrite && (
-          <Button onClick={() => setChoosing(true)} size="small" variant="outlined">
-            {t(shown ? 'writings.otherPicture' : 'writings.choosePicture')}
-          </Button>
-        )}
-        {mayWrite && shown && (isNullable(schema) || isOptional(schema)) && (
-          <Button color="secondary" onClick={() => onChange(nothing)} size="small">
-            {t('writings.remove')}
-          </Button>
-        )}
-      </Stack>
+      <PictureChoice
+        isDisabled={!mayWrite}
+        onChoose={({ _id, ...chosen }) => onChange({ ...chosen, alt: shown?.alt ?? {} })}
+        onRemove={isNullable(schema) || isOptional(schema) ? () => onChange(nothing) : undefined}
+        picture={shown}
+      />
       {shown && (
         <WordsField
           {...props}
@@ -57,15 +38,6 @@ export function PictureField(props: FieldProps) {
           onChange={(alt) => onChange({ ...shown, alt: alt as Words })}
           path={below(path, 'alt')}
           value={shown.alt}
-        />
-      )}
-      {isChoosing && (
-        <PictureDialog
-          onChoose={({ _id, ...chosen }) => {
-            onChange({ ...chosen, alt: shown?.alt ?? {} })
-            setChoosing(false)
-          }}
-          onClose={() => setChoosing(false)}
         />
       )}
     </Stack>

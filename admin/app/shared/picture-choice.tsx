@@ -1,0 +1,50 @@
+import { Box, Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { pictureAddress, type StaffPicture } from './add-picture.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+type PictureChoiceProps = {
+  picture: Pick<StaffPicture, 'url' | 'widths' | 'colour'> | null | undefined
+  isDisabled?: boolean
+  onChoose: (picture: StaffPicture) => void
+  /** Left out where there has to be one. */
+  onRemove?: (() => void) | undefined
+}
+
+/** A picture of the shop as it is, and the way to another. */
+export function PictureChoice({ picture, isDisabled, onChoose, onRemove }: PictureChoiceProps) {
+  const t = useTranslate()
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      {picture && (
+        <Box
+          alt=""
+          component="img"
+          src={pictureAddress(picture, 320)}
+          sx={{ width: 160, aspectRatio: '4 / 3', objectFit: 'cover', bgcolor: picture.colour }}
+        />
+      )}
+      {!isDisabled && (
+        <Button onClick={() => setChoosing(true)} size="small" variant="outlined">
+          {t(picture ? 'writings.otherPicture' : 'writings.choosePicture')}
+        </Button>
+      )}
+      {!isDisabled && picture && onRemove && (
+        <Button color="secondary" onClick={onRemove} size="small">
+          {t('writings.remove')}
+        </Button>
+      )}
+      {isChoosing && (
+        <PictureDialog
+          onChoose={(chosen) => {
+            onChoose(chosen)
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Stack>
+  )
+}

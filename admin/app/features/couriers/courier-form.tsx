@@ -1,20 +1,11 @@
-import {
-  Button,
-  Card,
-  CardContent,
-  FormControlLabel,
-  MenuItem,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Button, Card, CardContent, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
 import { courierNeeds } from '@fitout/contract/couriers.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff-couriers.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -83,30 +74,20 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
           />
           {isNew && (
             <Row>
-              <TextField
+              <ChoiceField
+                choices={['MAIN', 'MINI'] as const}
                 label={t('products.store')}
-                onChange={({ target }) => change({ store: target.value as CourierDraft['store'] })}
-                select
+                onChange={(one) => change({ store: one })}
                 value={draft.store}
-              >
-                {(['MAIN', 'MINI'] as const).map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {t(`couriers.stores.${one}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
-              <TextField
+                words="couriers.stores"
+              />
+              <ChoiceField
+                choices={courierNeeds.options}
                 label={t('couriers.needs')}
-                onChange={({ target }) => change({ needs: target.value as CourierDraft['needs'] })}
-                select
+                onChange={(needs) => change({ needs })}
                 value={draft.needs}
-              >
-                {courierNeeds.options.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {t(`couriers.needed.${one}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
+                words="couriers.needed"
+              />
             </Row>
           )}
           <WordsFields

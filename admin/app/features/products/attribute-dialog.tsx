@@ -1,9 +1,10 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { addAttribute, changeAttribute, type listAttributes } from '@fitout/contract/staff-attributes.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -43,19 +44,14 @@ export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, o
       onSubmit={store}
       title={t(attribute ? 'attributes.edit' : 'attributes.add')}
     >
-      <TextField
-        disabled={attribute !== undefined}
+      <ChoiceField
+        choices={attributeNames}
+        isDisabled={attribute !== undefined}
         label={t('products.kind')}
-        onChange={({ target }) => setName(target.value as Attribute['name'])}
-        select
+        onChange={setName}
         value={name}
-      >
-        {attributeNames.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`products.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        words="products"
+      />
       <WordsFields
         isRequired
         label={t('products.title')}

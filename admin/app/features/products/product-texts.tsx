@@ -1,10 +1,11 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { changeProduct, productStatuses, productTexts } from '@fitout/contract/staff-products.ts'
 import { draftSimplified } from '@fitout/contract/staff-texts.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -65,20 +66,15 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
     <Stack component="form" onSubmit={submit} spacing={2}>
       {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <TextField
-          disabled={!mayWrite}
+        <ChoiceField
+          choices={productStatuses}
+          isDisabled={!mayWrite}
           label={t('orders.status')}
-          onChange={(event) => setStatus(event.target.value as Product['status'])}
-          select
-          sx={{ minWidth: 160 }}
+          minWidth={160}
+          onChange={setStatus}
           value={status}
-        >
-          {productStatuses.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`productStatus.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          words="productStatus"
+        />
         <CategoryChoice chosen={categoryIds} isDisabled={!mayWrite} onChoose={setCategoryIds} />
       </Stack>
       {productTexts.map((field) => (

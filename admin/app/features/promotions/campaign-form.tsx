@@ -1,10 +1,8 @@
-import { Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material'
 import { campaignKinds } from '@fitout/contract/offers.ts'
 import { addCampaign, changeCampaign } from '@fitout/contract/staff-campaigns.ts'
-import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
@@ -14,6 +12,7 @@ import type { Campaign } from './campaign-page.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { type CampaignKind, campaignOfferFrom, offerDraftOf } from './offer-draft.ts'
 import { OfferFields } from './offer-fields.tsx'
+import { OfferForm } from './offer-form.tsx'
 import { PriceTrial } from './price-trial.tsx'
 import { Row } from '../../shared/row.tsx'
 import { SwitchAndDays } from './switch-and-days.tsx'
@@ -37,8 +36,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign }) {
   const { title, kind, priority } = draft
   const offer = () => campaignOfferFrom(kind, draft.offer)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     const { status, starts_at, ends_at } = draft
     const body = { title, status, priority: Number(priority), starts_at, ends_at, offer: offer() }
     await run(async () => {
@@ -54,57 +52,42 @@ export function CampaignForm({ campaign }: { campaign: Campaign }) {
 
   return (
     <>
-      {others.isBehind && <ChangedMeanwhile onKeepMine={others.keepMine} onTakeTheirs={others.takeTheirs} />}
-      <Card>
-        <CardContent>
-          <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2}>
-            <WordsFields
-              isDisabled={isDisabled}
-              isRequired
-              label={t('promotions.title')}
-              onChange={(words) => change({ title: words })}
-              value={title}
-            />
-            <SwitchAndDays days={draft} isDisabled={isDisabled} onChange={change} />
-            <Row>
-              <TextField
-                disabled={isDisabled}
-                label={t('promotions.kind')}
-                onChange={({ target }) => change({ kind: target.value as CampaignKind })}
-                select
-                value={kind}
-              >
-                {campaignKinds.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {t(`campaignKind.${one}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
-              <NumberField
-                isDisabled={isDisabled}
-                isRequired
-                label={t('promotions.priority')}
-                least={0}
-                most={999}
-                onChange={(value) => change({ priority: value })}
-                value={priority}
-              />
-            </Row>
-            <OfferFields
-              draft={draft.offer}
-              hasMinimum={kind !== 'BUY_X_GET_Y'}
-              isDisabled={isDisabled}
-              of={kind}
-              onChange={(part) => change({ offer: { ...draft.offer, ...part } })}
-            />
-            {!isDisabled && (
-              <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
-                {t('ra.action.save')}
-              </Button>
-            )}
-          </Stack>
-        </CardContent>
-      </Card>
+      <OfferForm isDisabled={isDisabled} isRunning={isRunning} onSave={save} typed={others}>
+        <WordsFields
+          isDisabled={isDisabled}
+          isRequired
+          label={t('promotions.title')}
+          onChange={(words) => change({ title: words })}
+          value={title}
+        />
+        <SwitchAndDays days={draft} isDisabled={isDisabled} onChange={change} />
+        <Row>
+          <ChoiceField
+            choices={campaignKinds}
+            isDisabled={isDisabled}
+            label={t('promotions.kind')}
+            onChange={(one) => change({ kind: one })}
+            value={kind}
+            words="campaignKind"
+          />
+          <NumberField
+            isDisabled={isDisabled}
+            isRequired
+            label={t('promotions.priority')}
+            least={0}
+            most={999}
+            onChange={(value) => change({ priority: value })}
+            value={priority}
+          />
+        </Row>
+        <OfferFields
+          draft={draft.offer}
+          hasMinimum={kind !== 'BUY_X_GET_Y'}
+          isDisabled={isDisabled}
+          of={kind}
+          onChange={(part) => change({ offer: { ...draft.offer, ...part } })}
+        />
+      </OfferForm>
       <PriceTrial
         offered={() => ({
           campaign: { _id: campaign._id || null, title, priority: Number(priority), offer: offer() },

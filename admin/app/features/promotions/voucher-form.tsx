@@ -1,10 +1,8 @@
-import { Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material'
 import { addVoucher, changeVoucher } from '@fitout/contract/staff-vouchers.ts'
 import { discountType } from '@fitout/contract/vouchers.ts'
-import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
@@ -13,6 +11,7 @@ import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import { type DiscountType, offerDraftOf, voucherOfferFrom } from './offer-draft.ts'
 import { numberOrNull } from '../../shared/typed-number.ts'
 import { OfferFields } from './offer-fields.tsx'
+import { OfferForm } from './offer-form.tsx'
 import { PriceTrial } from './price-trial.tsx'
 import { Row } from '../../shared/row.tsx'
 import { SwitchAndDays } from './switch-and-days.tsx'
@@ -39,8 +38,7 @@ export function VoucherForm({ voucher }: { voucher: Voucher }) {
   const { title, description, discount } = draft
   const offer = () => voucherOfferFrom(discount, draft.offer)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     const { status, starts_at, ends_at } = draft
     const body = {
       title,
@@ -68,56 +66,41 @@ export function VoucherForm({ voucher }: { voucher: Voucher }) {
 
   return (
     <>
-      {others.isBehind && <ChangedMeanwhile onKeepMine={others.keepMine} onTakeTheirs={others.takeTheirs} />}
-      <Card>
-        <CardContent>
-          <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2}>
-            <WordsFields
-              isDisabled={isDisabled}
-              isRequired
-              label={t('promotions.title')}
-              onChange={(words) => change({ title: words })}
-              value={title}
-            />
-            <WordsFields
-              isDisabled={isDisabled}
-              isLong
-              label={t('promotions.description')}
-              onChange={(words) => change({ description: words })}
-              value={description}
-            />
-            <SwitchAndDays days={draft} isDisabled={isDisabled} onChange={change} />
-            <VoucherLimits isDisabled={isDisabled} limits={draft} onChange={change} />
-            <Row>
-              <TextField
-                disabled={isDisabled}
-                label={t('promotions.kind')}
-                onChange={({ target }) => change({ discount: target.value as DiscountType })}
-                select
-                value={discount}
-              >
-                {discountType.options.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {t(`discountType.${one}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Row>
-            <OfferFields
-              draft={draft.offer}
-              hasMinimum
-              isDisabled={isDisabled}
-              of={discount}
-              onChange={(part) => change({ offer: { ...draft.offer, ...part } })}
-            />
-            {!isDisabled && (
-              <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
-                {t('ra.action.save')}
-              </Button>
-            )}
-          </Stack>
-        </CardContent>
-      </Card>
+      <OfferForm isDisabled={isDisabled} isRunning={isRunning} onSave={save} typed={others}>
+        <WordsFields
+          isDisabled={isDisabled}
+          isRequired
+          label={t('promotions.title')}
+          onChange={(words) => change({ title: words })}
+          value={title}
+        />
+        <WordsFields
+          isDisabled={isDisabled}
+          isLong
+          label={t('promotions.description')}
+          onChange={(words) => change({ description: words })}
+          value={description}
+        />
+        <SwitchAndDays days={draft} isDisabled={isDisabled} onChange={change} />
+        <VoucherLimits isDisabled={isDisabled} limits={draft} onChange={change} />
+        <Row>
+          <ChoiceField
+            choices={discountType.options}
+            isDisabled={isDisabled}
+            label={t('promotions.kind')}
+            onChange={(one) => change({ discount: one })}
+            value={discount}
+            words="discountType"
+          />
+        </Row>
+        <OfferFields
+          draft={draft.offer}
+          hasMinimum
+          isDisabled={isDisabled}
+          of={discount}
+          onChange={(part) => change({ offer: { ...draft.offer, ...part } })}
+        />
+      </OfferForm>
       <PriceTrial offered={() => ({ voucher: { title, offer: offer() } })} />
     </>
   )

@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 
 type NewPerson = { name: string; email: string; role: StaffRole }
@@ -26,18 +27,13 @@ export function AddDialog({ onAdd, ...dialog }: AddDialogProps) {
         type="email"
         value={person.email}
       />
-      <TextField
+      <ChoiceField
+        choices={staffRoles}
         label={t('staff.role')}
-        onChange={(event) => setPerson({ ...person, role: event.target.value as StaffRole })}
-        select
+        onChange={(role) => setPerson({ ...person, role })}
         value={person.role}
-      >
-        {staffRoles.map((role) => (
-          <MenuItem key={role} value={role}>
-            {t(`roles.${role}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        words="roles"
+      />
     </FormDialog>
   )
 }

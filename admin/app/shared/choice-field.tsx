@@ -1,0 +1,35 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+type ChoiceFieldProps<Choice extends string> = {
+  label: string
+  choices: readonly Choice[]
+  /** Where the words of the choices are. */
+  words: string
+  value: Choice
+  onChange: (choice: Choice) => void
+  isDisabled?: boolean
+  minWidth?: number
+}
+
+/** One of a few things that have words of their own. */
+export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { label, choices, words, value, onChange, isDisabled = false, minWidth } = props
+  const t = useTranslate()
+  return (
+    <TextField
+      disabled={isDisabled}
+      label={label}
+      onChange={({ target }) => onChange(target.value as Choice)}
+      select
+      sx={{ minWidth }}
+      value={value}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {t(`${words}.${choice}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -11,7 +11,7 @@ import PostalMime from 'postal-mime'
 import { sendAccountMessage } from '../features/account-messages/account-messages-service.ts'
 import type { AccountMessage } from '../jobs/queues.ts'
 import type { TestShop } from './test-shop.ts'
-import { type Guest, openGuest } from './visitors.ts'
+import { type Guest, openGuest, withToken } from './visitors.ts'
 
 export const rightPassword = 'Right1234'
 
@@ -57,17 +57,7 @@ export async function signIn(
   const response = await logIn(shop, { type: 'EMAIL', login_id: email, password }, { locale, guest })
   if (response.status !== 200) throw new CallError((await response.json()) as Problem)
   const { token, user } = (await response.json()) as { token: string; user: { _id: string } }
-  return {
-    email,
-    token,
-    accountId: user._id,
-    call: shop.visitor({ token, locale }),
-    send: (path, init = {}) =>
-      shop.request(path, {
-        ...init,
-        headers: { Authorization: `Bearer ${token}`, 'X-Locale': locale, ...init.headers },
-      }),
-  }
+  return { ...withToken(shop, token, user._id, locale), email }
 }
 
 /** A login as the specified client sends it: no cookie, no header of the storefront. */

@@ -2,7 +2,7 @@ import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
 import { createStaff } from '../features/staff/staff-service.ts'
 import { openStaffSession } from '../features/staff/staff-sessions-service.ts'
 import type { TestShop } from './test-shop.ts'
-import type { Guest } from './visitors.ts'
+import { type Guest, withToken } from './visitors.ts'
 
 /** Somebody who runs the shop, with a session; `accountId` is the person's. */
 export type StaffVisitor = Guest & { email: string; firstPassword: string }
@@ -15,13 +15,5 @@ export async function openStaff(shop: TestShop, role: StaffRole = 'owner'): Prom
   const email = `${role}-${people}@studio.example`
   const added = await createStaff(shop.context, undefined, { name: `${role} ${people}`, email, role })
   const { token } = await openStaffSession(shop.context, shop.context.db, added._id, 'test')
-  return {
-    token,
-    email,
-    accountId: added._id,
-    firstPassword: added.first_password,
-    call: shop.visitor({ token }),
-    send: (path, init = {}) =>
-      shop.request(path, { ...init, headers: { Authorization: `Bearer ${token}`, 'X-Locale': 'en', ...init.headers } }),
-  }
+  return { ...withToken(shop, token, added._id), email, firstPassword: added.first_password }
 }

@@ -25,9 +25,14 @@ export async function openGuest(shop: TestShop, locale: Locale = 'en'): Promise<
     body: JSON.stringify({ type: 'TEMP' }),
   })
   const { token, user } = (await response.json()) as { token: string; user: { _id: string } }
+  return withToken(shop, token, user._id, locale)
+}
+
+/** Whoever has a token, as the specified client is one. */
+export function withToken(shop: TestShop, token: string, accountId: string, locale: Locale = 'en'): Guest {
   return {
     token,
-    accountId: user._id,
+    accountId,
     call: shop.visitor({ token, locale }),
     send: (path, init = {}) =>
       shop.request(path, {

@@ -75,20 +75,15 @@ export type NewMember = {
   now: Date
 }
 
+function columnsOf({ type, username, passwordHash, contact, language, now }: NewMember) {
+  return { type, username, password_hash: passwordHash, ...contact, language, registered_at: now }
+}
+
 /** Writes a registered account; false where its contact is somebody's. */
 export async function insertMember(db: Database, member: NewMember): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
-    .values({
-      id: member.id,
-      type: member.type,
-      username: member.username,
-      password_hash: member.passwordHash,
-      ...member.contact,
-      language: member.language,
-      registered_at: member.now,
-      created_at: member.now,
-    })
+    .values({ ...columnsOf(member), id: member.id, created_at: member.now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -98,14 +93,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<boo
 export async function promoteGuest(db: Database, member: NewMember): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
-    .set({
-      type: member.type,
-      username: member.username,
-      password_hash: member.passwordHash,
-      ...member.contact,
-      language: member.language,
-      registered_at: member.now,
-    })
+    .set(columnsOf(member))
     .where('id', '=', member.id)
     .where('type', '=', 'TEMP')
     .executeTakeFirst()

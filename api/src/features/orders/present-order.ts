@@ -45,7 +45,7 @@ export function presentLine(row: OrderLineRow): Line {
 
 export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<typeof orderSummary> {
   return {
-    ...facts(order),
+    ...orderFacts(order),
     store_id: order.store_id,
     total_price: toDollars(order.total_cents),
     points: order.points,
@@ -57,7 +57,7 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
 export function presentTracked(order: OrderRow, parts: OrderParts, locale: Locale): Tracked {
   const { lines, statuses, paymentCode, canPay, trackingUrl } = parts
   return {
-    ...facts(order),
+    ...orderFacts(order),
     statuses: presentStatuses(statuses),
     payment_channel: order.payment_channel as Tracked['payment_channel'],
     expires_at: order.expires_at?.toISOString() ?? null,
@@ -120,7 +120,8 @@ export function presentDetails(order: OrderRow, parts: OrderParts, locale: Local
   }
 }
 
-function facts(order: OrderRow) {
+/** What is said of an order wherever it is shown. */
+export function orderFacts(order: OrderRow) {
   return {
     _id: order.id,
     reference: order.reference,

@@ -8,6 +8,7 @@ import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
+import { orderFacts } from './present-order.ts'
 import {
   countUnits,
   findProofFile,
@@ -91,14 +92,8 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
 
 function presentForStaff(order: OrderRow, units: number): Summary {
   return {
-    _id: order.id,
+    ...orderFacts(order),
     store_id: order.store_id,
-    reference: order.reference,
-    date: order.created_at.toISOString(),
-    current_status: order.status as Summary['current_status'],
-    payment_status: order.payment_status as Summary['payment_status'],
-    delivery_status: order.delivery_status as Summary['delivery_status'],
-    payment_method: order.payment_method as Summary['payment_method'],
     payment_channel: order.payment_channel as Summary['payment_channel'],
     recipient_name: order.recipient_name,
     contact_number: `+${order.area_code} ${order.phone}`,

@@ -50,15 +50,8 @@ export async function listProjectCards(db: Database, ids: string[]): Promise<Pro
   return rows
 }
 
-export type ProjectRow = ProjectCardRow & {
-  story: Words
-  scope: string | null
-  started_on: string | null
-  finished_on: string | null
-  days: number | null
-  materials: Words[]
-  team: { role: Words; name: Words }[]
-  model_file: string | null
+/** What belongs to a project in tables of their own. */
+export type ProjectPartRows = {
   pictures: {
     picture: PictureRow
     alt: Words
@@ -75,9 +68,21 @@ export type ProjectRow = ProjectCardRow & {
     picture: PictureRow
     picture_alt: Words
   }[]
-  products: { id: string; kind: 'GOODS' | 'SERVICE' }[]
-  next: Pick<ProjectCardRow, 'id' | 'title' | 'slug' | 'picture' | 'picture_alt'> | null
 }
+
+export type ProjectRow = ProjectCardRow &
+  ProjectPartRows & {
+    story: Words
+    scope: string | null
+    started_on: string | null
+    finished_on: string | null
+    days: number | null
+    materials: Words[]
+    team: { role: Words; name: Words }[]
+    model_file: string | null
+    products: { id: string; kind: 'GOODS' | 'SERVICE' }[]
+    next: Pick<ProjectCardRow, 'id' | 'title' | 'slug' | 'picture' | 'picture_alt'> | null
+  }
 
 /** A public project with all that belongs to it, and the one recommended after it, in one statement. */
 export async function findPublicProject(db: Database, id: string, now: Date): Promise<ProjectRow | undefined> {

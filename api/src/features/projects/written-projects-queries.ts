@@ -2,10 +2,11 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
+import type { ProjectPartRows } from './projects-queries.ts'
 
 const picture = (column: string) => sql`(select to_jsonb(i) from pictures i where i.id = ${sql.ref(column)})`
 
-export type WrittenProjectRow = {
+export type WrittenProjectRow = ProjectPartRows & {
   id: string
   title: Words
   summary: Words
@@ -24,22 +25,6 @@ export type WrittenProjectRow = {
   team: { role: Words; name: Words }[]
   picture: PictureRow | null
   picture_alt: Words | null
-  pictures: {
-    picture: PictureRow
-    alt: Words
-    caption: Words
-    room_type: string | null
-    hotspots: { product_id: string; x: number; y: number }[]
-  }[]
-  comparisons: { before: PictureRow; before_alt: Words; after: PictureRow; after_alt: Words; caption: Words }[]
-  videos: {
-    file: string
-    seconds: number
-    title: Words
-    transcript: Words
-    picture: PictureRow
-    picture_alt: Words
-  }[]
   model_file: string | null
   product_ids: string[]
   status: string

@@ -36,7 +36,6 @@ describe('beyond 129: every screen of a back office with work in it is in order'
     await enterOffice(page)
     screens ??= busyOffice(page, receipt)
     const all = await screens
-    await page.goto('/admin')
     await page.setViewportSize(sizes[locale])
     await speak(page, locale)
     const faults = collectFaults(page)

@@ -4,17 +4,19 @@ import type { Cookie, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 
-let cookies: Cookie[] | undefined
+let entering: Promise<Cookie[]> | undefined
 
 /** Into the back office as the owner; whoever comes after the first goes on with his session. */
 export async function enterOffice(page: Page): Promise<void> {
-  if (cookies) await page.context().addCookies(cookies)
-  else await signIn(page)
-  cookies ??= await page.context().cookies()
+  entering ??= signIn(page).then(async () => page.context().cookies())
+  // Whoever tries again signs in anew.
+  entering.catch(() => (entering = undefined))
+  await page.context().addCookies(await entering)
 }
 
 /** Has the screens speak a language from now on. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.goto('/admin')
   await page.evaluate((chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)), locale)
   await page.reload()
 }
@@ -22,7 +24,6 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 /** A code serves once, and somebody else may just have used this one: then it waits for the next. */
 async function signIn(page: Page): Promise<void> {
   const { email, password, secret } = inject('staff')
-  await page.goto('/admin')
   await speak(page, 'en')
   await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
   await page.getByLabel(words.signIn.password).fill(password)

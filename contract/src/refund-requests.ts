@@ -10,6 +10,14 @@ export const refundStatus = z.enum(refundStatuses)
 
 export const refundItem = z.strictObject({ product_variant_id: id, qty: z.int().min(1).max(maximumQuantity) })
 
+/** Each variant once, so that no part of a list escapes what is checked of its item. */
+export const refundItems = z
+  .array(refundItem)
+  .max(100)
+  .refine((items) => new Set(items.map((item) => item.product_variant_id)).size === items.length, {
+    params: { code: 'duplicate' },
+  })
+
 const refundRequest = z.object({
   _id: id,
   status: refundStatus,
@@ -55,13 +63,7 @@ export const requestRefund = endpoint('POST', '/orders/:id/refund-request', {
   body: z.strictObject({
     reason: text(2000, 1),
     images: uploadedImages.default([]),
-    refund_items: z
-      .array(refundItem)
-      .min(1)
-      .max(100)
-      .refine((items) => new Set(items.map((item) => item.product_variant_id)).size === items.length, {
-        params: { code: 'duplicate' },
-      }),
+    refund_items: refundItems.min(1),
   }),
   response: oneOf(orderRefunds),
   errors: [

@@ -159,7 +159,11 @@ export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
   summary: 'A paid order is on its way, or the number of its parcel is corrected.',
   access: staff('orders.deliver'),
   rate: 'write',
-  body: z.strictObject({ courier_id: id.optional(), tracking_number: line(60).optional() }),
+  body: z.strictObject({
+    courier_id: id.optional(),
+    tracking_number: line(60).optional(),
+    is_correction: z.boolean().default(false).meta({ description: 'Of a parcel that was on its way already' }),
+  }),
   response: oneOf(details),
   errors: ['order-not-found', 'illegal-transition', 'courier-not-available'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { refundItem, refundStatus } from './refund-requests.ts'
+import { refundItem, refundItems, refundStatus } from './refund-requests.ts'
 import { staff } from './staff-permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
@@ -69,7 +69,7 @@ export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve
   rate: 'write',
   body: z.strictObject({
     amount: dollars.min(0).multipleOf(0.01),
-    restock: z.array(refundItem).max(100).default([]).meta({ description: 'Which of the units go back on the shelf' }),
+    restock: refundItems.default([]).meta({ description: 'Which of the units go back on the shelf' }),
     answer: text(1000).optional(),
   }),
   response: oneOf(z.object({ _id: id, status: refundStatus })),

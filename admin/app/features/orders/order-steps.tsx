@@ -93,6 +93,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         <ShipDialog
           {...dialog}
           id={id}
+          isCorrection={isCorrection}
           onShip={take}
           storeId={order.store_id}
           title={`${t('steps.ship')} ${reference}`}

@@ -11,6 +11,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 type ShipDialogProps = {
   id: string
   storeId: string
+  isCorrection: boolean
   title: string
   isRunning: boolean
   onShip: (work: () => Promise<unknown>) => Promise<boolean>
@@ -18,13 +19,14 @@ type ShipDialogProps = {
 }
 
 /** The number of the parcel, and who carries it where that is another one than was ordered. */
-export function ShipDialog({ id, storeId, onShip, ...dialog }: ShipDialogProps) {
+export function ShipDialog({ id, storeId, isCorrection, onShip, ...dialog }: ShipDialogProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const couriers = useCouriers(storeId)
   const [number, setNumber] = useState('')
   const [courierId, setCourierId] = useState('')
   const body = {
+    is_correction: isCorrection,
     ...(number.trim() !== '' && { tracking_number: number.trim() }),
     ...(courierId !== '' && { courier_id: courierId }),
   }

@@ -69,7 +69,7 @@ test('a parcel on its way and at its place is told once on each channel, in the 
   for (const one of [order, gift, others]) {
     await manager.call(confirmStaffPayment, at(one))
     await manager.call(shipOrder, { ...at(one), body: { tracking_number: 'SF1234567' } })
-    await manager.call(shipOrder, { ...at(one), body: { tracking_number: 'SF1234568' } })
+    await manager.call(shipOrder, { ...at(one), body: { tracking_number: 'SF1234568', is_correction: true } })
   }
   const shipped = await news()
   // The order's own mail has told its own address.

@@ -49,22 +49,25 @@ export async function refuseByStaff(
   })
 }
 
+type Shipping = { courier_id?: string; tracking_number?: string; is_correction: boolean }
+
+/** Of two who send it out one wins; the other is told, instead of putting his number over the first. */
 export async function shipByStaff(
   context: Context,
   by: By,
   orderId: string,
-  { courier_id: courierId, tracking_number: tracking }: { courier_id?: string; tracking_number?: string },
+  { courier_id: courierId, tracking_number: tracking, is_correction: isCorrection }: Shipping,
 ): Promise<void> {
   await takeStep(context, by, orderId, 'orders.ship', async (trx, before) => {
     const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined
-    const after = await moveDelivery(trx, before.id, ['preparing', 'shipped'], {
+    const after = await moveDelivery(trx, before.id, [isCorrection ? 'shipped' : 'preparing'], {
       delivery_status: 'shipped',
       shipped_at: before.shipped_at ?? context.clock.now(),
       tracking_number: tracking || before.tracking_number,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
     })
     // A corrected number is no second parcel.
-    if (after && before.delivery_status === 'preparing') {
+    if (after && !isCorrection) {
       await context.jobs.enqueue(trx, 'order-mail', { orderId: before.id, event: 'shipped' })
       await queueDeliveryNews(context, trx, before.id, 'shipped')
     }

@@ -212,6 +212,8 @@ describe('ORD-04 the decision', () => {
       (await support.send(`/api/admin/refund-requests/${request!._id}/images/${crypto.randomUUID()}`)).status,
     ).toBe(404)
     const params = { id: request!._id }
+    const twice = { amount: 49.9, restock: [...of(1), ...of(1)] }
+    await expectRefusal(manager.call(approveRefund, { params, body: twice }), 422, 'invalid-input')
     const body = { amount: 49.9, restock: of(1), answer: 'Sorry for that' }
     await expectRefusal(support.call(approveRefund, { params, body }), 403, 'not-allowed')
     await manager.call(approveRefund, { params, body })

@@ -9,7 +9,7 @@ type FileButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   onChoose: (file: File, others: File[]) => void
 }
 
-/** Chooses a file. A label that is dressed as a button would not open by key, so a button opens the field. */
+/** Chooses a file. A button opens the field: a label may not have the role of one. */
 export function FileButton({ accept, label, isRunning, isMultiple, onChoose, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

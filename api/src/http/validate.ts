@@ -34,7 +34,7 @@ function codeOf(issue: Issue): FieldErrorCode {
     case 'unrecognized_keys':
       return 'unknown-field'
     case 'invalid_type':
-      if (issue.input === undefined) return 'required'
+      if (issue.input === undefined || issue.input === null) return 'required'
       return issue.expected === 'int' ? 'not-whole' : 'wrong-type'
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') {
@@ -44,8 +44,9 @@ function codeOf(issue: Issue): FieldErrorCode {
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big'
     case 'invalid_value':
-      return issue.input === undefined ? 'required' : 'not-listed'
+      return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'not-listed'
     case 'invalid_format':
+      if (issue.input === '') return 'required'
       return issue.format === 'date' || issue.format === 'datetime' ? 'date-format' : 'invalid'
     case 'custom': {
       const code = issue.params?.['code']

@@ -67,6 +67,7 @@ export function BlocksField({ name, path, value, onChange, item }: FieldProps & 
       }
       items={blocks}
       label={label}
+      path={path}
       onChange={onChange}
       titleOf={titleOf}
       renderTools={(block, index) => {

@@ -36,6 +36,11 @@ export function useFieldLabel(): (name: string) => string {
     })
 }
 
+/** Whether something is wrong with a field or inside of it. */
+export function hasFaultIn(faults: ReadonlyMap<string, string>, path: string): boolean {
+  return [...faults.keys()].some((one) => one === path || one.startsWith(`${path}.`))
+}
+
 export function below(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`
 }

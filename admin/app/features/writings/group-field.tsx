@@ -1,7 +1,8 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import type { z } from 'zod'
-import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
+import { type ReactNode, useState } from 'react'
+import { below, hasFaultIn, useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
 import { formOf } from './schema.ts'
 
@@ -29,7 +30,7 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
     )
     if (!folded && formOf(schema).look !== 'group') return part
     return (
-      <Folded key={field} title={label(field)}>
+      <Folded key={field} path={below(path, field)} title={label(field)}>
         {part}
       </Folded>
     )
@@ -41,11 +42,27 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
   )
 }
 
-function Folded({ title, children }: { title: string; children: React.ReactNode }) {
+type FoldedProps = { title: string; path: string; children: ReactNode }
+
+function Folded({ title, path, children }: FoldedProps) {
+  const { faults } = useFormPlace()
+  const isFaulty = hasFaultIn(faults, path)
+  const [isOpen, setOpen] = useState(false)
+  const [answered, setAnswered] = useState(faults)
+  if (answered !== faults) {
+    setAnswered(faults)
+    if (isFaulty) setOpen(true)
+  }
   return (
-    <Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }} variant="outlined">
+    <Accordion
+      disableGutters
+      expanded={isOpen}
+      onChange={(_, isExpanded) => setOpen(isExpanded)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+      variant="outlined"
+    >
       <AccordionSummary expandIcon={<ExpandIcon />}>
-        <Typography component="span" variant="subtitle2">
+        <Typography color={isFaulty ? 'error' : 'text.primary'} component="span" variant="subtitle2">
           {title}
         </Typography>
       </AccordionSummary>

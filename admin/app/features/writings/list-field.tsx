@@ -37,6 +37,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
       isFlat={['reference', 'line', 'words'].includes(formOf(item).look)}
       items={entries}
       label={label}
+      path={path}
       onChange={onChange}
     >
       {(entry, index, set) => <Field name="" onChange={set} path={below(path, index)} schema={item} value={entry} />}

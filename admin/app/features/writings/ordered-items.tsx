@@ -7,10 +7,11 @@ import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { useFormPlace } from './form-place.tsx'
+import { below, hasFaultIn, useFormPlace } from './form-place.tsx'
 
 type OrderedItemsProps = {
   label: string
+  path: string
   items: readonly unknown[]
   heading: ReactNode
   /** What an entry is called where it says nothing of itself. */
@@ -26,12 +27,24 @@ type OrderedItemsProps = {
 
 /** Entries that are moved by dragging or by their buttons, and opened one at a time. */
 export function OrderedItems(props: OrderedItemsProps) {
-  const { label, items, heading, titleOf, renderTools, after, isFlat = false, onChange, children } = props
+  const { label, path, items, heading, titleOf, renderTools, after, isFlat = false, onChange, children } = props
   const t = useTranslate()
   const locale = useLocale() as Locale
-  const { mayWrite } = useFormPlace()
+  const { faults, mayWrite } = useFormPlace()
   const id = useId()
   const [open, setOpen] = useState<number>()
+  const [answered, setAnswered] = useState(faults)
+  const [count, setCount] = useState(items.length)
+  // What is wrong inside is seen, and what was just added is filled in.
+  if (answered !== faults) {
+    setAnswered(faults)
+    const faulty = items.findIndex((_, index) => hasFaultIn(faults, below(path, index)))
+    if (faulty >= 0) setOpen(faulty)
+  }
+  if (count !== items.length) {
+    setCount(items.length)
+    if (items.length === count + 1) setOpen(count)
+  }
   const [moved, setMoved] = useState('')
   const dragged = useRef<number>(undefined)
 
@@ -63,7 +76,12 @@ export function OrderedItems(props: OrderedItemsProps) {
             key={index}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => drop(event, index)}
-            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+            sx={{
+              border: 1,
+              borderColor: hasFaultIn(faults, below(path, index)) ? 'error.main' : 'divider',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+            }}
           >
             <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, pl: 0.5 }}>
               {mayWrite && (

@@ -14,7 +14,7 @@ type Picture = z.output<typeof picture>
 export function PictureField(props: FieldProps) {
   const { schema, name, path, value, onChange } = props
   const { faults, mayWrite } = useFormPlace()
-  const label = useFieldLabel()(name)
+  const label = useFieldLabel()(path === 'picture' ? 'cover' : name)
   const shown = value as Picture | null | undefined
   const fault = faults.get(path)
   const nothing = isNullable(schema) ? null : undefined

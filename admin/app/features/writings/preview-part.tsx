@@ -10,10 +10,12 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material'
+import { CallError } from '@fitout/contract/client.ts'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { FaultList } from './fault-list.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { callsFor, type Kind, type Written } from './writing-calls.ts'
 
@@ -34,13 +36,15 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
   const settled = useSettled(typed)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['writings', 'preview', kind, name, revision, settled],
     queryFn: async () => (await callsFor(kind).preview(name, settled)).data,
     placeholderData: (before) => before,
+    retry: false,
     staleTime: 20 * 60_000,
     gcTime: 0,
   })
+  const faults = error ? faultsOf(error) : undefined
   const { place, room } = useRoom()
   const scale = Math.min(1, room / widths[width])
   return (
@@ -77,6 +81,7 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
             ))}
           </ToggleButtonGroup>
         </Stack>
+        {faults && <FaultList faults={faults} heading={t('writings.noPreview')} />}
         {data && (
           <>
             <Box sx={{ position: 'relative', height: 520, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
@@ -96,6 +101,11 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
       </CardContent>
     </Card>
   )
+}
+
+function faultsOf(error: Error): ReadonlyMap<string, string> {
+  const errors = error instanceof CallError ? (error.problem.errors ?? []) : []
+  return new Map(errors.map(({ path, message }) => [path, message]))
 }
 
 const pauseMilliseconds = 500

@@ -1,4 +1,4 @@
-import { FormControlLabel, Switch, TextField } from '@mui/material'
+import { Box, FormControlLabel, Switch, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BlocksField } from './blocks-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
@@ -14,8 +14,19 @@ import { ReferenceField } from './reference-field.tsx'
 import { formOf, isNullable } from './schema.ts'
 import { WordsField } from './words-field.tsx'
 
-/** The field for a part of what is written, made from its schema. */
+/** The field for a part of what is written, to be found by its path. */
 export function SchemaField(props: FieldProps): ReactNode {
+  const { look } = formOf(props.schema)
+  if (look === 'fixed' || look === 'blocks') return null
+  return (
+    <Box data-path={props.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FieldOfSchema {...props} />
+    </Box>
+  )
+}
+
+/** Made from the schema. */
+function FieldOfSchema(props: FieldProps): ReactNode {
   const { schema, name, path, value, onChange } = props
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)

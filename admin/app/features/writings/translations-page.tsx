@@ -9,6 +9,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { usePlaceName } from './place-name.ts'
 
 const perPage = 25
 
@@ -16,6 +17,7 @@ const perPage = 25
 export function TranslationsPage() {
   const t = useTranslate()
   const own = useLocale() as Locale
+  const placeName = usePlaceName()
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()
   const [page, setPage] = useState(1)
@@ -58,7 +60,7 @@ export function TranslationsPage() {
                     {inLocale(row.title as Words, own) || t(`writings.configurations.${key}`, { _: key })}
                   </Typography>
                   <Typography color="text.secondary" variant="caption">
-                    {row.place}
+                    {kind === 'product' ? row.place : placeName(row.place)}
                   </Typography>
                   <Chip label={languageNames[wanted]} size="small" variant="outlined" />
                   <Chip

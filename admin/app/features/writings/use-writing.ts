@@ -53,16 +53,16 @@ export function useWriting(kind: Kind, key: string) {
   }
 
   /** Keeps what was typed; `over` a revision that somebody else made meanwhile, where that is wanted. */
-  async function save(over?: number): Promise<Writing | undefined> {
+  async function save(over?: number, success = 'writings.saved'): Promise<Writing | undefined> {
     if (!typed || !writing) return writing
-    const saved = await run(() => calls.save(key, over ?? writing.revision, typed), 'writings.saved')
+    const saved = await run(() => calls.save(key, over ?? writing.revision, typed), success)
     if (saved) setTyped(undefined)
     return saved
   }
 
-  /** Saves first what was typed; then does it to what was saved. */
+  /** Saves first what was typed, in silence; then does it to what was saved, and says how that went. */
   async function then(work: (revision: number) => Promise<{ data: Writing }>, success: string) {
-    const saved = await save()
+    const saved = await save(undefined, '')
     return saved ? run(() => work(saved.revision), success) : undefined
   }
 

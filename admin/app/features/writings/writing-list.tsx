@@ -90,7 +90,8 @@ function Writings({ kind }: { kind: Kind }) {
             <CardContent sx={{ py: 1.5 }}>
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Typography sx={{ flex: 1, minWidth: '12rem' }}>
-                  {inLocale(one.title as Words, locale) || t(`writings.configurations.${one._id}`, { _: one._id })}
+                  {inLocale(one.title as Words, locale) ||
+                    t(`writings.configurations.${one._id}`, { _: t('writings.untitled') })}
                   {kind === 'page' && (
                     <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
                       {one._id}

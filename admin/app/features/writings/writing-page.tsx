@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Card, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { MessagesField } from './messages-field.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -28,7 +30,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
   const schema = formOf(kind, name)
   if (!writing || !written || !schema) return <Screen error={editing.error} />
-  const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: name })
+  const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: t('writings.untitled') })
   const hasDraft = isTyped || writing.has_draft
   return (
     <Screen
@@ -68,9 +70,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       {writing.publish_failure && (
         <Alert severity="error">{t('writings.failed', { why: writing.publish_failure })}</Alert>
       )}
-      {faults.size > 0 && (
-        <Alert severity="error">{t('writings.faults', { places: [...faults.keys()].join(', ') })}</Alert>
-      )}
+      {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} isRefusal />}
       {mayWrite && (
         <Stack
           direction="row"
@@ -154,10 +154,10 @@ function titleOf({ title }: Writing, locale: Locale): string {
 
 type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }
 
-/** The time at which a draft is published by itself, by the clock of whoever sets it. */
+/** The time at which a draft is published by itself. */
 function Schedule({ writing, disabled, onSet }: ScheduleProps) {
   const t = useTranslate()
-  const [at, setAt] = useState('')
+  const [at, setAt] = useState<string | null>(null)
   if (writing.publish_at) {
     return (
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
@@ -170,16 +170,8 @@ function Schedule({ writing, disabled, onSet }: ScheduleProps) {
   }
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <TextField
-        disabled={disabled}
-        label={t('writings.time')}
-        margin="none"
-        onChange={({ target }) => setAt(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        type="datetime-local"
-        value={at}
-      />
-      <Button disabled={disabled || at === ''} onClick={() => onSet(new Date(at).toISOString())} variant="outlined">
+      <MomentField isDisabled={disabled} label={t('writings.time')} moment={at} onChange={setAt} />
+      <Button disabled={disabled || !at} onClick={() => onSet(at)} variant="outlined">
         {t('writings.schedule')}
       </Button>
     </Stack>

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
-import { previewTypedWriting, previewWriting } from '@fitout/contract/staff-words.ts'
+import { listWritings, previewTypedWriting, previewWriting } from '@fitout/contract/staff-words.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inDraftShop } from '../../draft-shop.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
 import { sweepTyped } from './writings-service.ts'
 
@@ -45,6 +46,26 @@ describe('a draft', () => {
       expect(await seen(wrong)).toBeUndefined()
     desk.letPass(31 * 60_000)
     expect(await seen(token)).toBeUndefined()
+  })
+
+  test('that cannot be shown yet names each field that is missing, and shows nothing', async () => {
+    const { data: projects } = await desk.editor.call(listWritings, { params: { kind: 'project' } })
+    const params = { kind: 'project', key: projects[0]!._id }
+    const written = {
+      ...(await desk.liveOf('project', params.key)),
+      title: {},
+      picture: null,
+      product_ids: [''],
+      pictures: [{ picture: null, caption: {}, room_type: null, hotspots: [] }],
+    }
+    const refused = desk.editor.call(previewTypedWriting, { params, body: { written: written as never } })
+    const { errors } = await expectRefusal(refused, 422, 'invalid-input')
+    expect(errors?.map(({ path, code }) => [path, code])).toEqual([
+      ['title', 'required'],
+      ['picture', 'required'],
+      ['pictures.0.picture', 'required'],
+      ['product_ids.0', 'required'],
+    ])
   })
 
   test('is kept as it was typed until it is saved, and a day at most', async () => {

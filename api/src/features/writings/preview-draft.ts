@@ -4,6 +4,7 @@ import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { type Database, rehearse } from '../../database/database.ts'
 import type { By } from './change-writing.ts'
+import { fitToPublish } from './fit-to-publish.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { showWriting } from './show-writings.ts'
 import { findTyped, keepTyped } from './typed-texts.ts'
@@ -12,15 +13,17 @@ import { findWritingRow, type Kind, lockWriting, type Written } from './writings
 
 const lifetimeMilliseconds = 30 * 60 * 1000
 
-/** Where the shop shows the draft in each language. Throws `writing-not-found`. */
+/** Where the shop shows the draft in each language. Throws `writing-not-found`, or `invalid-input` for what it could not show. */
 export async function previewAddresses(context: Context, kind: Kind, key: string) {
-  await showWriting(context.db, kind, key)
+  const { data } = await showWriting(context.db, kind, key)
+  if (data.draft) await fitToPublish(context.db, requireForm(kind, key), data.draft)
   return addressesOf(context, kind, key)
 }
 
-/** The same for what somebody has typed and not saved. Throws `writing-not-found`. */
+/** The same for what somebody has typed and not saved. Throws as well. */
 export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
   await showWriting(context.db, kind, key)
+  await fitToPublish(context.db, requireForm(kind, key), written)
   await keepTyped(context, by.id, kind, key, written)
   return addressesOf(context, kind, key, by)
 }

@@ -100,10 +100,10 @@ export const wordsExamples = [
 
   // What is typed and only looked at is nobody else's.
   example(words.previewTypedWriting, [], async (stage) => {
-    return { params: await publishedPost(stage), body: { written: {} } }
+    return { params: await publishedPost(stage), body: { written: article() } }
   }),
   example(configuration.previewTypedConfiguration, [], async (stage) => {
-    return { params: { key: (await publishedLists(stage))._id }, body: { written: {} } }
+    return { params: { key: (await publishedLists(stage))._id }, body: { written: sortingLists } }
   }),
 
   example(configuration.saveConfigurationDraft, added('configuration.draft', 'configuration'), turnedLists),

@@ -1,0 +1,58 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { usePlaceName } from './place-name.ts'
+
+type FaultListProps = {
+  heading: string
+  /** Words for what is wrong, by the dotted path of the field. */
+  faults: ReadonlyMap<string, string>
+  /** Somebody asked for what cannot be done: it comes into view by itself, wherever the button was. */
+  isRefusal?: boolean
+}
+
+/** What has to be mended, each a step away from its field. */
+export function FaultList({ heading, faults, isRefusal = false }: FaultListProps) {
+  const placeName = usePlaceName()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRefusal) place.current?.scrollIntoView({ block: 'center' })
+  }, [faults, isRefusal])
+  return (
+    <Alert
+      icon={isRefusal ? undefined : false}
+      ref={place}
+      severity="error"
+      sx={isRefusal ? {} : { bgcolor: 'background.default', color: 'text.primary' }}
+    >
+      <Typography variant="body2">{heading}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 0, listStyle: 'none' }}>
+        {[...faults].map(([path, message]) => (
+          <li key={path}>
+            <Button
+              color="inherit"
+              onClick={() => goTo(path)}
+              size="small"
+              sx={{ minWidth: 0, minHeight: 24, textAlign: 'start', textDecoration: 'underline', px: 0 }}
+            >
+              {placeName(path)}
+            </Button>{' '}
+            <Typography component="span" variant="body2">
+              {message}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+/** To the field, or to the nearest one around it that is on the screen. */
+function goTo(path: string) {
+  for (let sought = path; sought !== ''; sought = sought.split('.').slice(0, -1).join('.')) {
+    const place = document.querySelector(`[data-path="${CSS.escape(sought)}"]`)
+    if (!place) continue
+    place.scrollIntoView({ block: 'center' })
+    place.querySelector<HTMLElement>('input, textarea, button, [role=combobox]')?.focus({ preventScroll: true })
+    return
+  }
+}

@@ -30,6 +30,7 @@ const staffEnquiry = z.object({
   owner: z.object({ _id: id, name: z.string() }).nullable(),
   next_action: z.string().nullable(),
   next_action_on: z.string().nullable(),
+  version: z.string().meta({ description: 'Another one as soon as somebody has worked on it' }),
 })
 
 const filter = {
@@ -87,7 +88,10 @@ export const workOnEnquiry = endpoint('PUT', '/admin/enquiries/:id/change', {
     owner_id: id.optional().meta({ description: 'Hands it to a colleague' }),
     next_action: line(300).optional(),
     next_action_on: day.nullable().optional(),
+    version: line(40)
+      .optional()
+      .meta({ description: 'What the caller looked at; where it has changed, nothing is done' }),
   }),
   response: oneOf(staffEnquiry),
-  errors: ['enquiry-not-found', 'staff-not-found'],
+  errors: ['enquiry-not-found', 'staff-not-found', 'changed-meanwhile'],
 })

@@ -58,7 +58,7 @@ export function EnquiryPage() {
           </Stack>
         </Part>
         <Part heading={t('enquiries.followUp')}>
-          <EnquiryWork enquiry={enquiry} key={`${enquiry.next_action} ${enquiry.next_action_on}`} />
+          <EnquiryWork enquiry={enquiry} />
           <TrailLink id={id} subject="enquiry" />
         </Part>
       </Box>

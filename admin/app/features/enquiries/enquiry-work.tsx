@@ -3,11 +3,14 @@ import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useTranslate } from 'react-admin'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Enquiry } from './enquiry.ts'
 import { useColleagues } from './use-colleagues.ts'
+
+type Plan = { action: string; day: string }
 
 /** Whose it is, what is to be done next and when, and where it stands. */
 export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
@@ -16,17 +19,25 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const { identity } = useGetIdentity()
   const colleagues = useColleagues()
   const { run, isRunning } = useAction()
-  const [action, setAction] = useState(enquiry.next_action ?? '')
-  const [day, setDay] = useState(enquiry.next_action_on ?? '')
+  const { version } = enquiry
+  const [typed, setTyped] = useState<Plan & { version: string }>()
+  const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
   const isMine = enquiry.owner !== null && enquiry.owner._id === identity?.id
   const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== identity?.id)
 
-  function change(body: BodyInput<typeof workOnEnquiry>) {
-    void run(() => staffCall(workOnEnquiry, { params: { id: enquiry._id }, body }), 'ra.notification.updated')
+  async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
+    const body = { version, ...work }
+    return run(async () => {
+      const { data } = await staffCall(workOnEnquiry, { params: { id: enquiry._id }, body })
+      // What is still being typed is not behind because of what one has done oneself.
+      setTyped((before) => before && { ...before, version: data.version })
+    }, 'ra.notification.updated')
   }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    change({ next_action: action, next_action_on: day || null })
+    const { action, day } = plan
+    const isSaved = await change({ next_action: action, next_action_on: day || null, version: plan.version })
+    if (isSaved) setTyped(undefined)
   }
 
   const owner = (
@@ -35,16 +46,19 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   if (!may('enquiries.work')) return owner
   return (
     <Stack spacing={2}>
+      {typed && typed.version !== version && (
+        <ChangedMeanwhile onKeepMine={() => setTyped({ ...typed, version })} onTakeTheirs={() => setTyped(undefined)} />
+      )}
       {owner}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button disabled={isRunning} onClick={() => change({ is_mine: !isMine })} variant="outlined">
+        <Button disabled={isRunning} onClick={() => void change({ is_mine: !isMine })} variant="outlined">
           {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
         </Button>
         {others.length > 0 && (
           <TextField
             disabled={isRunning}
             label={t('enquiries.handTo')}
-            onChange={({ target }) => change({ owner_id: target.value })}
+            onChange={({ target }) => void change({ owner_id: target.value })}
             select
             sx={{ minWidth: 160 }}
             value=""
@@ -57,19 +71,19 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
           </TextField>
         )}
       </Stack>
-      <Stack component="form" onSubmit={submit} spacing={1}>
+      <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
         <TextField
           label={t('enquiries.nextAction')}
-          onChange={(event) => setAction(event.target.value)}
+          onChange={({ target }) => setTyped({ ...plan, action: target.value })}
           slotProps={{ htmlInput: { maxLength: 300 } }}
-          value={action}
+          value={plan.action}
         />
         <TextField
           label={t('enquiries.nextActionOn')}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={({ target }) => setTyped({ ...plan, day: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
           type="date"
-          value={day}
+          value={plan.day}
         />
         <Button disabled={isRunning} sx={{ alignSelf: 'flex-start' }} type="submit" variant="outlined">
           {t('ra.action.save')}
@@ -83,7 +97,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
               color={status === 'ANSWERED' ? 'primary' : 'secondary'}
               disabled={isRunning}
               key={status}
-              onClick={() => change({ status })}
+              onClick={() => void change({ status })}
               size="small"
               variant="outlined"
             >

@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { requireSeen, versionOf } from '../../http/seen-version.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { requireColleague } from '../staff/staff-service.ts'
 import {
@@ -39,7 +40,9 @@ export async function sendEnquiryPicture(context: Context, enquiryId: string, pi
   return sendOwnedFile(context, pictureId)
 }
 
-/** Throws `enquiry-not-found`, or `staff-not-found` where it is handed to nobody who can sign in. */
+/**
+ * Throws `enquiry-not-found`, `changed-meanwhile`, or `staff-not-found` where it is handed to nobody who can sign in.
+ */
 export async function workByStaff(
   context: Context,
   by: { id: string },
@@ -51,6 +54,7 @@ export async function workByStaff(
     const isThere = isId(enquiryId) && (await lockEnquiry(trx, enquiryId))
     const before = isThere ? await findStaffEnquiryRow(trx, enquiryId, now) : undefined
     if (!before) throw new AppError('enquiry-not-found')
+    requireSeen(change.version, workOf(before))
     const { status = before.status, next_action: action, next_action_on: day } = change
     await updateEnquiry(trx, before.id, {
       status,
@@ -123,5 +127,11 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, name: row.owner_name } : null,
     next_action: row.next_action,
     next_action_on: row.next_action_on,
+    version: versionOf(workOf(row)),
   }
+}
+
+/** What colleagues may change under each other's hands. */
+function workOf({ status, owner_id, next_action, next_action_on }: StaffEnquiryRow) {
+  return [status, owner_id, next_action, next_action_on]
 }

@@ -55,6 +55,22 @@ test('an enquiry is taken over, planned and answered, and the trail tells who di
   )
 })
 
+test('of two who take an enquiry over from the same screen one has it, and the other is told', async () => {
+  const guest = await openGuest(shop)
+  const { data: sent } = await guest.call(sendEnquiry, { body: enquiry })
+  const params = { id: sent._id }
+  const { data: seen } = await support.call(findStaffEnquiry, { params })
+  const colleague = await openStaff(shop, 'manager')
+  const body = { is_mine: true, version: seen.version }
+  const tries = await Promise.allSettled([support, colleague].map((one) => one.call(workOnEnquiry, { params, body })))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expectRefusal(colleague.call(workOnEnquiry, { params, body }), 409, 'changed-meanwhile')
+  const { data: taken } = await support.call(findStaffEnquiry, { params })
+  const { version } = taken
+  const { data: done } = await support.call(workOnEnquiry, { params, body: { status: 'CLOSED', version } })
+  expect([done.status, done.owner, done.version === version]).toEqual(['CLOSED', taken.owner, false])
+})
+
 test('the pipeline is looked through by owner and by what is late, and handed to a colleague', async () => {
   const guest = await openGuest(shop)
   const sent = async () => (await guest.call(sendEnquiry, { body: enquiry })).data._id

@@ -78,7 +78,8 @@ export function CustomerPage() {
               <Stack spacing={1}>
                 {customer.consents.map((consent) => (
                   <Typography key={`${consent.created_at} ${consent.content_type} ${consent.channel}`} variant="body2">
-                    {showTime(consent.created_at)} · {t(`consentItem.${consent.content_type}`)} · {consent.channel} ·{' '}
+                    {showTime(consent.created_at)} · {t(`consentItem.${consent.content_type}`)} ·{' '}
+                    {t(`consentChannel.${consent.channel}`)} ·{' '}
                     {t(consent.is_accept ? 'customers.agreed' : 'customers.withdrew')}
                   </Typography>
                 ))}

@@ -24,12 +24,12 @@ export function RoleTable() {
           {t('roleTable.lead')}
         </Typography>
         <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} tabIndex={0}>
-          <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+          <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell scope="col">{t('roleTable.permission')}</TableCell>
                 {staffRoles.map((role) => (
-                  <TableCell align="center" key={role} scope="col">
+                  <TableCell align="center" key={role} scope="col" sx={{ whiteSpace: 'nowrap' }}>
                     {t(`roles.${role}`)}
                   </TableCell>
                 ))}

@@ -184,6 +184,7 @@ function Tool({ id, label, disabled = false, onClick, children }: ToolProps) {
 /** What an entry says first of itself. */
 function nameOf(item: unknown, locale: Locale): string {
   if (typeof item === 'string') return item
+  if (Array.isArray(item)) return item.map((one) => nameOf(one, locale)).join(' · ')
   if (typeof item !== 'object' || item === null) return ''
   if ('title' in item) return inLocale(item.title as Words, locale)
   for (const name of ['role', 'name', 'caption', 'slug', 'key', 'zh']) {

@@ -43,6 +43,7 @@ export const people: Translated<typeof source> = {
     reverse: '退回',
     adjust: '调整',
   },
+  consentChannel: { EMAIL: '邮件', SMS: '短信', ANY: '所有渠道' },
   consentItem: {
     direct_marketing: '直接营销',
     receive_via_sms: '短信',

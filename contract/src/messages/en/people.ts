@@ -43,6 +43,7 @@ export const people: Translated<typeof source> = {
     reverse: 'given back',
     adjust: 'adjusted',
   },
+  consentChannel: { EMAIL: 'email', SMS: 'text message', ANY: 'all channels' },
   consentItem: {
     direct_marketing: 'Direct marketing',
     receive_via_sms: 'Text messages',

@@ -22,7 +22,7 @@ export const errors = {
     'variant-not-found': '找不到這個款式，請選擇另一款。',
     'attribute-not-found': '找不到這個選項，可能已經被移除。',
     'courier-not-found': '找不到這個送貨方式。',
-    'pick-up-point-not-found': '找不到這個自取點。',
+    'pick-up-point-not-found': '找不到這個自提點。',
     'order-not-found': '找不到訂單，請檢查訂單編號，以及落單時填寫的電郵或電話。',
     'refund-request-not-found': '找不到這個退款申請。',
     'review-not-found': '找不到這則評價。',

@@ -43,6 +43,7 @@ export const people = {
     reverse: '退回',
     adjust: '調整',
   },
+  consentChannel: { EMAIL: '電郵', SMS: '短訊', ANY: '所有渠道' },
   consentItem: {
     direct_marketing: '直接促銷',
     receive_via_sms: '短訊',

@@ -127,6 +127,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   const main = customer.page.getByRole('main')
   await customer.goTo(pathTo('order', 'zh', { id: _id }))
   await main.getByText('SF1029384756').first().waitFor()
+  await main.getByText(customer.words.orders.statusText.PARCEL.shipped).waitFor()
   await main.getByText(refunds.ask, { exact: true }).first().click()
   const asking = main.getByRole('form', { name: refunds.ask })
   await asking.getByRole('button', { name: customer.words.cart.more }).click()

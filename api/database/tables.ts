@@ -378,6 +378,7 @@ export interface Orders {
   district: string | null;
   email: string | null;
   expires_at: Timestamp | null;
+  handover: string;
   id: string;
   language: string;
   note: string;

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { booking, deliveryEstimate, explanationLine } from './cart.ts'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
+import { deliveryStatuses, handovers } from './handover.ts'
 import { locales } from './locales.ts'
 import { chosenPickUpPoint } from './pick-up-points.ts'
 import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, words } from './wire.ts'
 
 export const orderStatus = z.enum(['submitted', 'pending', 'completed', 'cancelled'])
 export const paymentStatus = z.enum(['unpaid', 'paid', 'refunded'])
-export const deliveryStatus = z.enum(['preparing', 'shipped', 'delivered'])
+export const handover = z.enum(handovers).meta({
+  description: 'Carried to the customer, collected at the studio, or services only, which nobody carries',
+})
+export const deliveryStatus = z
+  .enum(deliveryStatuses)
+  .meta({ description: 'Of a collection, shipped is ready to be collected; of services, delivered is done' })
 
 const statusStep = z.object({ slug: orderStatus, created_at: instant, updated_at: instant })
 
@@ -51,6 +57,7 @@ export const orderSummary = z.object({
   date: instant,
   current_status: orderStatus,
   payment_status: paymentStatus,
+  handover,
   delivery_status: deliveryStatus,
   payment_method: paymentMethod,
   total_price: dollars,
@@ -76,6 +83,7 @@ export const trackedOrder = z.object({
   current_status: orderStatus,
   statuses: z.array(statusStep),
   payment_status: paymentStatus,
+  handover,
   delivery_status: deliveryStatus,
   payment_method: paymentMethod,
   payment_channel: paymentChannel.nullable().meta({ description: 'How a transfer comes; null when paid online' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { deliveryStatus, orderDetails, orderStatus, paymentStatus } from './orders.ts'
+import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from './orders.ts'
 import { staff } from './staff-permissions.ts'
 import { day, id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
@@ -27,6 +27,7 @@ const summary = orderDetails
     date: true,
     current_status: true,
     payment_status: true,
+    handover: true,
     delivery_status: true,
     payment_method: true,
     payment_channel: true,
@@ -71,6 +72,7 @@ const filter = {
     .meta({ description: 'Part of a reference, name or email, or of a telephone number however it is spaced' }),
   status: orderStatus.optional(),
   payment_status: paymentStatus.optional(),
+  handover: handover.optional(),
   delivery_status: deliveryStatus.optional(),
   payment_method: paymentMethod.optional(),
   payment_channel: paymentChannel.optional(),
@@ -78,7 +80,7 @@ const filter = {
   waiting: z
     .enum(['proof', 'delivery'])
     .optional()
-    .meta({ description: 'Proofs to check, the longest waiting first; or paid orders to send out' }),
+    .meta({ description: 'Proofs to check, the longest waiting first; or paid orders to hand over' }),
   from: day.optional().meta({ description: 'First day, in Hong Kong' }),
   until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
 }
@@ -156,7 +158,9 @@ export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
 })
 
 export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
-  summary: 'A paid order is on its way, or the number of its parcel is corrected.',
+  summary:
+    'A paid parcel is on its way, or its number is corrected; a collection is ready. Services have no such step, and ' +
+    'only before this step another courier makes a parcel of a collection, or the reverse.',
   access: staff('orders.deliver'),
   rate: 'write',
   body: z.strictObject({
@@ -169,7 +173,7 @@ export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
 })
 
 export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
-  summary: 'A paid order has reached the customer.',
+  summary: 'A paid order has reached the customer, was collected, or its services are done.',
   access: staff('orders.deliver'),
   rate: 'write',
   response: oneOf(details),

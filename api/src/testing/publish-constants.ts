@@ -1,3 +1,4 @@
+import { customerLayout } from '../../database/seed/configuration/customer-layout.ts'
 import { shopConstants } from '../../database/seed/configuration/shop-constants.ts'
 import type { Context } from '../context.ts'
 
@@ -9,9 +10,18 @@ export async function publishConstants({ db, config }: Context): Promise<void> {
     mini_store_id: config.miniStoreId,
     low_stock_from: 5,
   }
+  await publish(db, 'shop-constants', data)
+}
+
+/** The layout of the demonstration shop, for what reads where the studio is and when it is open. */
+export async function publishLayout({ db }: Context): Promise<void> {
+  await publish(db, 'customer-layout', customerLayout)
+}
+
+async function publish(db: Context['db'], slug: string, data: object): Promise<void> {
   await db
     .insertInto('configurations')
-    .values({ slug: 'shop-constants', version: 1, data: JSON.stringify(data), published_at: new Date() })
+    .values({ slug, version: 1, data: JSON.stringify(data), published_at: new Date() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -67,6 +67,21 @@ export function checkOutBody(
   }
 }
 
+/** What is booked for a day and a part of it, in a form that holds nothing else; as a client does that names a courier anyway. */
+export async function bookService(goods: ShopGoods, guest: Guest, changes: Partial<CheckOutBody> = {}) {
+  const variant = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
+  const booking = { preferred_date: '2099-01-05', time_slot: 'MORNING' } as const
+  const params = { store_id: goods.storeId }
+  await guest.call(addToCart, { params, body: { product_variant_id: variant, qty: 1, booking } })
+  const { data } = await guest.call(checkOut, { params, body: checkOutBody(goods, [variant], changes) })
+  return data
+}
+
+/** How an order that is collected at the studio is asked for. */
+export function toShowroom({ couriers }: ShopGoods) {
+  return { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: couriers.showroom } } as const
+}
+
 /** Fills the booking form and places the order. */
 export async function placeOrder(
   goods: ShopGoods,

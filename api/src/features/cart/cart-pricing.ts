@@ -57,6 +57,11 @@ export function parcelsOf(lines: CartLine[]): Parcel[] {
     }))
 }
 
+/** No courier comes for services, whichever a client names. */
+export function isServicesOnly(lines: CartLine[]): boolean {
+  return lines.length > 0 && lines.every((line) => line.kind === 'SERVICE')
+}
+
 /** How many days each piece takes until it can be sent. */
 export function leadTimesOf(lines: CartLine[]): number[] {
   return lines.filter((line) => line.kind === 'GOODS').map((line) => line.lead_time_days)

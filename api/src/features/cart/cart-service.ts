@@ -26,7 +26,7 @@ import {
   salePrice,
 } from '../prices/prices-service.ts'
 import { offersFor } from './cart-offers.ts'
-import { giftLinesOf, isAvailable, leadTimesOf, parcelsOf, priceCartLines } from './cart-pricing.ts'
+import { giftLinesOf, isAvailable, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   addCartLines,
   type CartKey,
@@ -56,7 +56,8 @@ export async function presentCart(
   const chosenIds = body.checkout_product_variant_ids
   const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
   const info = body.delivery_info
-  const delivery = info?.courier_id ? await requireDelivery(context.db, key.storeId, info, []) : undefined
+  const isCarried = info?.courier_id && !isServicesOnly(chosen)
+  const delivery = isCarried ? await requireDelivery(context.db, key.storeId, info, []) : undefined
   const offers = await offersFor(context, context.db, key.storeId, chosen)
   const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
@@ -200,7 +201,7 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
 
 export { offersFor } from './cart-offers.ts'
 export { tryVoucher } from './cart-voucher.ts'
-export { giftLinesOf, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
+export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
 function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {

@@ -14,7 +14,7 @@ import {
   termsOfVoucherOffer,
 } from '../prices/prices-service.ts'
 import { offersOf } from './cart-offers.ts'
-import { giftLinesOf, priceCartLines } from './cart-pricing.ts'
+import { giftLinesOf, isServicesOnly, priceCartLines } from './cart-pricing.ts'
 import { type CartLine, listGiftLines } from './cart-queries.ts'
 
 type Trial = Body<typeof tryPrices>
@@ -24,7 +24,8 @@ type Tried = AnswerInput<typeof tryPrices>['data']
 export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
   const { db, config } = context
   const lines = await sampleLines(context, trial.lines)
-  const courier = trial.courier_id ? await requireCourier(db, config.mainStoreId, trial.courier_id) : undefined
+  const courierId = isServicesOnly(lines) ? undefined : trial.courier_id
+  const courier = courierId ? await requireCourier(db, config.mainStoreId, courierId) : undefined
   const others = (await campaignsInForce(context, db, config.mainStoreId)).filter(
     ({ id }) => id !== trial.campaign?._id,
   )

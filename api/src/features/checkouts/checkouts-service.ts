@@ -13,6 +13,7 @@ import {
   type CartLine,
   cartVersion,
   giftLinesOf,
+  isServicesOnly,
   offersFor,
   parcelsOf,
   priceCartLines,
@@ -104,14 +105,13 @@ async function order(
 }
 
 async function deliveryFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
-  const parcels = parcelsOf(chosen)
+  if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body
-  if (parcels.length === 0 && !info.courier_id) return undefined
   // The label and the fee speak of one place.
   if (info.district && details.district && info.district !== details.district) {
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
   }
-  return requireDelivery(trx, key.storeId, { ...info, district: info.district ?? details.district }, parcels)
+  return requireDelivery(trx, key.storeId, { ...info, district: info.district ?? details.district }, parcelsOf(chosen))
 }
 
 async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {

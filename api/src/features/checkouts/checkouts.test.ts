@@ -173,11 +173,21 @@ describe('placing an order', () => {
     const placed = await guest.call(findOrder, { params: { id: data._id } })
     expect(placed.data.lines[0]!.booking).toEqual({ preferred_date: '2099-01-05', time_slot: 'MORNING' })
     expect(placed.data.totals.total_price).toBe(800)
+    // No courier comes for a service, even one that does not exist.
+    for (const courier_id of [goods.couriers.door, crypto.randomUUID()]) {
+      const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id } as const
+      await book('2099-01-05')
+      const { data: cart } = await guest.call(showCart, { params: params(), body: { delivery_info } })
+      expect(cart.calculations.price.total).toBe(800)
+      const { data: again } = await order(guest, { ...body, delivery_info, expected_total: 800 })
+      const { data: own } = await guest.call(findOrder, { params: { id: again._id } })
+      expect(own).toMatchObject({ handover: 'SERVICE', courier: null, delivery_estimate: null })
+    }
     await placeOrder(goods, guest, { [await goods.addVariant()]: 1 })
     const booked = await guest.call(allOrders, { query: { kind: 'SERVICE' } })
     expect(booked).toMatchObject({
-      total: 1,
-      data: [{ _id: data._id, lines: [{ booking: { time_slot: 'MORNING' } }] }],
+      total: 3,
+      data: [{}, {}, { _id: data._id, handover: 'SERVICE', lines: [{ booking: { time_slot: 'MORNING' } }] }],
     })
   })
 

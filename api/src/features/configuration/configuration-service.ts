@@ -53,6 +53,12 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   }
 }
 
+/** Where the studio is and when it is open; nothing where no layout is published yet. */
+export async function findStudio(context: Context) {
+  const rows = await listPublished(context.db, ['customer-layout'])
+  return rows.length > 0 ? dataOf(rows, 'customer-layout').footer.store_information : undefined
+}
+
 /** Synonyms and popular searches; none where nobody has written any. */
 export async function findSearchTerms(context: Context): Promise<Configuration<'search-terms'>> {
   const rows = await listPublished(context.db, ['search-terms'])

@@ -14,7 +14,14 @@ import {
 import { type Parcel, presentLimits, takesAll } from './parcels.ts'
 import { listPickUpDistricts } from './pick-up-points-queries.ts'
 
-export { daysOfDelivery, type Delivery, presentEstimate, priceOfDelivery, requireDelivery } from './delivery.ts'
+export {
+  daysOfDelivery,
+  type Delivery,
+  handoverBy,
+  presentEstimate,
+  priceOfDelivery,
+  requireDelivery,
+} from './delivery.ts'
 export { copyOfPoint, showPickUpPoints } from './pick-up-points.ts'
 export type { Parcel }
 

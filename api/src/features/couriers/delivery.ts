@@ -1,4 +1,5 @@
 import type { deliveryEstimate, deliveryInfo } from '@fitout/contract/cart.ts'
+import type { Handover } from '@fitout/contract/handover.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
@@ -43,6 +44,12 @@ function holds(places: readonly string[], { district, sub_district }: Place): bo
 }
 
 type Place = { district?: string | null | undefined; sub_district?: string | null | undefined }
+
+/** A courier that needs to know nothing is the studio's own door. */
+export function handoverBy(courier: Pick<CourierRow, 'needs'> | undefined): Handover {
+  if (!courier) return 'SERVICE'
+  return courier.needs === 'NOTHING' ? 'COLLECTION' : 'PARCEL'
+}
 
 /** What the calculator needs of a delivery. */
 export function priceOfDelivery({ courier, area }: Delivery): PriceCourier {

@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
 import { type Member, openMember, openProvedMember, provePhone } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishLayout } from '../../testing/publish-constants.ts'
 import { openStaff } from '../../testing/staff.ts'
-import { checkOutBody, expectRefusal, placeOrder } from '../../testing/visitors.ts'
+import { bookService, checkOutBody, expectRefusal, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
 import { sendDeliveryMessage } from './delivery-news.ts'
 
@@ -55,6 +56,7 @@ async function sent(): Promise<string[]> {
 test('a parcel on its way and at its place is told once on each channel, in the language of the account, to who agreed', async () => {
   const { shop, goods } = desk
   const manager = await openStaff(shop, 'manager')
+  await publishLayout(shop.context)
   const [agreed, silent] = [await openProvedMember(shop, 'zh'), await openMember(shop)]
   await provePhone(shop, agreed)
   await agree(agreed)
@@ -89,4 +91,19 @@ test('a parcel on its way and at its place is told once on each channel, in the 
   expect(delivered.map(({ to }) => to)).toEqual([agreed.email, 'SMS'])
   for (const { text } of delivered) expect(text).toContain(`訂單 ${order.reference} 已送達`)
   expect(delivered[1]!.text).toContain('/account/notifications')
+
+  // What is collected is ready, and who collected it or was visited knows.
+  const collected = await placeOrder(goods, agreed, { [variant]: 1 }, toShowroom(goods))
+  const booked = await bookService(goods, agreed)
+  for (const one of [collected, booked]) await manager.call(confirmStaffPayment, at(one))
+  await manager.call(shipOrder, { ...at(collected), body: {} })
+  const ready = await news()
+  expect(ready.map(({ to }) => to)).toEqual([agreed.email, 'SMS'])
+  for (const { text } of ready) {
+    expect(text).toContain(`訂單 ${collected.reference} 可以取貨`)
+    expect(text).not.toMatch(/速遞|運送|已交予/)
+  }
+  expect(ready[0]!.text).toContain('星期一至六 10:30–19:00')
+  for (const one of [collected, booked]) await manager.call(deliverOrder, at(one))
+  expect(await news()).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
+import { collectionPlace } from './collection-place.ts'
 import { fill } from './order-mail-payment.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
 
@@ -34,7 +35,8 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const locale = isLocale(found.language) ? found.language : 'zh'
   const text = words[locale]
   const courier = inLocale(order.courier_title, locale)
-  const heading = fill(text[event], { reference: order.reference, courier })
+  const news = event === 'shipped' && order.handover === 'COLLECTION' ? 'ready' : event
+  const heading = fill(text[news], { reference: order.reference, courier })
   const url = context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference })
   const id = `delivery-${orderId}-${event}`
   if (channel === 'SMS') {
@@ -48,14 +50,15 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
     isByConsent: true,
     locale,
     heading,
-    lead: [text.lead[event]],
-    sections: [{ title: order.reference, rows: rowsOf(order, locale), paragraphs: [] }],
+    lead: [text.lead[news]],
+    sections: [{ title: order.reference, rows: await rowsOf(context, order, locale), paragraphs: [] }],
     action: { title: text.action, hint: text.hint, url },
     closing: text.closing,
   })
 }
 
-function rowsOf({ courier_title, tracking_number }: OrderRow, locale: Locale) {
+async function rowsOf(context: Context, { handover, courier_title, tracking_number }: OrderRow, locale: Locale) {
+  if (handover === 'COLLECTION') return collectionPlace(context, words[locale], locale)
   const rows = [{ label: words[locale].courier, value: inLocale(courier_title, locale) }]
   return tracking_number ? [...rows, { label: words[locale].trackingNumber, value: tracking_number }] : rows
 }

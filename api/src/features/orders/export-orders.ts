@@ -14,6 +14,7 @@ const columns = [
   'date',
   'current_status',
   'payment_status',
+  'handover',
   'delivery_status',
   'payment_method',
   'payment_channel',

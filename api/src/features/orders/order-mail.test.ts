@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
+import { shipOrder } from '@fitout/contract/staff-orders.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { shopConstants } from '../../../database/seed/configuration/shop-constants.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
-import { publishConstants } from '../../testing/publish-constants.ts'
-import { checkOutBody, openGuest, placeOrder } from '../../testing/visitors.ts'
+import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
+import { checkOutBody, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
+import { confirmPayment } from './staff-order-steps.ts'
 
 const desk = withOrderDesk()
 
@@ -35,6 +38,29 @@ describe('order mails', () => {
     expect(mail.html).toContain('&#60;b&#62;Chair')
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
   })
+
+  test.each([
+    ['zh', '可以取貨', '觀塘'],
+    ['cn', '可以取货', '观塘'],
+    ['en', 'Ready to collect', 'Kwun Tong'],
+  ] as const)(
+    'of what is collected at the studio say where and when, and of no way to an address: %s',
+    async (locale, subject, place) => {
+      const guest = await openGuest(desk.shop, locale)
+      const variant = await desk.goods.addVariant()
+      const { _id: orderId, reference } = await placeOrder(desk.goods, guest, { [variant]: 1 }, toShowroom(desk.goods))
+      await confirmPayment(desk.shop.context, orderId)
+      const manager = await openStaff(desk.shop, 'manager')
+      await manager.call(shipOrder, { params: { id: orderId }, body: {} })
+      await publishLayout(desk.shop.context)
+      await sendOrderMail(desk.shop.context, { orderId, event: 'shipped' })
+      const mail = await mailOf(orderId)
+      expect(mail.subject).toBe(`${subject} ${reference}`)
+      expect(mail.text).toContain(place)
+      expect(mail.text).toContain(shopConstants.opening_hours.title[locale])
+      expect(mail.text).not.toMatch(/CANARY-ADDRESS|寄出|送往|发货|on its way/)
+    },
+  )
 
   test('to be paid by FPS carry the very code of the order’s page, and id, amount and reference to copy', async () => {
     const guest = await openGuest(desk.shop)

@@ -9,6 +9,7 @@ import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { fill, paymentPart } from './order-mail-payment.ts'
+import { collectionPlace } from './collection-place.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
 
@@ -22,18 +23,20 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   const lines = await listOrderLines(context.db, [orderId])
   const text = words[locale]
   const payment = event === 'placed' ? await paymentPart(context, order, text, locale) : undefined
-  const heading = fill(text[event].subject, { reference: order.reference })
+  const told = textOf(text, event, order)
+  const heading = fill(told.subject, { reference: order.reference })
   await sendMail(context, {
     id: `${orderId}-${event}`,
     to: order.email,
     locale,
     heading,
-    lead: [fill(text.greeting, { name: order.recipient_name }), leadOf(text, event, order)],
+    lead: [fill(text.greeting, { name: order.recipient_name }), told.lead],
     sections: [
       orderSection(order, lines, locale),
       ...(payment?.sections ?? []),
       ...(event === 'proof-refused' ? refusalSection(order, locale) : []),
       ...(event === 'shipped' ? trackingSection(order, locale) : []),
+      ...(event === 'shipped' ? await collectionSection(context, order, locale) : []),
       ...(event === 'placed' || event === 'shipped' ? pointSection(order, locale) : []),
     ],
     action: { title: text.follow, hint: text.followHint, url: trackingUrl(context, order, locale) },
@@ -42,10 +45,12 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   })
 }
 
-/** A proof is for transfers only. */
-function leadOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): string {
-  if (event === 'shipped' && order.pick_up_point) return text.shippedToPoint
-  return event === 'expired' && order.payment_method === 'ONLINE' ? text.expiredOnline : text[event].lead
+/** A proof is for transfers only, and not everything that leaves the studio goes to an address. */
+function textOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): { subject: string; lead: string } {
+  if (event === 'shipped' && order.handover === 'COLLECTION') return text.ready
+  const { subject, lead } = text[event]
+  if (event === 'shipped' && order.pick_up_point) return { subject, lead: text.shippedToPoint }
+  return { subject, lead: event === 'expired' && order.payment_method === 'ONLINE' ? text.expiredOnline : lead }
 }
 
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
@@ -75,6 +80,13 @@ function trackingSection(order: OrderRow, locale: Locale): MailSection[] {
   if (!order.tracking_number) return []
   const rows = [{ label: words[locale].trackingNumber, value: order.tracking_number }]
   return [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }]
+}
+
+/** Where it can be collected, and when the studio is open. */
+async function collectionSection(context: Context, order: OrderRow, locale: Locale): Promise<MailSection[]> {
+  if (order.handover !== 'COLLECTION') return []
+  const rows = await collectionPlace(context, words[locale], locale)
+  return rows.length > 0 ? [{ title: inLocale(order.courier_title, locale), rows, paragraphs: [] }] : []
 }
 
 /** Where it is to be fetched, with the code that names the point. */

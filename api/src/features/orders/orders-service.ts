@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CartKey, type CartLine, cartLinePicture, leadTimesOf, priceLineOf } from '../cart/cart-service.ts'
-import { copyOfPoint, daysOfDelivery, type Delivery } from '../couriers/couriers-service.ts'
+import { copyOfPoint, daysOfDelivery, type Delivery, handoverBy } from '../couriers/couriers-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
@@ -164,6 +164,7 @@ function orderRow(
     voucher_title: voucher?.price.title ?? null,
     price_steps: JSON.stringify(priced.steps),
     language: locale,
+    handover: handoverBy(delivery?.courier),
     courier_id: delivery?.courier.id ?? null,
     courier_title: delivery?.courier.title ?? null,
     delivery_min_days: days?.min ?? null,

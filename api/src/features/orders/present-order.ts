@@ -128,6 +128,7 @@ export function orderFacts(order: OrderRow) {
     date: order.created_at.toISOString(),
     current_status: order.status as Tracked['current_status'],
     payment_status: order.payment_status as Tracked['payment_status'],
+    handover: order.handover as Tracked['handover'],
     delivery_status: order.delivery_status as Tracked['delivery_status'],
     payment_method: order.payment_method as Tracked['payment_method'],
   }
@@ -147,9 +148,10 @@ export function pointOf(order: OrderRow) {
   return order.pick_up_point as Details['pick_up_point']
 }
 
-/** When it will be there, until it is. */
+/** When it will be there, or can be collected, until it is. */
 function estimateOf({ delivery_min_days: min, delivery_max_days: max, ...order }: OrderRow) {
-  if (min === null || max === null || order.delivered_at || order.status === 'cancelled') return null
+  const isThere = order.delivered_at || (order.handover === 'COLLECTION' && order.shipped_at)
+  if (min === null || max === null || isThere || order.status === 'cancelled') return null
   return presentEstimate({ min, max }, order.paid_at)
 }
 

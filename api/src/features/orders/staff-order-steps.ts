@@ -1,10 +1,11 @@
 import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import { type Handover, stageOf } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { requireCourier } from '../couriers/couriers-service.ts'
+import { handoverBy, requireCourier } from '../couriers/couriers-service.ts'
 import { queueDeliveryNews } from './delivery-news.ts'
 import { cancelUnpaid, markPaid } from './order-steps.ts'
 import { readOrderReference } from './order-reference.ts'
@@ -15,6 +16,19 @@ import { insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-que
 /** A person, or nobody where it is a command in the terminal. */
 type Person = { id: string }
 type By = Person | undefined
+
+/** Where an order may be sent, or said to be ready; a parcel's facts can be corrected while it is on its way. */
+export const shippableFrom: Record<Handover, readonly string[]> = {
+  PARCEL: ['preparing', 'shipped'],
+  COLLECTION: ['preparing'],
+  SERVICE: [],
+}
+
+const shipped = { PARCEL: 'orders.ship', COLLECTION: 'orders.ready', SERVICE: 'orders.ship' } as const
+const delivered = { PARCEL: 'orders.deliver', COLLECTION: 'orders.collect', SERVICE: 'orders.serve' } as const
+
+/** What the trail says was done, where it depends by how the order is handed over. */
+type Action = AuditAction | Record<Handover, AuditAction>
 type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
 /** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */
@@ -58,12 +72,19 @@ export async function shipByStaff(
   orderId: string,
   { courier_id: courierId, tracking_number: tracking, is_correction: isCorrection }: Shipping,
 ): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.ship', async (trx, before) => {
+  await takeStep(context, by, orderId, shipped, async (trx, before) => {
+    const from = isCorrection ? 'shipped' : 'preparing'
+    const isOpenTo = (handover: string) => shippableFrom[handover as Handover].includes(from)
+    if (!isOpenTo(before.handover)) return undefined
     const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined
-    const after = await moveDelivery(trx, before.id, [isCorrection ? 'shipped' : 'preparing'], {
+    const handover = courier ? handoverBy(courier) : (before.handover as Handover)
+    // Once the customer was told how it comes, it comes so.
+    if (!isOpenTo(handover)) return undefined
+    const after = await moveDelivery(trx, before.id, [from], {
+      handover,
       delivery_status: 'shipped',
       shipped_at: before.shipped_at ?? context.clock.now(),
-      tracking_number: tracking || before.tracking_number,
+      tracking_number: handover === 'PARCEL' ? tracking || before.tracking_number : null,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
     })
     // A corrected number is no second parcel.
@@ -75,13 +96,15 @@ export async function shipByStaff(
   })
 }
 
+/** It has reached the customer, was collected, or its services are done. */
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.deliver', async (trx, { id }) => {
+  await takeStep(context, by, orderId, delivered, async (trx, { id, handover }) => {
     const after = await moveDelivery(trx, id, ['preparing', 'shipped'], {
       delivery_status: 'delivered',
       delivered_at: context.clock.now(),
     })
-    if (after) await queueDeliveryNews(context, trx, id, 'delivered')
+    // Who was there needs no news of it.
+    if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered')
     return after
   })
 }
@@ -112,16 +135,17 @@ export async function noteByStaff(context: Context, by: Person, orderId: string,
 }
 
 /** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
-async function takeStep(context: Context, by: By, orderId: string, action: AuditAction, step: Step): Promise<OrderRow> {
+async function takeStep(context: Context, by: By, orderId: string, action: Action, step: Step): Promise<OrderRow> {
   return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
 }
 
-async function takeStepIn(trx: Database, by: By, orderId: string, action: AuditAction, step: Step): Promise<OrderRow> {
+async function takeStepIn(trx: Database, by: By, orderId: string, action: Action, step: Step): Promise<OrderRow> {
   const before = await findOrderForChange(trx, requireOrderId(orderId))
   if (!before) throw new AppError('order-not-found')
   const after = await step(trx, before)
   if (!after) throw new AppError('illegal-transition')
-  const named = { action, subject: 'order' as const, id: before.id, title: before.reference }
+  const said = typeof action === 'string' ? action : action[after.handover as Handover]
+  const named = { action: said, subject: 'order' as const, id: before.id, title: before.reference }
   await recordChange(trx, by, { ...named, before: told(before, after, 'former'), after: told(after, before, 'new') })
   return after
 }
@@ -131,7 +155,8 @@ async function takeStepIn(trx: Database, by: By, orderId: string, action: AuditA
  * same although it was corrected, that it was is told.
  */
 function told(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
-  const { status, payment_status, delivery_status, courier_title, tracking_number, proof_refusal } = order
+  const { status, payment_status, courier_title, tracking_number, proof_refusal } = order
+  const delivery_status = stageOf(order as Parameters<typeof stageOf>[0])
   const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)
   const tracking = isCorrected ? which : endOf(order)
   return { status, payment_status, delivery_status, courier: courier_title, tracking, proof_refusal }

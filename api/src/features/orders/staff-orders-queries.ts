@@ -1,3 +1,4 @@
+import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
@@ -9,6 +10,7 @@ export type OrderFilter = {
   q?: string | undefined
   status?: string | undefined
   payment_status?: string | undefined
+  handover?: string | undefined
   delivery_status?: string | undefined
   payment_method?: string | undefined
   payment_channel?: string | undefined
@@ -22,6 +24,7 @@ type Orders = SelectQueryBuilder<DB, 'orders', object>
 const columns = [
   'status',
   'payment_status',
+  'handover',
   'delivery_status',
   'payment_method',
   'payment_channel',
@@ -107,6 +110,7 @@ export type DeliveryChange = {
   delivered_at?: Date
   delivery_status: string
   tracking_number?: string | null
+  handover?: Handover
   courier?: { id: string; title: Words }
 }
 

@@ -1,5 +1,6 @@
 import { listAudit } from '@fitout/contract/audit.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { allOrders, trackOrder } from '@fitout/contract/orders.ts'
 import {
   cancelStaffOrder,
   confirmStaffPayment,
@@ -14,7 +15,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
-import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
+import { bookService, expectRefusal, openGuest, placeOrder, toShowroom, uploadPicture } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
 import { confirmPaymentByReference } from './staff-order-steps.ts'
 
@@ -67,12 +68,12 @@ describe('the order desk', () => {
       ['payments.confirm', { payment_status: 'unpaid' }, { payment_status: 'paid' }],
       [
         'orders.ship',
-        { delivery_status: 'preparing', tracking: null },
-        { delivery_status: 'shipped', tracking: '…4567' },
+        { delivery_status: 'PARCEL.preparing', tracking: null },
+        { delivery_status: 'PARCEL.shipped', tracking: '…4567' },
       ],
       ['orders.ship', { tracking: '…4567' }, { tracking: '…4568' }],
       ['orders.ship', { tracking: 'former' }, { tracking: 'new' }],
-      ['orders.deliver', { delivery_status: 'shipped' }, { delivery_status: 'delivered' }],
+      ['orders.deliver', { delivery_status: 'PARCEL.shipped' }, { delivery_status: 'PARCEL.delivered' }],
     ])
     expect((await trailOf(id))[0]).toMatchObject({ staff_id: manager.accountId, subject_title: reference })
     expect(await mailsOf(id)).toEqual(['paid', 'placed', 'proof-received', 'shipped'])
@@ -127,6 +128,69 @@ describe('the order desk', () => {
     expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
     expect((await trailOf(id)).map(({ action }) => action)).toEqual(['orders.note', 'orders.cancel'])
     await expectRefusal(confirm(id), 409, 'illegal-transition')
+  })
+})
+
+describe('how an order is handed over', () => {
+  const deliver = (id: string) => manager.call(deliverOrder, { params: { id } })
+  const collected = async () => {
+    const guest = await openGuest(desk.shop)
+    const variant = await desk.goods.addVariant()
+    return { guest, id: (await placeOrder(desk.goods, guest, { [variant]: 1 }, toShowroom(desk.goods)))._id }
+  }
+  const booked = async () => {
+    const guest = await openGuest(desk.shop)
+    return { guest, id: (await bookService(desk.goods, guest))._id }
+  }
+  const parcel = async () => desk.newOrder()
+
+  test.each([
+    ['PARCEL', parcel, ['ship', 'deliver'], ['ship', 'deliver'], ['orders.ship', 'orders.deliver']],
+    ['COLLECTION', collected, ['ship', 'deliver'], ['deliver'], ['orders.ready', 'orders.collect']],
+    ['SERVICE', booked, ['deliver'], undefined, ['orders.serve']],
+  ] as const)('decides its steps: %s', async (handover, place, open, onceShipped, actions) => {
+    const { guest, id } = await place()
+    const paid = (await confirm(id)).data
+    expect(paid).toMatchObject({ handover, steps: open })
+    expect((await desk.show(guest, id)).handover).toBe(handover)
+    if (onceShipped) {
+      const { data: shipped } = await ship(id, { tracking_number: 'SF1234567' })
+      expect(shipped).toMatchObject({ delivery_status: 'shipped', steps: onceShipped })
+      // A number is a parcel's; of a collection there is nothing to correct.
+      expect(shipped.tracking_number).toBe(handover === 'PARCEL' ? 'SF1234567' : null)
+      if (handover === 'COLLECTION') await expectRefusal(ship(id, { is_correction: true }), 409, 'illegal-transition')
+    } else {
+      for (const body of [{}, { courier_id: desk.goods.couriers.door }])
+        await expectRefusal(ship(id, body), 409, 'illegal-transition')
+    }
+    await deliver(id)
+    await expectRefusal(deliver(id), 409, 'illegal-transition')
+    expect((await trailOf(id)).map(({ action }) => action)).toEqual(['payments.confirm', ...actions])
+    expect((await trailOf(id)).at(-1)?.after).toEqual({ delivery_status: `${handover}.delivered` })
+
+    const { reference } = await show(id)
+    const summary = await guest.call(allOrders)
+    const tracked = await guest.call(trackOrder, { params: { id: reference }, query: { phone: '51234567' } })
+    const { data: listed } = await manager.call(listStaffOrders, { query: { q: reference, handover } })
+    for (const told of [summary.data[0], tracked.data, listed[0]])
+      expect(told).toMatchObject({ handover, delivery_status: 'delivered' })
+    const table = await (await manager.send(`/api/admin/orders/export?q=${reference}&handover=${handover}`)).text()
+    expect(table).toContain(`"${handover}","delivered"`)
+  })
+
+  test('is another by another courier, until the customer was told', async () => {
+    const { door, showroom } = desk.goods.couriers
+    const [toDoor, toCollect] = [(await collected()).id, (await parcel()).id]
+    for (const id of [toDoor, toCollect]) await confirm(id)
+    expect((await ship(toDoor, { courier_id: door })).data).toMatchObject({ handover: 'PARCEL' })
+    expect((await ship(toCollect, { courier_id: showroom })).data).toMatchObject({ handover: 'COLLECTION' })
+    await expectRefusal(ship(toDoor, { courier_id: showroom, is_correction: true }), 409, 'illegal-transition')
+    await expectRefusal(ship(toCollect, { courier_id: door, is_correction: true }), 409, 'illegal-transition')
+    expect((await trailOf(toCollect)).at(-1)).toMatchObject({
+      action: 'orders.ready',
+      before: { delivery_status: 'PARCEL.preparing' },
+      after: { delivery_status: 'COLLECTION.shipped' },
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Answer, AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { Handover } from '@fitout/contract/handover.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
@@ -9,6 +10,7 @@ import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import { orderFacts } from './present-order.ts'
+import { shippableFrom } from './staff-order-steps.ts'
 import {
   countUnits,
   findProofFile,
@@ -83,7 +85,7 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
   const steps: [StaffStep, boolean][] = [
     ['confirm-payment', isUnpaid],
     ['refuse-proof', isUnpaid && hasProof],
-    ['ship', isOut],
+    ['ship', isOut && shippableFrom[order.handover as Handover].includes(order.delivery_status)],
     ['deliver', isOut],
     ['cancel', isUnpaid],
   ]

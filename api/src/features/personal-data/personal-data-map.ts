@@ -27,7 +27,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'orders',
     owner: 'account_id',
     columns: names(`
-      reference created_at status payment_status delivery_status payment_method payment_channel
+      reference created_at status payment_status handover delivery_status payment_method payment_channel
       original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
       total_cents courier_title tracking_number recipient_name area_code phone email address district
       sub_district pick_up_point remote_area_cents delivery_min_days delivery_max_days note language proof_uploaded_at id points price_steps unit_discount_cents

@@ -57,7 +57,7 @@ function sayTitle(title: Words | undefined, locale: Locale): string {
 
 /** Columns that hold codes of ours; in all others the same letters are a person's own. */
 export const codedColumns: ReadonlySet<string> = new Set(
-  `status slug payment_status delivery_status payment_method payment_channel time_slot type channel channels
+  `status slug payment_status handover delivery_status payment_method payment_channel time_slot type channel channels
   content_type source gender language brand purpose kind`.split(/\s+/),
 )
 
@@ -71,7 +71,11 @@ function say(column: string, row: PersonalRow, locale: Locale): string {
   if (column === 'pick_up_point') return sayPoint(value as z.input<typeof chosenPickUpPoint>, locale)
   if (typeof value === 'object') return inLocale(value as Words, locale)
   const text = String(value)
-  if (codedColumns.has(column)) return (values as Record<string, string>)[text] ?? text
+  if (codedColumns.has(column)) {
+    const words: Record<string, string> = values
+    const stage = column === 'delivery_status' ? words[`${String(row['handover'])}.${text}`] : undefined
+    return stage ?? words[text] ?? text
+  }
   return (sayPlace[column]?.(text, row, locale) ?? text) || text
 }
 

@@ -1,3 +1,4 @@
+import { stageOf } from '@fitout/contract/handover.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { cardBrands as cnBrands } from '@fitout/contract/messages/cn/card-brands.ts'
 import { packingSlips as cnSlips } from '@fitout/contract/messages/cn/packing-slips.ts'
@@ -56,7 +57,8 @@ async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale):
 /** The sheet for a parcel; units that were refunded before it left are not in it. Throws `nothing-to-pack`. */
 export async function sendPackingSlip(context: Context, orderId: string, language: Locale | undefined) {
   const { order, locale } = await requireOrderToPack(context, orderId, language)
-  const refunded = order.delivery_status === 'preparing' ? await refundedUnitsOf(context.db, order._id) : new Map()
+  const isHere = stageOf(order) === 'COLLECTION.shipped' || order.delivery_status === 'preparing'
+  const refunded = isHere ? await refundedUnitsOf(context.db, order._id) : new Map()
   const lines = order.lines
     .filter(({ kind }) => kind === 'GOODS')
     .map((line) => (line.is_gift ? line : { ...line, qty: line.qty - (refunded.get(line.product_variant_id) ?? 0) }))

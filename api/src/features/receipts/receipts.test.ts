@@ -16,8 +16,9 @@ import { checkOutOnline, decide } from '../../testing/online-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff } from '../../testing/staff.ts'
-import { type Guest, openGuest } from '../../testing/visitors.ts'
+import { bookService, type Guest, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { addVoucher } from '../../testing/voucher-book.ts'
+import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { decideRefund } from '../refund-requests/refund-requests-service.ts'
 
 const desk = withOrderDesk()
@@ -185,4 +186,14 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
   expect((await paper('packing-slip')).status).toBe(409)
   const stranger = await openGuest(desk.shop)
   expect((await stranger.send(`/api/admin/orders/${id}/packing-slip`)).status).toBe(401)
+
+  const { goods } = desk
+  const collected = await placeOrder(goods, guest, { [await goods.addVariant()]: 1 }, toShowroom(goods))
+  const booked = await bookService(goods, guest)
+  for (const one of [collected, booked]) await confirmPayment(desk.shop.context, one._id)
+  const slip = ({ _id }: { _id: string }) => support.send(`/api/admin/orders/${_id}/packing-slip?language=en`)
+  const text = await textOf(await slip(collected))
+  for (const part of [enSlips.collection, 'Showroom', enSlips.collectionFoot]) expect(bare(text)).toContain(bare(part))
+  expect(text).not.toMatch(/CANARY-ADDRESS|Delivery/)
+  expect((await slip(booked)).status).toBe(409)
 })

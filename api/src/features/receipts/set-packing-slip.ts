@@ -13,11 +13,16 @@ export type PackingSlip = {
   locale: Locale
 }
 
-/** Sets the sheet for a parcel: what is in it, where it goes and what the customer has asked for. It names no price. */
+/** Sets the sheet for what is packed: what is in it, where it goes if it goes anywhere, and what the customer has asked for. It names no price. */
 export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<ArrayBuffer>> {
   const { order, studio, words, locale } = slip
   const title = `${words.title} ${order.reference}`
-  const head = { studio, title, recipient: recipientOf(order, locale), facts: facts(slip) }
+  const head = {
+    studio,
+    title,
+    recipient: recipientOf(isCollected(order) ? { ...order, address: '' } : order, locale),
+    facts: facts(slip),
+  }
   const lines = order.lines.map((line) => [
     `${inLocale(line.product_title, locale)} · ${inLocale(line.product_variant_title, locale)}`,
     line.sku,
@@ -46,15 +51,20 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
     row([{ text: order.note, x, width }])
   }
   space(28)
-  row([{ text: words.foot, x, width, ...quiet }])
+  row([{ text: isCollected(order) ? words.collectionFoot : words.foot, x, width, ...quiet }])
   return paper.bytes()
+}
+
+/** Then it goes to no address. */
+function isCollected({ handover }: OrderToPack): boolean {
+  return handover === 'COLLECTION'
 }
 
 function facts({ order, words, locale }: PackingSlip): [string, string][] {
   const rows: [string, string | null][] = [
     [words.reference, order.reference],
     [words.date, hongKongTime(new Date(order.date))],
-    [words.courier, inLocale(order.courier, locale)],
+    [isCollected(order) ? words.collection : words.courier, inLocale(order.courier, locale)],
     [words.trackingNumber, order.tracking_number],
   ]
   return rows.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))

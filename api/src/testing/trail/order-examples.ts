@@ -3,7 +3,7 @@ import { listPaymentPuzzles, settlePaymentPuzzle } from '@fitout/contract/staff-
 import { approveRefund, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
-import { uploadPicture } from '../visitors.ts'
+import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
 import { confirmPayment } from '../../features/orders/staff-order-steps.ts'
 import { added, changed, example, first, type Stage } from './example.ts'
 
@@ -11,6 +11,15 @@ export async function paidOrder({ desk }: Stage) {
   const order = await desk.newOrder()
   await confirmPayment(desk.shop.context, order.id)
   return order
+}
+
+async function paid({ shop }: Stage['desk'], { _id: id }: { _id: string }) {
+  await confirmPayment(shop.context, id)
+  return { id }
+}
+
+async function collectedOrder({ shop, goods }: Stage['desk']) {
+  return placeOrder(goods, await openGuest(shop), { [await goods.addVariant()]: 1 }, toShowroom(goods))
 }
 
 export async function askedBack(stage: Stage) {
@@ -42,6 +51,18 @@ export const orderExamples = [
   }),
   example(orders.deliverOrder, changed('orders.deliver', 'order'), async (stage) => {
     const { id } = await paidOrder(stage)
+    return { params: { id } }
+  }),
+  example(orders.shipOrder, changed('orders.ready', 'order'), async ({ desk }) => {
+    const { id } = await paid(desk, await collectedOrder(desk))
+    return { params: { id }, body: {} }
+  }),
+  example(orders.deliverOrder, changed('orders.collect', 'order'), async ({ desk }) => {
+    const { id } = await paid(desk, await collectedOrder(desk))
+    return { params: { id } }
+  }),
+  example(orders.deliverOrder, changed('orders.serve', 'order'), async ({ desk }) => {
+    const { id } = await paid(desk, await bookService(desk.goods, await openGuest(desk.shop)))
     return { params: { id } }
   }),
   example(orders.cancelStaffOrder, changed('orders.cancel', 'order'), async ({ desk }) => {

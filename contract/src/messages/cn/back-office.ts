@@ -30,7 +30,7 @@ export const backOffice: Translated<typeof source> = {
   waiting: {
     title: '待办事项',
     proofs: '份付款凭证待核对',
-    deliveries: '笔已付款订单待发货',
+    deliveries: '笔已付款订单待交付',
     reviews: '条评价待审核',
     enquiries: '个新咨询待回复',
     refunds: '笔退款申请待处理',
@@ -75,7 +75,7 @@ export const backOffice: Translated<typeof source> = {
     placed: '下单时间',
     status: '状态',
     payment: '付款',
-    delivery: '配送',
+    delivery: '交付进度',
     method: '付款途径',
     points: '积分支付',
     channel: '付款方式',
@@ -133,8 +133,11 @@ export const backOffice: Translated<typeof source> = {
   },
   deliveryStatus: {
     preparing: '备货中',
-    shipped: '已发货',
-    delivered: '已送达',
+    shipped: '已发货或可取货',
+    delivered: '已送达、已取货或服务已完成',
+    PARCEL: { preparing: '备货中', shipped: '已发货', delivered: '已送达' },
+    COLLECTION: { preparing: '备货中', shipped: '可以取货', delivered: '客户已取货' },
+    SERVICE: { preparing: '已预约', delivered: '服务已完成' },
   },
   channels: {
     BANK_TRANSFER: '银行转账',
@@ -148,7 +151,7 @@ export const backOffice: Translated<typeof source> = {
   },
   waitingFor: {
     proof: '待核对付款凭证',
-    delivery: '待发货',
+    delivery: '待交付',
   },
   proofs: {
     none: '没有待核对的付款凭证。',

@@ -28,6 +28,7 @@ export const orderMails: Translated<typeof source> = {
   pickUpAddress: '地址',
   pickUpHours: '开放时间',
   shippedToPoint: '订单已发货，正在送往您选择的自提点。到达后快递公司会发短信通知，请在两天内领取。',
+  ready: { subject: '可以取货 {reference}', lead: '您订购的商品已备好，可以取货。取货时请出示订单编号。' },
   placed: { subject: '已收到订单 {reference}', lead: '感谢您的订购，商品已为您预留。' },
   'proof-received': { subject: '已收到付款凭证 {reference}', lead: '付款凭证已收到，核对后会再通知您。' },
   'proof-refused': {

@@ -6,6 +6,7 @@ export const packingSlips: Translated<typeof source> = {
   reference: '订单编号',
   date: '下单时间',
   courier: '配送',
+  collection: '取货',
   trackingNumber: '运单号',
   item: '商品',
   sku: '货号',
@@ -13,4 +14,5 @@ export const packingSlips: Translated<typeof source> = {
   units: '共 {count} 件',
   note: '买家留言',
   foot: '收货时请清点件数；如有缺少或破损，请尽快联系我们。',
+  collectionFoot: '取货时请清点件数；如有缺少或破损，请当场告诉我们。',
 }

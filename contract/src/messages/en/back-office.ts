@@ -30,7 +30,7 @@ export const backOffice: Translated<typeof source> = {
   waiting: {
     title: 'What is waiting',
     proofs: 'proofs of payment to check',
-    deliveries: 'paid orders to send out',
+    deliveries: 'paid orders to fulfil',
     reviews: 'reviews to approve',
     enquiries: 'new enquiries to answer',
     refunds: 'refund requests to decide',
@@ -75,7 +75,7 @@ export const backOffice: Translated<typeof source> = {
     placed: 'Placed',
     status: 'Status',
     payment: 'Payment',
-    delivery: 'Delivery',
+    delivery: 'Hand-over',
     method: 'Way of paying',
     points: 'Paid in points',
     channel: 'Paid by',
@@ -133,8 +133,11 @@ export const backOffice: Translated<typeof source> = {
   },
   deliveryStatus: {
     preparing: 'Preparing',
-    shipped: 'Sent out',
-    delivered: 'Delivered',
+    shipped: 'Sent out or ready to collect',
+    delivered: 'Delivered, collected or done',
+    PARCEL: { preparing: 'Preparing', shipped: 'Sent out', delivered: 'Delivered' },
+    COLLECTION: { preparing: 'Preparing', shipped: 'Ready to collect', delivered: 'Collected' },
+    SERVICE: { preparing: 'Booked', delivered: 'Service done' },
   },
   channels: {
     BANK_TRANSFER: 'Bank transfer',
@@ -148,7 +151,7 @@ export const backOffice: Translated<typeof source> = {
   },
   waitingFor: {
     proof: 'Proofs to check',
-    delivery: 'To send out',
+    delivery: 'To fulfil',
   },
   proofs: {
     none: 'No proofs to check.',

@@ -31,6 +31,10 @@ export const orderMails: Translated<typeof source> = {
   pickUpHours: 'Open',
   shippedToPoint:
     'Your order is on its way to the pick-up point you chose. The courier sends a text message when it is there; please collect it within two days.',
+  ready: {
+    subject: 'Ready to collect {reference}',
+    lead: 'What you ordered is ready for you to collect. Please bring the order reference.',
+  },
   placed: { subject: 'We have your order {reference}', lead: 'Thank you. We are holding your pieces for you.' },
   'proof-received': {
     subject: 'Proof of payment received {reference}',

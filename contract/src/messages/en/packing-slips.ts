@@ -6,6 +6,7 @@ export const packingSlips: Translated<typeof source> = {
   reference: 'Order',
   date: 'Placed',
   courier: 'Delivery',
+  collection: 'Collection',
   trackingNumber: 'Tracking number',
   item: 'Piece',
   sku: 'SKU',
@@ -13,4 +14,6 @@ export const packingSlips: Translated<typeof source> = {
   units: 'Units in all: {count}',
   note: 'Customer’s note',
   foot: 'Please count the pieces when they arrive. If one is missing or damaged, please tell us soon.',
+  collectionFoot:
+    'Please count the pieces when you collect them. If one is missing or damaged, please tell us at once.',
 }

@@ -28,7 +28,7 @@ export const backOffice = {
   waiting: {
     title: '有甚麼在等你',
     proofs: '份付款證明待核對',
-    deliveries: '張已付款訂單待寄出',
+    deliveries: '張已付款訂單待交付',
     reviews: '則評價待審核',
     enquiries: '個新查詢待回覆',
     refunds: '宗退款申請待處理',
@@ -73,7 +73,7 @@ export const backOffice = {
     placed: '落單時間',
     status: '狀態',
     payment: '付款',
-    delivery: '送貨',
+    delivery: '交收進度',
     method: '付款途徑',
     points: '積分付款',
     channel: '付款方法',
@@ -131,8 +131,11 @@ export const backOffice = {
   },
   deliveryStatus: {
     preparing: '準備中',
-    shipped: '已寄出',
-    delivered: '已送達',
+    shipped: '已寄出或可取貨',
+    delivered: '已送達、已取貨或服務已完成',
+    PARCEL: { preparing: '準備中', shipped: '已寄出', delivered: '已送達' },
+    COLLECTION: { preparing: '準備中', shipped: '可以取貨', delivered: '客人已取貨' },
+    SERVICE: { preparing: '已預約', delivered: '服務已完成' },
   },
   channels: {
     BANK_TRANSFER: '銀行轉賬',
@@ -146,7 +149,7 @@ export const backOffice = {
   },
   waitingFor: {
     proof: '待核對付款證明',
-    delivery: '待寄出',
+    delivery: '待交付',
   },
   proofs: {
     none: '沒有付款證明待核對。',

@@ -25,6 +25,7 @@ export const orderMails = {
   pickUpAddress: '地址',
   pickUpHours: '開放時間',
   shippedToPoint: '訂單已寄出，正在送往你選擇的自提點。到達後速遞公司會以短訊通知，請於兩日內領取。',
+  ready: { subject: '可以取貨 {reference}', lead: '你訂購的貨品已備妥，可以取貨。取貨時請出示訂單編號。' },
   placed: { subject: '已收到訂單 {reference}', lead: '多謝訂購，我們已為你預留貨品。' },
   'proof-received': { subject: '已收到付款證明 {reference}', lead: '我們已收到付款證明，核對後會再通知你。' },
   'proof-refused': {

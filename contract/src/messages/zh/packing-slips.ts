@@ -4,6 +4,7 @@ export const packingSlips = {
   reference: '訂單編號',
   date: '落單時間',
   courier: '送貨',
+  collection: '取貨',
   trackingNumber: '運單編號',
   item: '貨品',
   sku: '貨號',
@@ -11,4 +12,5 @@ export const packingSlips = {
   units: '共 {count} 件',
   note: '客人備註',
   foot: '收貨時請點算件數；如有缺少或損毀，請盡快聯絡我們。',
+  collectionFoot: '取貨時請點算件數；如有缺少或損毀，請即時告訴我們。',
 } as const

@@ -20,9 +20,9 @@ export function OrderActions({ order }: { order: OrderDetails }) {
     <div className="grid gap-4">
       {order.can_complete && (
         <>
-          <p className="text-small text-muted">{t('completeText')}</p>
+          <p className="text-small text-muted">{t(`handovers.${order.handover}.completeText`)}</p>
           <Button variant="main" wide isBusy={completing.isPending} onClick={() => completing.mutate()}>
-            {t('complete')}
+            {t(`handovers.${order.handover}.complete`)}
           </Button>
         </>
       )}

@@ -1,12 +1,14 @@
+import { stageOf } from '@fitout/contract/handover.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { contactShown, nameShown } from './masked.ts'
-import type { OrderView } from './order-view.ts'
+import { isUnderWay, type OrderView } from './order-view.ts'
 import { PointFacts } from './point-facts.tsx'
 import { useExpectedDelivery } from './use-expected-delivery.ts'
 
@@ -18,6 +20,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
   const locale = useLocale()
   const expected = useExpectedDelivery()
   const wayToPay = useWayToPay(channels)
+  const { store_information: studio } = useShop().footer
   return (
     <>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-small">
@@ -25,7 +28,10 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
           {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
-        {order.courier && <Fact name={t('delivery')}>{t(`deliveries.${order.delivery_status}`)}</Fact>}
+        <Fact name={t(`handovers.${order.handover}.name`)}>{isUnderWay(order) && t(`stages.${stageOf(order)}`)}</Fact>
+        <Fact name={t('collectAt')}>
+          {order.handover === 'COLLECTION' && `${studio.address.title}\n${studio.hours.title}`}
+        </Fact>
         <Fact name={t('expected')}>{expected(order)}</Fact>
         <Fact name={t('trackingNumber')}>
           {order.tracking_url ? (
@@ -37,7 +43,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
           )}
         </Fact>
         <Fact name={t('refundedAmount')}>{order.refunded > 0 && formatMoney(order.refunded)}</Fact>
-        <Fact name={t('recipient')}>{nameShown(order.recipient_name)}</Fact>
+        <Fact name={t(`handovers.${order.handover}.recipient`)}>{nameShown(order.recipient_name)}</Fact>
         <Fact name={t('contact')}>
           <span className="tabular-nums">{contactShown(order.contact_number)}</span>
         </Fact>

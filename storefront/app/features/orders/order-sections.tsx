@@ -69,7 +69,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions, after
             </p>
           )}
         </Part>
-        <Part title={t('facts')}>
+        <Part title={t(`handovers.${order.handover}.facts`)}>
           <OrderFacts order={order} channels={channels} isMasked={isMasked} />
           {order.payment_status !== 'unpaid' && <ReceiptLink orderId={order._id} />}
         </Part>

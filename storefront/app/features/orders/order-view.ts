@@ -1,4 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { type Stage, stageOf } from '@fitout/contract/handover.ts'
 import type { findOrder, trackOrder } from '@fitout/contract/orders.ts'
 
 export type TrackedOrder = Answer<typeof trackOrder>['data']
@@ -9,13 +10,19 @@ export type OrderStatus = TrackedOrder['current_status']
 export type OrderView = TrackedOrder &
   Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>>
 
-export type OrderSentence = 'submitted' | 'awaited' | 'pendingUnpaid' | 'pendingPaid' | 'completed' | 'cancelled'
+export type OrderSentence = 'submitted' | 'awaited' | 'pendingUnpaid' | 'completed' | 'cancelled' | Stage
+
+/** Whether it is paid, and to be handed over or already so. */
+export function isUnderWay({ current_status, payment_status }: TrackedOrder): boolean {
+  return payment_status === 'paid' && current_status !== 'cancelled'
+}
 
 /** Which sentence says where an order stands. */
-export function sentenceOf({ current_status, payment_method, payment_status }: TrackedOrder): OrderSentence {
+export function sentenceOf(order: TrackedOrder): OrderSentence {
+  const { current_status, payment_method, payment_status } = order
   if (current_status === 'submitted' && payment_method === 'ONLINE') return 'awaited'
   if (current_status !== 'pending') return current_status
-  return payment_status === 'unpaid' ? 'pendingUnpaid' : 'pendingPaid'
+  return payment_status === 'unpaid' ? 'pendingUnpaid' : stageOf(order)
 }
 
 /** The same order a step further, as it will be once the shop has agreed. */

@@ -47,14 +47,16 @@ export function PrintedOrder({ order, channels }: Props) {
           {t(`payments.${order.payment_status}`)} · {wayToPay(order)}
           <span className="block">{t(`statuses.${order.current_status}`)}</span>
         </Block>
-        <Block name={t('recipient')}>
+        <Block name={t(`handovers.${order.handover}.recipient`)}>
           {nameShown(order.recipient_name)}
           <span className="block tabular-nums">{contactShown(order.contact_number)}</span>
           <span className="block">{order.email}</span>
         </Block>
-        <Block name={order.courier ? t('delivery') : t('address')}>
+        <Block name={t(`handovers.${order.handover}.name`)}>
           {order.courier && <span className="block">{inLocale(order.courier, locale)}</span>}
-          <span className="block whitespace-pre-line">{order.address}</span>
+          <span className="block whitespace-pre-line">
+            {order.handover === 'COLLECTION' ? address.title : order.address}
+          </span>
           {order.pick_up_point && <PointFacts point={order.pick_up_point} />}
           {order.tracking_number && (
             <span className="block">

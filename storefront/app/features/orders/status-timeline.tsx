@@ -37,7 +37,9 @@ function StepWords({ step, order, isNow }: { step: TimelineStep; order: TrackedO
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={isNow ? 'font-medium' : time ? '' : 'text-muted'}>
-          {step.kind === 'status' ? t(`statuses.${step.slug}`) : t(`happened.${step.kind}`)}
+          {step.kind === 'status' && t(`statuses.${step.slug}`)}
+          {step.kind === 'paid' && t('paid')}
+          {step.kind === 'stage' && t(`stages.${step.stage}`)}
           {!time && <span className="sr-only"> {t('toCome')}</span>}
         </span>
         {time && (
@@ -47,7 +49,7 @@ function StepWords({ step, order, isNow }: { step: TimelineStep; order: TrackedO
         )}
       </p>
       {isNow && <p className="text-muted">{t(`statusText.${sentenceOf(order)}`)}</p>}
-      {step.kind === 'shipped' && <Parcel order={order} />}
+      {step.kind === 'stage' && step.stage === 'PARCEL.shipped' && time && <Parcel order={order} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { type Stage, stageOf } from '@fitout/contract/handover.ts'
 import type { OrderStatus, TrackedOrder } from './order-view.ts'
 
+type Time = string | undefined
 export type TimelineStep =
-  | { kind: 'status'; slug: OrderStatus; time: string | undefined; isNow: boolean }
-  | { kind: 'paid' | 'shipped' | 'delivered'; time: string }
-
-const course: readonly OrderStatus[] = ['submitted', 'pending', 'completed']
+  | { kind: 'status'; slug: OrderStatus; time: Time; isNow: boolean }
+  | { kind: 'paid'; time: Time }
+  | { kind: 'stage'; stage: Stage; time: Time }
 
 /** Everything that happened to an order in its order, then the steps it has still to take. */
 export function timelineSteps(order: TrackedOrder): TimelineStep[] {
@@ -14,13 +15,31 @@ export function timelineSteps(order: TrackedOrder): TimelineStep[] {
     time: created_at,
     isNow: index === order.statuses.length - 1,
   }))
-  const facts = (['paid', 'shipped', 'delivered'] as const).flatMap((kind): TimelineStep[] => {
-    const time = order[`${kind}_at`]
-    return time ? [{ kind, time }] : []
-  })
+  const paid: TimelineStep[] = order.paid_at ? [{ kind: 'paid', time: order.paid_at }] : []
+  const stages = stagesOf(order)
   // A status comes before the fact of the same moment that brought it about.
-  const happened = [...reached, ...facts].toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
-  const isCancelled = order.current_status === 'cancelled'
-  const ahead = isCancelled ? [] : course.slice(course.indexOf(order.current_status) + 1)
-  return [...happened, ...ahead.map((slug): TimelineStep => ({ kind: 'status', slug, time: undefined, isNow: false }))]
+  const happened = [...reached, ...paid, ...stages.filter(({ time }) => time)].toSorted((a, b) =>
+    (a.time ?? '').localeCompare(b.time ?? ''),
+  )
+  if (order.current_status === 'cancelled' || order.current_status === 'completed') return happened
+  return [
+    ...happened,
+    ...(order.current_status === 'submitted' ? [toCome('pending')] : []),
+    ...stages.filter(({ time }) => !time),
+    toCome('completed'),
+  ]
+}
+
+function toCome(slug: OrderStatus): TimelineStep {
+  return { kind: 'status', slug, time: undefined, isNow: false }
+}
+
+/** How it comes to its customer. What has arrived without a word on its way is not to leave any more. */
+function stagesOf(order: TrackedOrder): TimelineStep[] {
+  const shipped = order.handover === 'SERVICE' || (order.delivered_at && !order.shipped_at) ? [] : ['shipped' as const]
+  return [...shipped, 'delivered' as const].map((delivery_status) => ({
+    kind: 'stage',
+    stage: stageOf({ ...order, delivery_status }),
+    time: order[`${delivery_status}_at`] ?? undefined,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { stageOf } from '@fitout/contract/handover.ts'
 import type { allOrders } from '@fitout/contract/orders.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
 import { useTranslations } from 'use-intl'
@@ -23,7 +24,10 @@ export function OrderHead({ order, label }: Props) {
         {order.reference}
       </ShopLink>
       <Badge tone={tones[order.current_status]}>{t(`statuses.${order.current_status}`)}</Badge>
-      <span className="text-caption text-muted">{t(`payments.${order.payment_status}`)}</span>
+      <span className="text-caption text-muted">
+        {t(`payments.${order.payment_status}`)}
+        {order.payment_status === 'paid' && order.current_status === 'pending' && ` · ${t(`stages.${stageOf(order)}`)}`}
+      </span>
     </p>
   )
 }

@@ -25,8 +25,8 @@ function speak(value: unknown, locale: Locale): unknown {
   return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...told(texts, locale) }
 }
 
+/** A text that nobody wrote in any language is one as well: `{}`. */
 function isWords(value: unknown): value is Words {
-  if (typeof value !== 'object' || value === null) return false
-  const keys = Object.keys(value)
-  return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.keys(value).every((key) => (locales as readonly string[]).includes(key))
 }

@@ -74,6 +74,35 @@ test('a campaign is tried while it is a draft, and the booking form then pays wh
   ])
 })
 
+test('a campaign is tried at its own place among those of the same priority', async () => {
+  const mug = await desk.goods.addVariant({ priceCents: 100_00 })
+  const unitOffer = {
+    kind: 'BUY_X_GET_Y',
+    scope: everything,
+    buy: 1,
+    get: 1,
+    times_at_most: 1,
+    reward_scope: null,
+  } as const
+  const offerOf = (amount: number) => ({ ...unitOffer, reduction: { amount } })
+  const added = []
+  for (const amount of [30, 10]) {
+    const { data } = await manager.call(addCampaign, { body: draft({ status: 'ACTIVE', offer: offerOf(amount) }) })
+    added.push(data)
+  }
+  const { total } = (await cartOf(mug, 2)).calculations.price
+  expect(total).toBe(170)
+  const lines = [{ product_variant_id: mug, qty: 2 }]
+  for (const { _id, offer } of added) {
+    const campaign = { _id, title, priority: 5, offer: offer! }
+    expect((await manager.call(tryPrices, { body: { lines, campaign } })).data.after.total).toBe(total)
+  }
+  for (const { _id: id, offer } of added) {
+    const body = { ...draft({ status: 'INACTIVE', offer: offer! }), version: 1 }
+    await manager.call(changeCampaign, { params: { id }, body })
+  }
+})
+
 test('each kind of offer comes back as it was written, and a gift must be a piece of the shop', async () => {
   const vase = await desk.goods.addVariant()
   const minimum = { spend: null, quantity: 2 }

@@ -58,12 +58,13 @@ export async function tryPricesOf(context: Context, trial: Trial, locale: Locale
   }
 }
 
-/** The tried campaign at its place among the others; campaigns are tried in the order of their priority. */
+/** The tried campaign at its place among the others: by priority, then by age, as in force. */
 function withTried(others: readonly Campaign[], tried: Trial['campaign']): Campaign[] {
   if (!tried) return [...others]
   const { _id, title, priority, offer } = tried
   const campaign = { id: _id ?? 'tried', title, priority, terms: termsOfCampaignOffer(offer) }
-  const place = others.findIndex((other) => other.priority > priority)
+  const isLater = (other: Campaign) => other.priority === priority && _id !== null && other.id > _id
+  const place = others.findIndex((other) => other.priority > priority || isLater(other))
   return place === -1 ? [...others, campaign] : others.toSpliced(place, 0, campaign)
 }
 

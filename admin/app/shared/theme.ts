@@ -8,6 +8,8 @@ function token(name: string): string {
 
 const colour = (name: string) => token(`color-${name}`)
 
+const bare = { styleOverrides: { root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent' } } } }
+
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
@@ -38,6 +40,9 @@ export const theme: RaThemeOptions = {
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
+    // On a phone they would be a white band across the page.
+    RaListToolbar: bare,
+    RaTopToolbar: bare,
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

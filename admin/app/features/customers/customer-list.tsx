@@ -86,8 +86,9 @@ function Actions() {
           disabled={isRunning}
           label={t('ra.action.export')}
           onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
-          startIcon={<DownloadIcon />}
-        />
+        >
+          <DownloadIcon />
+        </Button>
       )}
     </TopToolbar>
   )

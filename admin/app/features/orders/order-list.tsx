@@ -81,7 +81,7 @@ function Actions() {
   const { run, isRunning } = useAction()
   const { filterValues } = useListContext()
   return (
-    <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
+    <TopToolbar>
       <FilterButton />
       {may('orders.export') && (
         <Button

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { type listStaffProducts, productStatuses } from '@fitout/contract/staff-products.ts'
@@ -14,6 +14,7 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin'
+import { pictureAddress } from '../../shared/add-picture.tsx'
 import { ProductListActions } from './product-list-actions.tsx'
 
 type Row = Answer<typeof listStaffProducts>['data'][number] & RaRecord
@@ -54,23 +55,47 @@ export function ProductList() {
     >
       {isSmall ? (
         <SimpleList<Row>
+          leftIcon={thumbnailOf}
           linkType="show"
           primaryText={(row) => inLocale(row.title, locale)}
-          secondaryText={(row) => t(`productStatus.${row.status}`)}
-          tertiaryText={(row) => price(row)}
+          secondaryText={(row) => [t(`productStatus.${row.status}`), price(row)].filter(Boolean).join(' · ')}
         />
       ) : (
         <DataTable<Row> bulkActionButtons={false} rowClick="show">
-          <DataTable.Col disableSort label={t('products.title')} render={(row: Row) => inLocale(row.title, locale)} />
+          <DataTable.Col
+            disableSort
+            label={t('products.title')}
+            render={(row: Row) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                {thumbnailOf(row)}
+                {inLocale(row.title, locale)}
+              </Box>
+            )}
+          />
           <DataTable.Col
             disableSort
             label={t('orders.status')}
             render={(row: Row) => t(`productStatus.${row.status}`)}
           />
-          <DataTable.Col disableSort label={t('products.priceFrom')} render={price} />
-          <DataTable.Col disableSort label={t('products.available')} render={units} />
+          <DataTable.Col disableSort label={t('products.priceFrom')} render={price} sx={{ textAlign: 'right' }} />
+          <DataTable.Col disableSort label={t('products.available')} render={units} sx={{ textAlign: 'right' }} />
         </DataTable>
       )}
     </List>
+  )
+}
+
+/** A piece is known by its looks; one without a picture keeps its place. */
+function thumbnailOf({ picture }: Row) {
+  const size = {
+    width: 48,
+    height: 48,
+    flexShrink: 0,
+    mr: { xs: 2, md: 0 },
+    bgcolor: picture?.colour ?? 'background.default',
+  }
+  if (!picture) return <Box sx={size} />
+  return (
+    <Box alt="" component="img" loading="lazy" src={pictureAddress(picture, 96)} sx={{ ...size, objectFit: 'cover' }} />
   )
 }

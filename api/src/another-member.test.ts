@@ -3,6 +3,9 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { endpoints } from '@fitout/contract/endpoints.ts'
 import { trackOrder } from '@fitout/contract/orders.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { noteCustomer } from '@fitout/contract/staff-customers.ts'
+import { noteOrder } from '@fitout/contract/staff-orders.ts'
+import { currentStaff } from '@fitout/contract/staff-session.ts'
 import { redeemVoucher } from '@fitout/contract/vouchers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,12 +16,14 @@ import { grantPoints } from './features/memberships/memberships-service.ts'
 import { type Member, openMember } from './testing/members.ts'
 import { admissibleBodies, ownedThings } from './testing/owned-things.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { openStaff } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './testing/visitors.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
 /** What is in every text of the owner, and may reach nobody else. */
 const canary = 'CANARY-OWNER'
+const insideNote = 'Of the inside: pays late'
 
 let shop: TestShop
 let goods: ShopGoods
@@ -28,6 +33,7 @@ let guest: Guest
 let ids: Record<string, string> = {}
 let code: string
 let bought: string
+let staffName: string
 let before: Record<string, unknown>
 
 beforeAll(async () => {
@@ -57,6 +63,11 @@ beforeAll(async () => {
   code = redeemed!.code
   const copy = await requestExport(context, owner.accountId)
   await makeExport(context, { exportId: copy._id })
+  // What staff say among themselves; a copy of one's data, as the one above, has it by law.
+  const support = await openStaff(shop, 'support')
+  await support.call(noteOrder, { params: { id: order._id }, body: { text: insideNote } })
+  await support.call(noteCustomer, { params: { id: owner.accountId }, body: { text: insideNote } })
+  staffName = (await support.call(currentStaff)).data.name
   ids = {
     ...(await ownedThings(context, owner)),
     orders: order._id,
@@ -154,6 +165,8 @@ test('ACL-02 ACL-14 no answer to another holds anything of the owner, or anythin
     other.email,
     other.phone,
     other.accountId,
+    insideNote,
+    staffName,
   ]
   for (const secret of inside) expect(own.join('')).not.toMatch(secret)
 

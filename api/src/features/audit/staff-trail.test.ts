@@ -145,6 +145,11 @@ function fieldsOf(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(fieldsOf)]
 }
 
+test('PRIV-02 the trail is read, and neither edited nor emptied, by any call', () => {
+  const calls = Object.values(endpoints).filter(({ path }) => path.includes('audit'))
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /admin/audit/all'])
+})
+
 test('PRIV-02 looking at something leaves nothing in the trail', async () => {
   const { left, should } = await makeAll(reading)
   expect(left).toEqual(should)

@@ -1,6 +1,8 @@
 import { saveAccount, saveDeliveryRecipient, showAccount, showDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import { findCustomer } from '@fitout/contract/staff-customers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf, uploadPicture } from '../../testing/visitors.ts'
 import { joinRecipient } from './profiles-service.ts'
@@ -75,6 +77,9 @@ describe('the profile', () => {
   test('ACL-13 nothing but the documented fields can be written', async () => {
     const [member, other] = [await openMember(shop), await openMember(shop)]
     const before = (await member.call(showAccount)).data
+    const staff = await openStaff(shop, 'support')
+    const asStaffSee = async () => (await staff.call(findCustomer, { params: { id: member.accountId } })).data
+    const seenBefore = await asStaffSee()
     const extras: Record<string, unknown> = {
       role: 'admin',
       is_staff: true,
@@ -111,6 +116,7 @@ describe('the profile', () => {
     }
     expect((await member.call(showAccount)).data).toEqual(before)
     expect((await member.call(showDeliveryRecipient)).data.delivery_recipient).toBeNull()
+    expect(await asStaffSee()).toEqual(seenBefore)
   })
 })
 

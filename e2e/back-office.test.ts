@@ -119,7 +119,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: words.orders.trackingNumber }).fill('SF1029384756')
   await dialog.getByRole('button', { name: words.steps.ship }).click()
-  await chip(page, words.deliveryStatus.shipped).waitFor()
+  await chip(page, words.deliveryStatus.PARCEL.shipped).waitFor()
 
   const asked: string[] = []
   customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -63,14 +63,14 @@ export function wrote(text: string | null): boolean {
 }
 
 /** The work that customers leave for the staff, as far as staff have to know it by name. */
-export type Work = Record<'proofs' | 'unpaid' | 'paid' | 'completed', string[]>
+export type Work = Record<'proofs' | 'unpaid' | 'paid' | 'collected' | 'booked' | 'completed', string[]>
 
 /**
  * Has customers in three languages do whatever waits for staff afterwards: orders in each of a customer's states, refund
  * requests, reviews, comments, enquiries, a payment for an order that was cancelled, and searches that find nothing.
  */
 export async function makeBusy(picture: Picture): Promise<Work> {
-  const work: Work = { proofs: [], unpaid: [], paid: [], completed: [] }
+  const work: Work = { proofs: [], unpaid: [], paid: [], collected: [], booked: [], completed: [] }
   for (const locale of locales) await visit(locale, picture, work)
   return work
 }
@@ -99,7 +99,15 @@ async function visit(locale: Locale, picture: Picture, work: Work): Promise<void
 
   const parcel = await fetched(call, locale)
   await pay(parcel.page)
-  work.paid.push(parcel.id, (await payBooked(call, locale)).id)
+  work.paid.push(parcel.id)
+  work.booked.push((await payBooked(call, locale)).id)
+  const courier_id = (await courierNamed('showroom'))._id
+  const collected = await order(call, locale, wanted.slice(0, 1), {
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id },
+    payment_method: 'ONLINE',
+  })
+  await pay(collected.page)
+  work.collected.push(collected.id)
 
   const done = await order(call, locale, wanted, { payment_method: 'ONLINE' })
   await pay(done.page)

@@ -44,6 +44,10 @@ async function workOnOrders(staff: Call, work: Work): Promise<Record<keyof Work 
   await staff(orders.cancelStaffOrder, { params: { id: there(given) }, body: { reason: 'Ordered twice.' } })
   const [paid, delivered] = work.paid
   await staff(orders.deliverOrder, { params: { id: there(delivered) } })
+  const [collected] = work.collected
+  await staff(orders.shipOrder, { params: { id: there(collected) }, body: {} })
+  const [booked, done] = work.booked
+  await staff(orders.deliverOrder, { params: { id: there(done) } })
 
   const [approved, rejected] = await Promise.all(
     work.completed.map(async (order_id) => (await staff(listStaffRefundRequests, { query: { order_id } })).data[0]),
@@ -60,6 +64,8 @@ async function workOnOrders(staff: Call, work: Work): Promise<Record<keyof Work 
     sent: there(sent).id,
     unpaid: there(unpaid),
     paid: there(paid),
+    collected: there(collected),
+    booked: there(booked),
     completed,
   }
 }

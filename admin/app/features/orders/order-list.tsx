@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, useMediaQuery } from '@mui/material'
+import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
 import {
@@ -61,7 +62,8 @@ function useFilters() {
     choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting', true),
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
-    choice('delivery_status', 'deliveryStatus', ['preparing', 'shipped', 'delivered'], 'orders.delivery'),
+    choice('handover', 'trail.choices.handover', handovers, 'trail.fields.handover'),
+    choice('delivery_status', 'deliveryStatus', deliveryStatuses, 'orders.delivery'),
     choice('payment_channel', 'channels', ['BANK_TRANSFER', 'FPS', 'PAYME'], 'orders.channel'),
     choice('payment_method', 'paymentMethods', ['OFFLINE', 'ONLINE'], 'orders.method'),
     <SelectInput

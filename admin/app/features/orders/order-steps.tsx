@@ -1,6 +1,12 @@
 import { Button, Stack } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff-permissions.ts'
-import { cancelStaffOrder, confirmStaffPayment, deliverOrder, refuseProof } from '@fitout/contract/staff-orders.ts'
+import {
+  cancelStaffOrder,
+  confirmStaffPayment,
+  deliverOrder,
+  refuseProof,
+  shipOrder,
+} from '@fitout/contract/staff-orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
@@ -21,7 +27,10 @@ const permissionOf: Record<Step, StaffPermission> = {
   cancel: 'orders.cancel',
 }
 
-type StepsOrder = Pick<Order, '_id' | 'store_id' | 'reference' | 'total_price' | 'steps' | 'delivery_status' | 'proof'>
+type StepsOrder = Pick<
+  Order,
+  '_id' | 'store_id' | 'reference' | 'total_price' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
+>
 
 /** What the order's machine accepts now and the role may do; each asks once more before it is done. */
 export function OrderSteps({ order }: { order: StepsOrder }) {
@@ -33,6 +42,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const params = { id }
   const shown = order.steps.filter((step) => may(permissionOf[step]))
   const isCorrection = order.delivery_status === 'shipped'
+  const isCollection = order.handover === 'COLLECTION'
 
   async function take(work: () => Promise<unknown>): Promise<boolean> {
     const isDone = await run(work, t('steps.done', { reference }))
@@ -40,6 +50,12 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     return isDone
   }
   const close = () => setAsked(undefined)
+  function nameOf(step: Step): string {
+    if (step === 'deliver') return t(`deliveryStatus.${order.handover}.delivered`)
+    if (step !== 'ship') return t(`steps.${step}`)
+    if (isCollection) return t('deliveryStatus.COLLECTION.shipped')
+    return t(isCorrection ? 'steps.correct' : 'steps.ship')
+  }
   const dialog = { isRunning, onClose: close }
 
   return (
@@ -52,7 +68,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           onClick={() => setAsked(step)}
           variant={index === 0 ? 'contained' : 'outlined'}
         >
-          {t(`steps.${step === 'ship' && isCorrection ? 'correct' : step}`)}
+          {nameOf(step)}
         </Button>
       ))}
       <Confirm
@@ -69,7 +85,15 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         loading={isRunning}
         onClose={close}
         onConfirm={() => void take(() => staffCall(deliverOrder, { params }))}
-        title={`${t('steps.deliver')} ${reference}`}
+        title={`${nameOf('deliver')} ${reference}`}
+      />
+      <Confirm
+        content={t(order.email ? 'steps.readyLead' : 'ra.message.are_you_sure')}
+        isOpen={asked === 'ship' && isCollection}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={() => void take(() => staffCall(shipOrder, { params, body: {} }))}
+        title={`${nameOf('ship')} ${reference}`}
       />
       {asked === 'refuse-proof' && proof && (
         <ReasonDialog
@@ -89,14 +113,14 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           title={`${t('steps.cancel')} ${reference}`}
         />
       )}
-      {asked === 'ship' && (
+      {asked === 'ship' && !isCollection && (
         <ShipDialog
           {...dialog}
           id={id}
           isCorrection={isCorrection}
           onShip={take}
           storeId={order.store_id}
-          title={`${t('steps.ship')} ${reference}`}
+          title={`${nameOf('ship')} ${reference}`}
         />
       )}
     </Stack>

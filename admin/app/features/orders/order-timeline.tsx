@@ -29,8 +29,8 @@ function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction)
   const told: [string | null | undefined, string][] = [
     ...order.statuses.map(({ slug, created_at: at }): [string, string] => [at, t(`timeline.${slug}`)]),
     [order.paid_at, t('timeline.paid')],
-    [order.shipped_at, t('timeline.shipped')],
-    [order.delivered_at, t('timeline.delivered')],
+    [order.shipped_at, t(`deliveryStatus.${order.handover}.shipped`)],
+    [order.delivered_at, t(`deliveryStatus.${order.handover}.delivered`)],
     ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, amount, money }): typeof told => [
       [asked, t('timeline.asked')],
       [

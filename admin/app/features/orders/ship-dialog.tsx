@@ -22,21 +22,24 @@ type ShipDialogProps = {
 export function ShipDialog({ id, storeId, isCorrection, onShip, ...dialog }: ShipDialogProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
-  const couriers = useCouriers(storeId)
+  // What is on its way is no longer collected.
+  const couriers = useCouriers(storeId).filter(({ needs }) => !isCorrection || needs !== 'NOTHING')
   const [number, setNumber] = useState('')
   const [courierId, setCourierId] = useState('')
+  const isCollected = couriers.some(({ _id: one, needs }) => one === courierId && needs === 'NOTHING')
   const body = {
     is_correction: isCorrection,
-    ...(number.trim() !== '' && { tracking_number: number.trim() }),
+    ...(!isCollected && number.trim() !== '' && { tracking_number: number.trim() }),
     ...(courierId !== '' && { courier_id: courierId }),
   }
   return (
     <FormDialog
       {...dialog}
-      action={t('steps.ship')}
+      action={t(isCollected ? 'deliveryStatus.COLLECTION.shipped' : isCorrection ? 'steps.correct' : 'steps.ship')}
       onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }))}
     >
       <TextField
+        disabled={isCollected}
         label={t('orders.trackingNumber')}
         onChange={(event) => setNumber(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 60 } }}

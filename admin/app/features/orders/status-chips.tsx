@@ -1,11 +1,12 @@
 import { Chip, Stack } from '@mui/material'
+import { stageOf } from '@fitout/contract/handover.ts'
 import { useTranslate } from 'react-admin'
 import type { OrderSummary } from './order-types.ts'
 
 /** Where an order stands: one word for what matters at this moment. */
 export function StatusChips({ order }: { order: OrderSummary }) {
   const t = useTranslate()
-  const { current_status: status, payment_status: payment, delivery_status: delivery, proof } = order
+  const { current_status: status, payment_status: payment, proof } = order
   const isAwaited = status === 'pending' && payment === 'unpaid'
   const isToCheck = isAwaited && proof?.refused_at === null
   const isRefused = isAwaited && proof !== null && !isToCheck
@@ -25,7 +26,7 @@ export function StatusChips({ order }: { order: OrderSummary }) {
         <Chip color="success" component="span" label={t(`paymentStatus.${payment}`)} size="small" variant="outlined" />
       )}
       {payment === 'paid' && status !== 'cancelled' && (
-        <Chip component="span" label={t(`deliveryStatus.${delivery}`)} size="small" variant="outlined" />
+        <Chip component="span" label={t(`deliveryStatus.${stageOf(order)}`)} size="small" variant="outlined" />
       )}
     </Stack>
   )

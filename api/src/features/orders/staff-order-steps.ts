@@ -86,6 +86,8 @@ export async function shipByStaff(
       shipped_at: before.shipped_at ?? context.clock.now(),
       tracking_number: handover === 'PARCEL' ? tracking || before.tracking_number : null,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
+      // Nobody waits for it there any more.
+      ...(courier && courier.needs !== 'PICKUP_POINT' && { pick_up_point: null }),
     })
     // A corrected number is no second parcel.
     if (after && !isCorrection) {

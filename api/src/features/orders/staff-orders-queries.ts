@@ -111,6 +111,7 @@ export type DeliveryChange = {
   delivery_status: string
   tracking_number?: string | null
   handover?: Handover
+  pick_up_point?: null
   courier?: { id: string; title: Words }
 }
 

@@ -179,11 +179,23 @@ describe('how an order is handed over', () => {
   })
 
   test('is another by another courier, until the customer was told', async () => {
-    const { door, showroom } = desk.goods.couriers
-    const [toDoor, toCollect] = [(await collected()).id, (await parcel()).id]
+    const { door, locker, showroom } = desk.goods.couriers
+    const toDoor = (await collected()).id
+    const delivery_info = {
+      country_code: 'HK',
+      method: 'DELIVERY',
+      courier_id: locker,
+      pick_up_point_code: 'LOCKER-1',
+    } as const
+    const variant = await desk.goods.addVariant()
+    const fetched = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 }, { delivery_info })
+    const toCollect = fetched._id
     for (const id of [toDoor, toCollect]) await confirm(id)
     expect((await ship(toDoor, { courier_id: door })).data).toMatchObject({ handover: 'PARCEL' })
-    expect((await ship(toCollect, { courier_id: showroom })).data).toMatchObject({ handover: 'COLLECTION' })
+    expect((await ship(toCollect, { courier_id: showroom })).data).toMatchObject({
+      handover: 'COLLECTION',
+      pick_up_point: null,
+    })
     await expectRefusal(ship(toDoor, { courier_id: showroom, is_correction: true }), 409, 'illegal-transition')
     await expectRefusal(ship(toCollect, { courier_id: door, is_correction: true }), 409, 'illegal-transition')
     expect((await trailOf(toCollect)).at(-1)).toMatchObject({

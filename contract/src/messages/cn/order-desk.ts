@@ -14,8 +14,6 @@ export const orderDesk: Translated<typeof source> = {
     completed: '完成',
     cancelled: '已取消',
     paid: '已确认收款',
-    shipped: '已发货',
-    delivered: '已送达',
     asked: '买家申请退款',
     withdrawn: '买家撤回退款申请',
     approved: '批准退款 %{amount}',

@@ -14,8 +14,6 @@ export const orderDesk: Translated<typeof source> = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     paid: 'Payment confirmed',
-    shipped: 'Sent out',
-    delivered: 'Delivered',
     asked: 'Refund asked for',
     withdrawn: 'Refund request taken back',
     approved: 'Refund of %{amount} approved',

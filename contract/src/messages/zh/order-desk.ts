@@ -12,8 +12,6 @@ export const orderDesk = {
     completed: '完成',
     cancelled: '已取消',
     paid: '已確認收款',
-    shipped: '已寄出',
-    delivered: '已送達',
     asked: '客人申請退款',
     withdrawn: '客人撤回退款申請',
     approved: '批准退款 %{amount}',

@@ -11,7 +11,7 @@ export const accountLimits = {
   guessesFromSource: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
   /** Wrong present passwords in a row within a session's account. */
   oldPasswords: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
-  /** Passwords tried at one person of staff, from anywhere. */
+  /** Passwords tried at one person of staff, from all sources that the person has not signed in from before. */
   guessesOfStaff: { atMost: 300, seconds: 3600 },
   /** Codes of an authenticator tried once the password was right. */
   codesOfStaff: { atMost: 30, seconds: 3600 },

@@ -26,6 +26,23 @@ export async function eraseAuditFields(db: Database, subjectIds: string[], field
     where subject_id = any(${subjectIds}) and (before ?| ${fields} or after ?| ${fields})`.execute(db)
 }
 
+/** Whether a person has done something from a network since a time. */
+export async function hasAuditEntry(
+  db: Database,
+  { staffId, action, source, since }: { staffId: string; action: string; source: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('at', '>', since)
+    .where('action', '=', action)
+    .where('source', '=', source)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type AuditFilter = {
   staff_id?: string | undefined
   subject?: string | undefined

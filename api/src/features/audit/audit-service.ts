@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
-import { eraseAuditFields, insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
+import { eraseAuditFields, hasAuditEntry, insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
 
 type Entry = AnswerInput<typeof listAudit>['data'][number]
 
@@ -55,6 +55,14 @@ const ownWords = ['reason', 'answer', 'proof_refusal']
 /** Somebody is forgotten: what was written of these things goes too; who decided what, and when, stays. */
 export async function forgetReasons(trx: Database, subjectIds: string[]): Promise<void> {
   await eraseAuditFields(trx, subjectIds, ownWords)
+}
+
+const knownSourceDays = 180
+
+/** Whether a person has signed in from a network before, so that others' guesses keep nobody out. */
+export async function isKnownSource({ db, clock }: Context, staffId: string, source: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - knownSourceDays * 86_400_000)
+  return hasAuditEntry(db, { staffId, action: 'session.open', source, since })
 }
 
 /** What leaves the shop as a table, by what filter, and how many rows it had. */

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
 import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
-import { recordChange } from '../audit/audit-service.ts'
+import { isKnownSource, recordChange } from '../audit/audit-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
 import { findStaffCredentials, lockCredentials } from './staff-credentials-queries.ts'
 import { showOneself } from './staff-service.ts'
@@ -99,14 +99,13 @@ async function provePassword(
 ) {
   const logins = `logins of ${keyOf(context, source ?? 'own')}`
   await takeFromAllowance(context, logins, loginsOfSource.atMost, loginsOfSource.seconds)
-  await takeFromAllowance(
-    context,
-    `guesses of staff ${keyOf(context, email)}`,
-    guessesOfStaff.atMost,
-    guessesOfStaff.seconds,
-  )
-  await countGuess(context, guesses, guessesFromSource)
   const staff = await findStaffCredentials(context.db, email)
+  // Guesses from elsewhere keep nobody out who has been here before.
+  if (!staff || !source || !(await isKnownSource(context, staff.id, source))) {
+    const ofAll = `guesses of staff ${keyOf(context, email)}`
+    await takeFromAllowance(context, ofAll, guessesOfStaff.atMost, guessesOfStaff.seconds)
+  }
+  await countGuess(context, guesses, guessesFromSource)
   const isRight = await context.passwords.verify(staff?.password_hash, password)
   const refusal = new AppError('invalid-credentials')
   if (!staff) throw refusal

@@ -160,6 +160,26 @@ describe('signing in to the back office', () => {
   })
 })
 
+test('AUTH-04 guesses at somebody of staff from everywhere end, and keep nobody out who has signed in from there', async () => {
+  const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '0.05', TRUST_PROXY: '1' } })
+  const { email, password, recoveryCode } = await putDemoOwner(limited.context)
+  const from = async (source: string, typed: string, code?: string) => {
+    const response = await limited.request('/api/admin/session/open', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': source },
+      body: JSON.stringify({ email, password: typed, code }),
+    })
+    return response.status
+  }
+  expect(await from('198.51.100.7', password, recoveryCode)).toBe(200)
+  const guesses: number[] = []
+  for (let n = 0; n < 18; n += 1) guesses.push(await from(`192.0.2.${n}`, 'Wrong1234'))
+  expect([guesses.indexOf(429), guesses.at(-1)]).toEqual([14, 429])
+  expect(await from('192.0.2.99', password)).toBe(429)
+  expect(await from('198.51.100.7', password)).toBe(200)
+  await limited.stop()
+})
+
 describe('a session of staff', () => {
   test('ACL-12 travels in a cookie of its own that only the own pages can use', async () => {
     const demo = await putDemoOwner(shop.context)

@@ -38,6 +38,7 @@ export function FailedJobsPage() {
                   onClick={() =>
                     void run(() => staffCall(retryJob, { params: { id: job._id } }), 'ra.notification.updated')
                   }
+                  sx={{ flexShrink: 0 }}
                   variant="outlined"
                 >
                   {t('jobs.retry')}

@@ -72,7 +72,7 @@ export const people: Translated<typeof source> = {
     lead: 'Try again once the reason is mended. What they carry is not shown here.',
     mail: 'Message',
     job: 'Job',
-    tries: 'tried %{count} times',
+    tries: 'Tried %{count} times',
     retry: 'Try again',
   },
   jobNames: {

@@ -129,6 +129,8 @@ export const fieldErrorCodes = [
   'phone-format',
   'password-format',
   'password-common',
+  'link-format',
+  'placeholder',
   'date-format',
   'control-characters',
   'duplicate',

@@ -7,7 +7,7 @@ import { line, text } from './wire.ts'
 export const address = z
   .string()
   .max(2000)
-  .regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i)
+  .refine((url) => /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(url), { params: { code: 'link-format' } })
 
 function inLanguages(one: ReturnType<typeof text>) {
   return z.object({ zh: one, cn: one, en: one }).partial()

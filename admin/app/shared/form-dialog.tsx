@@ -28,7 +28,8 @@ export function FormDialog({ title, action, isRunning, onSubmit, onClose, childr
     <Dialog
       aria-labelledby={id}
       fullWidth
-      onClose={onClose}
+      // A slip of the finger beside the dialog must not throw away what was typed.
+      onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
       open
       slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >

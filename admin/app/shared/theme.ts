@@ -19,6 +19,7 @@ export const theme: RaThemeOptions = {
     error: { main: colour('brick') },
     warning: { main: colour('amber') },
     success: { main: colour('moss') },
+    info: { main: colour('muted') },
     background: { default: colour('paper'), paper: colour('white') },
     text: { primary: colour('ink'), secondary: colour('muted') },
     divider: colour('stone'),

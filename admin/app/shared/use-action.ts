@@ -1,9 +1,11 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useState } from 'react'
-import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin'
+import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { placeWords } from './place-words.ts'
 
 /** Runs what changes something: once at a time, then everything on the screen is read anew, or the refusal is told. */
 export function useAction() {
+  const t = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
@@ -16,7 +18,7 @@ export function useAction() {
       if (success) notify(success, { type: 'success' })
       return true
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) notify(wordsFor(error), { type: 'error' })
+      if (!(await logoutIfAccessDenied(error))) notify(wordsOfEach(error, t), { type: 'error', multiLine: true })
       return false
     } finally {
       setRunning(false)
@@ -29,4 +31,17 @@ export function useAction() {
 /** The API's own words, or the one for no answer at all. */
 export function wordsFor(error: unknown): string {
   return error instanceof CallError && error.problem.message ? error.problem.message : 'ra.notification.http_error'
+}
+
+const faultsAtMost = 3
+
+/** The same, and of what was typed wrong each field by its name: not every form can mark its own. */
+function wordsOfEach(error: unknown, t: (key: string, options?: object) => string): string {
+  const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
+  if (faults.length === 0) return wordsFor(error)
+  const label = (name: string) => t(`trail.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) })
+  return faults
+    .slice(0, faultsAtMost)
+    .map(({ path, message }) => t('fieldFault', { field: placeWords(path, label), fault: message }))
+    .join('\n')
 }

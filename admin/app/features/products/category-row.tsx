@@ -26,7 +26,7 @@ export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
       <Typography sx={{ flex: 1 }}>
         {name}{' '}
         <Typography color="text.secondary" component="span" variant="body2">
-          {category.product_count}
+          {category.product_count > 0 && t('categories.count', { count: category.product_count })}
         </Typography>
       </Typography>
       {category.status === 'INACTIVE' && <Chip label={t('categories.hidden')} size="small" variant="outlined" />}

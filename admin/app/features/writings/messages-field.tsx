@@ -31,6 +31,9 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
       : [...(builtIn ?? [])]
           .filter(([path, said]) => [path, ...Object.values(said)].some((text) => text.toLowerCase().includes(wanted)))
           .map(([path]) => path)
+  // A text at fault is there to be mended, whatever was looked for since.
+  const faulty = [...own.keys()].filter((path) => locales.some((locale) => faults.has(below(locale, path))))
+  const shown = [...new Set([...faulty, ...found.slice(0, shownAtMost)])]
   return (
     <Stack spacing={2}>
       <TextField
@@ -40,7 +43,8 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
         type="search"
         value={sought}
       />
-      {found.slice(0, shownAtMost).map((path) => (
+      {wanted !== '' && builtIn && found.length === 0 && <Typography>{t('writings.noMessage')}</Typography>}
+      {shown.map((path) => (
         <Stack key={path} spacing={0.5}>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="caption">
@@ -61,6 +65,7 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
               const fault = faults.get(below(locale, path))
               return (
                 <TextField
+                  data-path={below(locale, path)}
                   disabled={!mayWrite}
                   error={fault !== undefined}
                   helperText={fault ?? builtIn?.get(path)?.[locale]}

@@ -7,6 +7,7 @@ import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { pictureAddress } from '../../shared/add-picture.tsx'
 import { below, hasFaultIn, useFormPlace } from './form-place.tsx'
 
 type OrderedItemsProps = {
@@ -109,13 +110,17 @@ export function OrderedItems(props: OrderedItemsProps) {
                     cursor: 'pointer',
                     flex: 1,
                     minWidth: 0,
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 1.5,
                     py: 1,
                     px: 1,
                     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
                   }}
                   type="button"
                 >
-                  <Typography component="span" noWrap sx={{ display: 'block' }} variant="body2">
+                  <Thumbnail of={item} />
+                  <Typography component="span" noWrap variant="body2">
                     {title}
                   </Typography>
                 </Box>
@@ -169,6 +174,21 @@ export function OrderedItems(props: OrderedItemsProps) {
       {after}
     </Stack>
   )
+}
+
+type Shown = Parameters<typeof pictureAddress>[0]
+
+/** The first picture of an entry, so that it is known while it is closed. */
+function Thumbnail({ of }: { of: unknown }) {
+  const picture = Object.values(typeof of === 'object' && of !== null ? of : {}).find(isPicture)
+  if (!picture) return null
+  return (
+    <Box alt="" component="img" src={pictureAddress(picture, 160)} sx={{ width: 60, height: 40, objectFit: 'cover' }} />
+  )
+}
+
+function isPicture(value: unknown): value is Shown {
+  return typeof value === 'object' && value !== null && 'widths' in value && 'url' in value
 }
 
 type ToolProps = { id?: string; label: string; disabled?: boolean; onClick: () => void; children: ReactNode }

@@ -1,15 +1,8 @@
-import { isLocale, languageNames } from '@fitout/contract/locales.ts'
+import { placeWords } from '../../shared/place-words.ts'
 import { useFieldLabel } from './form-place.tsx'
 
-/** Where a dotted path leads, in words: `pictures.1.alt.en` is “Gallery 2 · Picture description · English”. */
+/** What the field at a dotted path is called; the picture of the whole is its cover. */
 export function usePlaceName(): (path: string) => string {
   const label = useFieldLabel()
-  return (path) => {
-    const words: string[] = []
-    for (const name of path === 'picture' ? ['cover'] : path.split('.')) {
-      if (/^\d+$/.test(name) && words.length > 0) words.push(`${words.pop()} ${Number(name) + 1}`)
-      else words.push(isLocale(name) ? languageNames[name] : label(name))
-    }
-    return words.join(' · ')
-  }
+  return (path) => placeWords(path.replace(/^picture(?=\.|$)/, 'cover'), label)
 }

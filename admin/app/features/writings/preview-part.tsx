@@ -35,7 +35,9 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const [locale, setLocale] = useState(useLocale() as Locale)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
-  const settled = useSettled(typed)
+  const paused = useSettled(typed)
+  // What was saved or given up is looked at as such at once, not once more as something typed.
+  const settled = typed && paused
   const { data, error } = useQuery({
     queryKey: ['writings', 'preview', kind, name, revision, settled],
     queryFn: async () => (await callsFor(kind).preview(name, settled)).data,

@@ -56,7 +56,7 @@ export function TranslationsPage() {
             <CardContent>
               <Stack spacing={1}>
                 <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                  <Typography component={Link} to={to} variant="subtitle2">
+                  <Typography color="primary" component={Link} to={to} variant="subtitle2">
                     {inLocale(row.title as Words, own) || t(`writings.configurations.${key}`, { _: key })}
                   </Typography>
                   <Typography color="text.secondary" variant="caption">

@@ -79,9 +79,13 @@ export function useWriting(kind: Kind, key: string) {
     publish: () => then((revision) => calls.publish(key, revision), 'writings.published'),
     schedule: (at: string | null) =>
       then((revision) => calls.schedule(key, revision, at), at ? 'writings.scheduled' : 'writings.unscheduled'),
+    /** Says whether anything is left. */
     discard: async () => {
-      if (writing?.draft) await run(() => calls.discard(key, writing.revision), 'writings.discarded')
-      setTyped(undefined)
+      const left = writing?.draft
+        ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
+        : writing
+      if (left) setTyped(undefined)
+      return !left || Boolean(left.live)
     },
     goBack: (version: number) => run(() => calls.goBack(key, writing?.revision ?? 0, version), 'writings.wentBack'),
     /** Takes what somebody else has saved in place of what was typed. */

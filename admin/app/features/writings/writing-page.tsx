@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Confirm, useLocale, useTranslate } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -26,6 +26,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
+  const navigate = useNavigate()
   const editing = useWriting(kind, name)
   const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
   const schema = formOf(kind, name)
@@ -90,9 +91,12 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
             {t('writings.publish')}
           </Button>
-          <Button color="secondary" disabled={isRunning || !hasDraft} onClick={() => void discard()}>
-            {t('writings.discard')}
-          </Button>
+          <Discard
+            disabled={isRunning || !hasDraft}
+            onDiscard={async () => {
+              if (!(await discard())) await navigate(`/words/${kind}`)
+            }}
+          />
           <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void editing.schedule(at)} writing={writing} />
         </Stack>
       )}
@@ -150,6 +154,32 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
 
 function titleOf({ title }: Writing, locale: Locale): string {
   return inLocale(title as Words, locale)
+}
+
+type DiscardProps = { disabled: boolean; onDiscard: () => Promise<void> }
+
+/** One slip beside the button that publishes must not cost a day's writing. */
+function Discard({ disabled, onDiscard }: DiscardProps) {
+  const t = useTranslate()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button color="secondary" disabled={disabled} onClick={() => setAsked(true)}>
+        {t('writings.discard')}
+      </Button>
+      <Confirm
+        confirm={t('writings.discard')}
+        content={t('writings.discardLead')}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void onDiscard()
+        }}
+        title={t('writings.discard')}
+      />
+    </>
+  )
 }
 
 type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }

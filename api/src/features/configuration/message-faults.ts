@@ -22,8 +22,8 @@ function faultsIn(text: unknown, builtIn: unknown, path: string[]): Fault[] {
   if (typeof builtIn === 'object') return [{ path: path.join('.'), code: 'wrong-type' }]
   const used = namesIn(text)
   const known = namesIn(builtIn === undefined ? '' : String(builtIn))
-  const isFit = used !== undefined && [...used].every((name) => known?.has(name))
-  return isFit ? [] : [{ path: path.join('.'), code: 'invalid' }]
+  if (used === undefined) return [{ path: path.join('.'), code: 'invalid' }]
+  return [...used].every((name) => known?.has(name)) ? [] : [{ path: path.join('.'), code: 'placeholder' }]
 }
 
 function belowOf(tree: unknown, name: string): unknown {

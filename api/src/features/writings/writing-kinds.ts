@@ -78,7 +78,10 @@ export const writingKinds: Record<Kind, WritingKind> = {
     formOf: (key) => (isConfiguration(key) ? writtenConfiguration[key] : undefined),
     list: listWrittenConfigurations,
     publish: (trx, slug, data: Written) => publishWrittenConfiguration(trx, slug as keyof typeof seenOn, data),
-    pageOf: (key, locale) => screenOr(isConfiguration(key) ? seenOn[key] : 'home', '', locale),
+    pageOf: (key, locale) => {
+      if (key === 'response-messages') return pathTo('result-success', locale, { type: 'default' })
+      return screenOr(isConfiguration(key) ? seenOn[key] : 'home', '', locale)
+    },
     grows: false,
   },
 }

@@ -8,7 +8,7 @@ export const backOfficeGoods: Translated<typeof source> = {
   modelSides: model.sides,
   products: {
     search: '名称或货号',
-    add: '新增产品',
+    add: '新增商品',
     kind: '类型',
     goods: '家具用品',
     service: '服务',
@@ -112,13 +112,14 @@ export const backOfficeGoods: Translated<typeof source> = {
   },
   attributes: {
     title: '颜色、材质和尺寸',
-    lead: '款式由这些选项组成，顾客也按它们筛选。修改文字后，所有产品立即更新。',
+    lead: '款式由这些选项组成，顾客也按它们筛选。修改文字后，所有商品立即更新。',
     add: '新增选项',
     edit: '修改选项',
     swatch: '色块',
   },
   categories: {
     lead: '顾客按这个分类浏览。改名后网址不变；隐藏的类别不会出现在店铺。',
+    count: '%{count} 件',
     add: '新增类别',
     edit: '修改',
     editNamed: '修改 %{name}',
@@ -151,9 +152,9 @@ export const backOfficeGoods: Translated<typeof source> = {
     points: '%{points} 分',
   },
   productFile: {
-    title: '产品文件（CSV）',
+    title: '商品文件（CSV）',
     lead: '导出的文件可以用 Excel 打开，每个款式一行。导入前会先检查，只要有一格出错就不会改动任何资料。库存数目会作为盘点结果入账。',
-    export: '导出全部产品',
+    export: '导出全部商品',
     choose: '选择要导入的文件',
     apply: '确认导入',
     faults: '“%{name}”有 %{count} 处需要修正，没有改动任何资料。',

@@ -257,6 +257,7 @@ export const backOffice: Translated<typeof source> = {
     recoveryLeft: '还剩 %{count} 个备用码。',
     renewRecovery: '换一批新的',
   },
+  fieldFault: '%{field}：%{fault}',
   shop: '前往店铺',
   ra: {
     action: {

@@ -50,7 +50,7 @@ export const errors: Translated<typeof source> = {
     'category-in-use': '分类里还有文章，请先把文章移到其他分类。',
     'sku-taken': '这个货号已经用于另一个款式。',
     'attribute-taken': '已经有英文名称相同的选项。',
-    'product-incomplete': '上架前，产品至少要有一张图片和一个在售款式。',
+    'product-incomplete': '上架前，商品至少要有一张图片和一个在售款式。',
     'illegal-transition': '订单状态已更新，无法进行这一步。',
     'order-not-completed': '订单完成后才可以评价。',
     'order-not-paid': '这张订单没有可退的款项。',

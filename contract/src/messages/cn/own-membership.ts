@@ -2,7 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { ownMembership as source } from '../zh/own-membership.ts'
 
 export const ownMembership: Translated<typeof source> = {
-  lead: '每消费一港元，订单完成后可得一积分。积分可以兑换优惠券和会员换购产品。',
+  lead: '每消费一港元，订单完成后可得一积分。积分可以兑换优惠券和会员换购商品。',
   level: '会员等级',
   available: '可用积分',
   earned: '累计获得 {points, number} 积分',
@@ -12,7 +12,7 @@ export const ownMembership: Translated<typeof source> = {
   history: '积分记录',
   historyEmpty: '还没有积分记录',
   historyEmptyText: '第一张订单完成后，积分会出现在这里。',
-  toProducts: '浏览产品',
+  toProducts: '浏览商品',
   kinds: { earn: '订单完成', redeem: '兑换', reverse: '退回', adjust: '调整' },
   ofOrder: '订单 {reference}',
   balance: '余额 {points, number}',

@@ -43,7 +43,7 @@ export const projects: Translated<typeof source> = {
   want: '想要类似的家',
   wantText: '风格、面积和预算会预先填好，随时可以修改。',
   estimate: '先估算预算',
-  inPicture: '图中的产品',
+  inPicture: '图中的商品',
   hotspot: '看看“{title}”',
   closeHotspot: '关闭',
   enlargePicture: '放大：{caption}',
@@ -55,7 +55,7 @@ export const projects: Translated<typeof source> = {
   modelText: '按实际尺寸绘制的房间。拖动可以从四面观看，也可下载到您的户型图。',
   modelUnable: '当前浏览器无法显示 3D，您可以下载模型，或看上面的照片。',
   comparison: '之前与之后',
-  used: '用了哪些产品',
+  used: '用了哪些商品',
   services: '用了哪些服务',
   next: '下一个案例',
 }

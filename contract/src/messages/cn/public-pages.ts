@@ -4,9 +4,9 @@ import type { publicPages as source } from '../zh/public-pages.ts'
 export const publicPages: Translated<typeof source> = {
   kinds: {
     pages: '本店及条款',
-    products: '产品',
+    products: '商品',
     services: '服务',
-    categories: '产品分类',
+    categories: '商品分类',
     projects: '设计案例',
     posts: '家居志',
     vouchers: '优惠券',

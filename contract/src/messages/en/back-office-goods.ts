@@ -119,6 +119,7 @@ export const backOfficeGoods: Translated<typeof source> = {
   },
   categories: {
     lead: 'Customers browse by these. A new name keeps the address; what is hidden does not show in the shop.',
+    count: '%{count} filed here',
     add: 'New category',
     edit: 'Change',
     editNamed: 'Change %{name}',

@@ -257,6 +257,7 @@ export const backOffice: Translated<typeof source> = {
     recoveryLeft: '%{count} recovery codes left.',
     renewRecovery: 'Replace them',
   },
+  fieldFault: '%{field}: %{fault}',
   shop: 'To the shop',
   ra: {
     action: {

@@ -255,6 +255,7 @@ export const backOffice = {
     recoveryLeft: '尚餘 %{count} 個備用碼。',
     renewRecovery: '換一批新的',
   },
+  fieldFault: '%{field}：%{fault}',
   shop: '到店舖',
   ra: {
     action: {

@@ -17,6 +17,11 @@ export function hongKongDay(moment: Date, daysAhead = 0): string {
   return isoDay.format(moment.getTime() + daysAhead * dayInMilliseconds)
 }
 
+/** `2026-12-01` as 01/12/2026, as days are written in Hong Kong. */
+export function showDay(day: string | null): string {
+  return (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')
+}
+
 /** `DD/MM/YYYY HH:mm` in Hong Kong. */
 export function hongKongTime(moment: Date): string {
   return clock.format(moment).replace(', ', ' ')

@@ -12,6 +12,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useGetIdentity, useLocale, useTranslate } from 'react-admin'
@@ -26,7 +27,6 @@ import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
-import { showDay } from '../../shared/show-day.ts'
 import { useColleagues } from './use-colleagues.ts'
 
 type Choices = { status: Status; owner_id: string; is_late: string }

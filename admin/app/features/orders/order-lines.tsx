@@ -1,4 +1,5 @@
-import { Table, TableBody, TableCell, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
@@ -16,6 +17,14 @@ export function OrderLines({ order }: { order: Order }) {
               {inLocale(line.product_title, locale)} · {inLocale(line.product_variant_title, locale)}
               <br />
               <small>{line.sku}</small>
+              {line.booking && (
+                <Typography variant="body2">
+                  {t('orders.booked', {
+                    day: showDay(line.booking.preferred_date),
+                    slot: t(`slots.${line.booking.time_slot}`),
+                  })}
+                </Typography>
+              )}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               × {line.qty}

@@ -8,7 +8,7 @@ import { shopConstants } from '../../../database/seed/configuration/shop-constan
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
-import { checkOutBody, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
+import { bookService, checkOutBody, openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
 import { confirmPayment } from './staff-order-steps.ts'
 
@@ -61,6 +61,20 @@ describe('order mails', () => {
       expect(mail.text).not.toMatch(/CANARY-ADDRESS|寄出|送往|发货|on its way/)
     },
   )
+
+  test.each([
+    ['zh', '預約 05/01/2099 上午', /預留(?:的)?貨品|貨品仍/],
+    ['cn', '预约 05/01/2099 上午', /商品已|商品仍|预留的商品/],
+    ['en', '05/01/2099 · Morning', /pieces/],
+  ] as const)('of booked services say for when, and speak of no pieces: %s', async (locale, booked, pieces) => {
+    for (const event of ['placed', 'proof-refused', 'paid', 'expired'] as const) {
+      const { _id: orderId } = await bookService(desk.goods, await openGuest(desk.shop, locale))
+      await sendOrderMail(desk.shop.context, { orderId, event })
+      const { text } = await mailOf(orderId)
+      expect(text).toContain(booked)
+      expect(text).not.toMatch(pieces)
+    }
+  })
 
   test('to be paid by FPS carry the very code of the order’s page, and id, amount and reference to copy', async () => {
     const guest = await openGuest(desk.shop)

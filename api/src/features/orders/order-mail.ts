@@ -2,6 +2,7 @@ import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
 import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
@@ -50,7 +51,9 @@ function textOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow
   if (event === 'shipped' && order.handover === 'COLLECTION') return text.ready
   const { subject, lead } = text[event]
   if (event === 'shipped' && order.pick_up_point) return { subject, lead: text.shippedToPoint }
-  return { subject, lead: event === 'expired' && order.payment_method === 'ONLINE' ? text.expiredOnline : lead }
+  const key = event === 'expired' && order.payment_method === 'ONLINE' ? 'expiredOnline' : event
+  const ofServices: Partial<Record<typeof key, string>> = order.handover === 'SERVICE' ? text.ofServices : {}
+  return { subject, lead: ofServices[key] ?? (key === 'expiredOnline' ? text.expiredOnline : lead) }
 }
 
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
@@ -59,7 +62,7 @@ function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): M
     title: `${words[locale].reference}: ${order.reference}`,
     rows: [
       ...lines.map((line) => ({
-        label: `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`,
+        label: [labelOf(line, locale), bookingOf(line, locale)].filter(Boolean).join(' · '),
         value: line.is_gift ? words[locale].gift : formatDollars(toDollars(line.subtotal_cents)),
       })),
       ...explainPrices(priced, inLocale(order.courier_title, locale), locale).map((step) => ({
@@ -69,6 +72,17 @@ function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): M
     ],
     paragraphs: [],
   }
+}
+
+function labelOf(line: OrderLineRow, locale: Locale): string {
+  return `${inLocale(line.product_title, locale)} · ${inLocale(line.variant_title, locale)} × ${line.quantity}`
+}
+
+/** When a service is wished for. */
+function bookingOf({ preferred_date: day, time_slot: slot }: OrderLineRow, locale: Locale): string {
+  if (!day || !slot) return ''
+  const { booked, slots } = words[locale]
+  return fill(booked, { day: showDay(day), slot: slots[slot as keyof typeof slots] })
 }
 
 function refusalSection(order: OrderRow, locale: Locale): MailSection[] {

@@ -2,6 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { backOffice as source } from '../zh/back-office.ts'
 import { backOfficeGoods as goods } from './back-office-goods.ts'
 
+import { product } from './product.ts'
+
 export const backOffice: Translated<typeof source> = {
   title: '后台',
   signIn: {
@@ -70,7 +72,9 @@ export const backOffice: Translated<typeof source> = {
       name: '操作记录',
     },
   },
+  slots: product.slots,
   orders: {
+    booked: '预约 %{day} %{slot}',
     reference: '订单编号',
     placed: '下单时间',
     status: '状态',

@@ -1,6 +1,8 @@
 import type { Translated } from '../message-types.ts'
 import type { orderMails as source } from '../zh/order-mails.ts'
 
+import { product } from './product.ts'
+
 export const orderMails: Translated<typeof source> = {
   gift: '附赠',
   greeting: '{name}，您好：',
@@ -46,4 +48,14 @@ export const orderMails: Translated<typeof source> = {
   'cancelled-by-studio': { subject: '订单已取消 {reference}', lead: '我们未能处理此订单，已将其取消，无需付款。' },
   expired: { subject: '订单已失效 {reference}', lead: '我们没有收到付款凭证，订单已自动取消，预留的商品已释放。' },
   expiredOnline: '我们没有收到在线支付，订单已自动取消，预留的商品已释放。之后如仍有扣款，会自动全额退回。',
+  booked: '预约 {day} {slot}',
+  slots: product.slots,
+  /** Of an order that holds nothing but booked services. */
+  ofServices: {
+    placed: '感谢您的预约，时段已为您保留。收到付款后，我们会再与您确认日期和时间。',
+    'proof-refused': '我们无法凭这张图片核对付款，原因如下。请到订单页重新上传，时段仍为您保留。',
+    paid: '已收到您的付款，我们会再与您确认日期和时间。',
+    expired: '我们没有收到付款凭证，预约已自动取消，时段已释放。',
+    expiredOnline: '我们没有收到在线支付，预约已自动取消，时段已释放。之后如仍有扣款，会自动全额退回。',
+  },
 }

@@ -2,6 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { backOffice as source } from '../zh/back-office.ts'
 import { backOfficeGoods as goods } from './back-office-goods.ts'
 
+import { product } from './product.ts'
+
 export const backOffice: Translated<typeof source> = {
   title: 'Back office',
   signIn: {
@@ -70,7 +72,9 @@ export const backOffice: Translated<typeof source> = {
       name: 'Audit trail',
     },
   },
+  slots: product.slots,
   orders: {
+    booked: '%{day} · %{slot}',
     reference: 'Reference',
     placed: 'Placed',
     status: 'Status',

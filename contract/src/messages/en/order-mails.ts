@@ -1,6 +1,8 @@
 import type { Translated } from '../message-types.ts'
 import type { orderMails as source } from '../zh/order-mails.ts'
 
+import { product } from './product.ts'
+
 export const orderMails: Translated<typeof source> = {
   gift: 'Gift',
   greeting: 'Dear {name},',
@@ -65,4 +67,17 @@ export const orderMails: Translated<typeof source> = {
   },
   expiredOnline:
     'No online payment reached us in time, so the order has lapsed and its pieces are back on sale. Should your card be charged after all, the whole amount goes back by itself.',
+  booked: '{day} · {slot}',
+  slots: product.slots,
+  /** Of an order that holds nothing but booked services. */
+  ofServices: {
+    placed:
+      'Thank you for booking. Your time is held; once your payment is here, we will confirm the date and hour with you.',
+    'proof-refused':
+      'We could not match this picture to your payment, for the reason below. Please upload another on the order page; your time is still held for you.',
+    paid: 'Your payment has arrived. We will confirm the date and hour with you.',
+    expired: 'No proof of payment reached us in time, so the booking has lapsed and its time is free again.',
+    expiredOnline:
+      'No online payment reached us in time, so the booking has lapsed and its time is free again. Should your card be charged after all, the whole amount goes back by itself.',
+  },
 }

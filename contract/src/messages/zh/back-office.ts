@@ -1,5 +1,7 @@
 import { backOfficeGoods as goods } from './back-office-goods.ts'
 
+import { product } from './product.ts'
+
 export const backOffice = {
   title: '後台',
   signIn: {
@@ -68,7 +70,9 @@ export const backOffice = {
       name: '操作紀錄',
     },
   },
+  slots: product.slots,
   orders: {
+    booked: '預約 %{day} %{slot}',
     reference: '訂單編號',
     placed: '落單時間',
     status: '狀態',

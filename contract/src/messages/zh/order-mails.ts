@@ -1,3 +1,5 @@
+import { product } from './product.ts'
+
 export const orderMails = {
   gift: '附送',
   greeting: '{name}，你好：',
@@ -43,4 +45,14 @@ export const orderMails = {
   'cancelled-by-studio': { subject: '訂單已取消 {reference}', lead: '我們未能處理這張訂單，已將它取消，毋須付款。' },
   expired: { subject: '訂單已失效 {reference}', lead: '我們未有收到付款證明，訂單已自動取消，預留的貨品已放回店內。' },
   expiredOnline: '我們未有收到網上付款，訂單已自動取消，預留的貨品已放回店內。之後若仍有扣款，會自動全數退回。',
+  booked: '預約 {day} {slot}',
+  slots: product.slots,
+  /** Of an order that holds nothing but booked services. */
+  ofServices: {
+    placed: '多謝預約，時段已為你保留。收到付款後，我們會再與你確認日期及時間。',
+    'proof-refused': '我們未能以這張圖片核對付款，原因如下。請到訂單頁重新上載，時段仍為你保留。',
+    paid: '已收到你的付款，我們會再與你確認日期及時間。',
+    expired: '我們未有收到付款證明，預約已自動取消，時段已經釋出。',
+    expiredOnline: '我們未有收到網上付款，預約已自動取消，時段已經釋出。之後若仍有扣款，會自動全數退回。',
+  },
 } as const

@@ -20,6 +20,9 @@ const payloads = {
   note: `"><iframe srcdoc="<script>fetch('${beacon}4')</script>"></iframe>`,
 }
 
+/** Where staff see the order that was placed with hostile texts. */
+let orderPlace: string
+
 /** Places an order as the storefront does, from inside its page: with its cookie and its header. */
 async function placeInPage(typed: typeof payloads): Promise<{ _id: string; reference: string }> {
   const send = async (path: string, body?: object) => {
@@ -72,6 +75,7 @@ test('INJ-03 what a customer typed is text wherever it is shown', async () => {
   await page.goto('/en/products')
   await page.waitForFunction(() => localStorage.getItem('fitout-session') !== null)
   const order = await page.evaluate(placeInPage, payloads)
+  orderPlace = `orders/${order._id}/show`
 
   await page.goto(`/en/orders/${order._id}`)
   await page.getByRole('heading', { level: 1, name: new RegExp(order.reference) }).waitFor()
@@ -104,10 +108,16 @@ test('INJ-03 INJ-04 a comment and an enquiry are text below the article and in t
   const page = await browser.visit({ language: 'en-GB' })
   const firedInOffice = beaconsOf(page)
   await enterOffice(page)
-  for (const place of ['enquiries', 'comments']) {
+  const places = [
+    ['enquiries', "fetch('/beacon-1')"],
+    ['comments', "fetch('/beacon-1')"],
+    ['customers', "<svg onload=alert('name')>"],
+    [orderPlace, '</script><script>'],
+  ] as const
+  for (const [place, shown] of places) {
     await page.goto(`/admin#/${place}`)
-    await page.getByText("fetch('/beacon-1')").first().waitFor()
-    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    await page.getByText(shown).first().waitFor()
+    expect([place, await page.locator('img[src="x"], svg[onload], iframe').count()]).toEqual([place, 0])
   }
   expect([...fired, ...firedInOffice]).toEqual([])
   await page.context().close()

@@ -181,6 +181,13 @@ test('the first page counts what was paid on each day of Hong Kong, and what is 
   expect(today?.day).toBe(hongKongDay(desk.shop.context.clock.now()))
   expect(today?.orders).toBe((was?.orders ?? 0) + 1)
   expect(today?.sales).toBeGreaterThan(was?.sales ?? 0)
+  const midnight = new Date(`${today?.day}T00:00:00+08:00`)
+  const ordersBy = async (paid_at: Date) => {
+    await desk.shop.context.db.updateTable('orders').set({ paid_at }).where('id', '=', id).execute()
+    return (await figures()).days.slice(-2).map(({ orders }) => orders)
+  }
+  const [late, early] = [await ordersBy(new Date(midnight.getTime() - 1)), await ordersBy(midnight)]
+  expect([late[0]! - early[0]!, late[1]! - early[1]!]).toEqual([1, -1])
   const { data: low } = await owner.call(listLowStock)
   expect(low).toContainEqual(expect.objectContaining({ _id: variant, available: 1 }))
   expect(after.low_stock).toBe(low.length)

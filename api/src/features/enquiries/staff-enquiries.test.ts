@@ -3,6 +3,7 @@ import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { migrate } from '@fitout/contract/registration.ts'
 import { findStaffEnquiry, listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { readFigures } from '@fitout/contract/staff-figures.ts'
 import { changeStaff } from '@fitout/contract/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
@@ -89,6 +90,8 @@ test('the pipeline is looked through by owner and by what is late, and handed to
   await work(fresh, { is_mine: true })
   const listed = async (query: object) => (await support.call(listStaffEnquiries, { query })).data.map(({ _id }) => _id)
   expect(await listed({ is_late: 'true' })).toEqual([late])
+  const owner = await openStaff(shop)
+  expect((await owner.call(readFigures)).data.late_enquiries).toBe(1)
   expect(await listed({ owner_id: 'none' })).toContain(late)
   expect(await listed({ owner_id: support.accountId })).toEqual([fresh])
   expect(await listed({ owner_id: colleague.accountId })).toEqual([])
@@ -96,7 +99,6 @@ test('the pipeline is looked through by owner and by what is late, and handed to
   const { data: found } = await support.call(findStaffEnquiry, { params: { id: planned } })
   expect(found).toMatchObject({ is_late: false, is_action_late: true, owner: { _id: colleague.accountId } })
   await expectRefusal(support.call(findStaffEnquiry, { params: { id: newId() } }), 404, 'enquiry-not-found')
-  const owner = await openStaff(shop)
   await owner.call(changeStaff, { params: { id: colleague.accountId }, body: { is_disabled: true } })
   await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })

@@ -21,18 +21,18 @@ export const people: Translated<typeof source> = {
     account: 'Account',
     wishlist: 'On the wishlist',
     reviews: 'Reviews',
-    notes: 'Notes of colleagues',
+    notes: 'Notes for colleagues',
     notesLead: 'Customers who ask for their data get these notes too.',
     note: 'Note',
-    balance: '%{balance} to spend, %{earned} ever earned',
+    balance: '%{balance} to spend, %{earned} earned in all',
     change: 'Points to give, or − to take',
-    reason: 'Reason (the customer reads it)',
+    reason: 'Reason for the customer',
     adjust: 'Adjust points',
     consents: 'Consent log',
     agreed: 'agreed',
     withdrew: 'withdrew',
     noConsents: 'Nothing yet.',
-    copy: 'Download the data',
+    copy: 'Download their data',
     delete: 'Delete customer',
     deleteLead:
       'This cannot be undone.\nGoes: name, email, telephone, address, enquiries, notes, wishlist, saved cards and sign-in; reviews and comments stay without a name.\nStays: figures and dates of orders and points, for the books, tied to nobody.',
@@ -53,7 +53,7 @@ export const people: Translated<typeof source> = {
   },
   comments: {
     none: 'No comments here.',
-    lead: 'The longest waiting come first. Once shown, everyone sees them.',
+    lead: 'Longest waiting first. Once shown, everyone sees them.',
     show: 'Show',
     hide: 'Hide',
   },
@@ -63,13 +63,13 @@ export const people: Translated<typeof source> = {
     HIDDEN: 'Hidden',
   },
   heldFor: {
-    links: 'Holds links',
-    repeat: 'Said before',
+    links: 'Contains links',
+    repeat: 'Posted before',
     flood: 'Too many at once',
   },
   jobs: {
     none: 'Everything went through.',
-    lead: 'Try again once the reason is mended. What they carry is not shown here.',
+    lead: 'Try again once the cause is put right. Their contents are not shown here.',
     mail: 'Message',
     job: 'Job',
     tries: 'Tried %{count} times',
@@ -98,12 +98,12 @@ export const people: Translated<typeof source> = {
   },
   jobState: {
     failed: 'given up',
-    retry: 'tries again by itself',
+    retry: 'retries automatically',
   },
   lowStock: {
     title: 'Low stock',
     none: 'Enough of everything.',
-    lead: 'The fewest come first. Follow a name to its shelves.',
+    lead: 'Lowest stock first. Open a piece to restock it.',
   },
   figures: {
     sales: 'Sales, last 30 days',
@@ -113,7 +113,7 @@ export const people: Translated<typeof source> = {
   waiting: {
     comments: 'comments held back',
     lowStock: 'variants running low',
-    jobs: 'failed jobs and mails',
+    jobs: 'failed jobs and emails',
     late: '%{count} enquiries are past the promised reply time',
   },
   resources: {

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { wordsKinds, writtenWords } from '@fitout/contract/staff-words.ts'
 import { pathTo, type ScreenKey, screenKeys } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
@@ -90,9 +90,20 @@ export function isWordsKind(kind: string): kind is (typeof wordsKinds)[number] {
   return (wordsKinds as string[]).includes(kind)
 }
 
-/** What a writing is called; a configuration goes by its slug, which the screens know in each language. */
+/**
+ * What a writing is called; a configuration goes by its slug, which the screens know in each language. A draft may hold
+ * anything until it is published, and must not keep the list of the others from being read.
+ */
 export function titleOf(data: object | undefined): Words {
-  return data && 'title' in data ? (data.title as Words) : {}
+  const given = data && 'title' in data ? data.title : undefined
+  if (typeof given !== 'object' || given === null) return {}
+  const written = new Map(Object.entries(given))
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const title: unknown = written.get(locale)
+      return typeof title === 'string' ? [[locale, title]] : []
+    }),
+  )
 }
 
 /** The day in Hong Kong. */

@@ -58,6 +58,19 @@ describe('what staff write', () => {
     }
   })
 
+  test('may be anything while it is a draft, and keeps nobody from the list, nor from taking it back', async () => {
+    const params = { kind: 'post' } as const
+    for (const title of [null, 5, 'Light', [], { zh: 5 }, { zh: {} }, { en: 'Light' }]) {
+      const { data } = await desk.editor.call(addWriting, { params, body: { written: { title: title as never } } })
+      const one = { params: { ...params, key: data._id } }
+      const { data: found } = await desk.editor.call(findWriting, one)
+      expect(found.draft).toEqual({ title })
+      const listed = await desk.editor.call(listWritings, { params, query: { per_page: 100 } })
+      expect(listed.data.map(({ _id }) => _id)).toContain(data._id)
+      await desk.editor.call(discardWritingDraft, { ...one, body: { revision: found.revision } })
+    }
+  })
+
   test('shows within two seconds in every process, and one step takes it back', async () => {
     const app = createApp(other)
     const elsewhere = createCall({ base: '/api', fetch: async (request) => app.fetch(request, {}), locale: () => 'en' })

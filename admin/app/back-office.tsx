@@ -48,6 +48,7 @@ import { authProvider } from './shared/auth-provider.ts'
 import { dataProvider } from './shared/data-provider.ts'
 import { Frame } from './shared/frame.tsx'
 import { i18nProvider, title } from './shared/i18n-provider.ts'
+import { Notice } from './shared/notice.tsx'
 import { theme } from './shared/theme.ts'
 
 /** The studio's side of the shop. */
@@ -62,6 +63,7 @@ export function BackOffice() {
       i18nProvider={i18nProvider}
       layout={Frame}
       loginPage={SignInPage}
+      notification={Notice}
       requireAuth
       theme={theme}
       title={title()}

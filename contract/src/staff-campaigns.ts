@@ -26,7 +26,7 @@ const staffCampaign = z.object({
 const inOrder = {
   message: 'It ends before it begins',
   path: ['ends_at'],
-  params: { code: 'invalid' },
+  params: { code: 'ends-before' },
 }
 const endsLater = (days: { starts_at: string; ends_at: string | null }) =>
   days.ends_at === null || Date.parse(days.ends_at) > Date.parse(days.starts_at)

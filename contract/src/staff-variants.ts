@@ -30,7 +30,7 @@ const sale = {
   sale_starts_at: instant.nullable().default(null).meta({ description: 'Now, where it is left out' }),
   sale_ends_at: instant.nullable().default(null).meta({ description: 'The first moment at which it is over' }),
 }
-const inOrder = { message: 'It ends before it begins', path: ['sale_ends_at'], params: { code: 'invalid' } }
+const inOrder = { message: 'It ends before it begins', path: ['sale_ends_at'], params: { code: 'ends-before' } }
 const endsLater = (days: { sale_starts_at: string | null; sale_ends_at: string | null }) =>
   !days.sale_starts_at || !days.sale_ends_at || Date.parse(days.sale_ends_at) > Date.parse(days.sale_starts_at)
 
@@ -99,7 +99,7 @@ export const moveStock = endpoint('POST', '/admin/variants/:id/stock-movements',
     reason: line(200, 1),
   }),
   response: staffProduct,
-  errors: ['variant-not-found', 'out-of-stock'],
+  errors: ['variant-not-found', 'shelf-short'],
 })
 
 export const listMovements = endpoint('GET', '/admin/variants/:id/stock-movements/all', {

@@ -33,7 +33,7 @@ const staffVoucher = z.object({
   taken: z.int().meta({ description: 'Redemptions, or orders by its own code' }),
 })
 
-const inOrder = { message: 'It ends before it begins', path: ['ends_at'], params: { code: 'invalid' } }
+const inOrder = { message: 'It ends before it begins', path: ['ends_at'], params: { code: 'ends-before' } }
 const endsLater = (days: { starts_at: string; ends_at: string | null }) =>
   days.ends_at === null || Date.parse(days.ends_at) > Date.parse(days.starts_at)
 

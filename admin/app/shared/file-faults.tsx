@@ -1,4 +1,5 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { isLocale, languageNames } from '@fitout/contract/locales.ts'
 import { useTranslate } from 'react-admin'
 
 export type Fault = { row: number; column: string; code: string; message: string; value: string }
@@ -6,6 +7,13 @@ export type Fault = { row: number; column: string; code: string; message: string
 /** Each cell that is wrong, where a spreadsheet shows it. */
 export function FileFaults({ faults }: { faults: Fault[] }) {
   const t = useTranslate()
+
+  /** A heading of the file in the reader's words: `title_en` is a title, `stock_kwun-tong` the stock of a warehouse. */
+  function nameOf(column: string): string {
+    const [, name = column, part = ''] = /^(stock|.+(?=_(?:zh|cn|en)$))_(.+)$/.exec(column) ?? []
+    const words = [t(`productFile.columns.${name}`, { _: '' }), isLocale(part) ? languageNames[part] : part]
+    return words[0] === '' ? '' : words.filter(Boolean).join(' · ')
+  }
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
       <Table size="small">
@@ -21,7 +29,12 @@ export function FileFaults({ faults }: { faults: Fault[] }) {
           {faults.map(({ row, column, code, message, value }) => (
             <TableRow key={`${row} ${column} ${code}`}>
               <TableCell>{row}</TableCell>
-              <TableCell>{column}</TableCell>
+              <TableCell>
+                {column}
+                <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+                  {nameOf(column)}
+                </Typography>
+              </TableCell>
               <TableCell>{message}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{value}</TableCell>
             </TableRow>

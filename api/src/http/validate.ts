@@ -35,7 +35,8 @@ function codeOf(issue: Issue): FieldErrorCode {
       return 'unknown-field'
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'required'
-      return issue.expected === 'int' ? 'not-whole' : 'wrong-type'
+      if (issue.expected === 'int') return 'not-whole'
+      return issue.expected === 'number' ? 'not-number' : 'wrong-type'
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') {
         return Number(issue.minimum) === 1 ? 'required' : 'too-short'

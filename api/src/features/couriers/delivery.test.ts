@@ -262,7 +262,7 @@ describe('a list of pick-up points', () => {
       '5 sub_district not-listed mui-wo',
       '6 hours_zh required ',
       '6 max_kg too-small 0',
-      '6 max_side_cm wrong-type wide',
+      '6 max_side_cm not-number wide',
       '6 courier not-listed door',
     ])
     const wrong: [string, object][] = [

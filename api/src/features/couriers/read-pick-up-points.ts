@@ -77,7 +77,7 @@ function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[
     if (value === '') return null
     const size = Math.round(Number(value) * factor)
     if (/^\d+(\.\d+)?$/.test(value) && size > 0 && size < 10_000_000) return size
-    fault(column, Number(value) <= 0 ? 'too-small' : 'wrong-type')
+    fault(column, Number(value) <= 0 ? 'too-small' : 'not-number')
     return null
   }
 

@@ -136,7 +136,7 @@ test('a list of points is tried, refused by row and column, then taken; a point 
   expect(faulty.faults.map((fault) => [fault.row, fault.column, fault.code, fault.value])).toEqual([
     [2, 'district', 'not-listed', 'atlantis'],
     [3, 'code', 'duplicate', 'A1'],
-    [3, 'max_kg', 'wrong-type', 'heavy'],
+    [3, 'max_kg', 'not-number', 'heavy'],
   ])
   expect(faulty.faults[0]?.message).toBe('Please choose one of the options.')
   const rows = [row('A1'), row('B2', 'north')]

@@ -103,7 +103,7 @@ describe('stock', () => {
     const units = async () => (await shelves()).find((one) => one.warehouse_id === warehouse)?.available
     await move(5, warehouse)
     expect(await units()).toBe(15)
-    await expectRefusal(move(-16, warehouse), 409, 'out-of-stock')
+    await expectRefusal(move(-16, warehouse), 409, 'shelf-short')
     const outcomes = await Promise.allSettled([move(-10, warehouse), move(-10, warehouse)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await units()).toBe(5)

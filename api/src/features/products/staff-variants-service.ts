@@ -144,7 +144,7 @@ export async function moveByStaff(
 ): Promise<Details> {
   return onVariant(context, by, variantId, 'stock.move', async (trx, { id }) => {
     const isMoved = await moveUnits(trx, { id: newId(), variant_id: id, staff_id: by.id, ...movement })
-    if (!isMoved) throw new AppError('out-of-stock')
+    if (!isMoved) throw new AppError('shelf-short')
     return { after: { reason: movement.reason } }
   })
 }

@@ -45,6 +45,7 @@ export const errors: Translated<typeof source> = {
     'job-not-found': '找不到这项任务，可能已经完成。',
     'method-not-allowed': '此地址不接受这种请求。',
     'out-of-stock': '部分商品库存不足，请减少数量或选择其他款式。',
+    'shelf-short': '仓内可售的没有这么多，数量不能少于零。',
     'price-changed': '价格刚刚有变动，请核对新的总额后再确认。',
     'category-in-itself': '类别不能放进自己里面。',
     'category-in-use': '分类里还有文章，请先把文章移到其他分类。',

@@ -15,6 +15,8 @@ export const fieldErrors: Translated<typeof source> = {
   'phone-format': '电话格式不正确',
   'password-format': '密码格式不正确：必须为 8 个或以上字符，并混合字母和数字',
   'password-common': '这个密码太常见，很容易被人猜到，请换一个。',
+  'not-number': '请填写数字。',
+  'ends-before': '结束时间要晚于开始时间。',
   'link-format': '请填店内的路径，例如 /projects；或以 https://、mailto:、tel: 开头的链接。',
   placeholder: '大括号内的名称必须与原文相同。',
   'date-format': '日期格式不正确。',

@@ -45,6 +45,7 @@ export const errors: Translated<typeof source> = {
     'job-not-found': 'We cannot find this job. It may be done by now.',
     'method-not-allowed': 'This address does not take that kind of request.',
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
+    'shelf-short': 'There are not that many free on this shelf; it cannot fall below zero.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
     'category-in-itself': 'A category cannot be put inside itself.',
     'category-in-use': 'There are still articles in this category. Please file them elsewhere first.',

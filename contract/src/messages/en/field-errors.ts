@@ -15,6 +15,8 @@ export const fieldErrors: Translated<typeof source> = {
   'phone-format': 'Phone Incorrect Format',
   'password-format': 'Password Incorrect Format: must be 8 or more characters mixing letters and numbers',
   'password-common': 'This password is too common and easily guessed. Please choose another.',
+  'not-number': 'Please give a number.',
+  'ends-before': 'It must end after it begins.',
   'link-format': 'Give a path of the shop such as /projects, or a link that begins with https://, mailto: or tel:.',
   placeholder: 'Names in braces must be those of the original.',
   'date-format': 'This is not a date we can read.',

@@ -45,6 +45,7 @@ export const errors = {
     'job-not-found': '找不到這項工作，可能已經完成。',
     'method-not-allowed': '這個地址不接受這種請求。',
     'out-of-stock': '部分貨品存貨不足，請減少數量或選擇其他款式。',
+    'shelf-short': '倉內可售的沒有這麼多，數量不能少於零。',
     'price-changed': '價錢剛剛有變，請核對新的總額後再確認。',
     'category-in-itself': '類別不能放進自己之內。',
     'category-in-use': '分類內仍有文章，請先把文章移到其他分類。',

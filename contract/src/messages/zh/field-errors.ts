@@ -15,6 +15,8 @@ export const fieldErrors = {
   'phone-format': '電話格式不正確',
   'password-format': '密碼格式不正確：必須為 8 個或以上字元，並混合英文字母及數字',
   'password-common': '這個密碼太常見，很容易被人猜中，請換一個。',
+  'not-number': '請填寫數字。',
+  'ends-before': '結束時間要在開始之後。',
   'link-format': '請填店內的路徑，例如 /projects；或以 https://、mailto:、tel: 開頭的連結。',
   placeholder: '大括號內的名稱必須與原文相同。',
   'date-format': '日期格式不正確。',

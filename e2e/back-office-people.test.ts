@@ -101,6 +101,12 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await page.getByRole('textbox', { name: people.customers.note }).fill('Prefers mornings')
   await page.getByRole('button', { name: words.orders.addNote }).click()
   await page.getByText('Prefers mornings', { exact: true }).first().waitFor()
+  const refusal = { status: 429, code: 'rate-limited', message: 'Not so fast', request_id: '' }
+  await page.route('**/api/admin/customers/*/data', (route) => route.fulfill({ status: 429, json: refusal }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: people.customers.copy }).click()
+  await page.getByText(refusal.message).waitFor()
   const copying = page.waitForEvent('download')
   await page.getByRole('button', { name: people.customers.copy }).click()
   const copy = await readFile(await (await copying).path(), 'utf8')

@@ -92,7 +92,8 @@ function absolute(address: string): string {
   return new URL(address, origin).href
 }
 
-async function readAnswer<T>(response: Response): Promise<T> {
+/** What an answer holds, or the refusal that it is. Throws `CallError`. */
+export async function readAnswer<T>(response: Response): Promise<T> {
   const text = await response.text()
   const json = parseJson(text)
   if (response.ok) return json as T

@@ -1,4 +1,4 @@
-import { addressOf, createCall, ownRequestHeader } from '@fitout/contract/client.ts'
+import { addressOf, createCall, ownRequestHeader, readAnswer } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { currentLocale } from './i18n-provider.ts'
 
@@ -7,15 +7,16 @@ const base = '/api'
 /** The typed way to the API, by the cookie of the staff's session. */
 export const staffCall = createCall({ base, fetch: (request) => fetch(request), locale: currentLocale })
 
-/** Saves what a call answers as a file. */
+/** Saves what a call answers as a file, in the language of the screen. Throws `CallError`. */
 export async function download(
   endpoint: Endpoint,
   query: Record<string, unknown>,
   name: string,
   params: Record<string, string> = {},
 ): Promise<void> {
-  const response = await fetch(base + addressOf(endpoint, params, query), { headers: { [ownRequestHeader]: '1' } })
-  if (!response.ok) throw new Error(response.statusText)
+  const headers = { [ownRequestHeader]: '1', 'X-Locale': currentLocale() }
+  const response = await fetch(base + addressOf(endpoint, params, query), { headers })
+  if (!response.ok) await readAnswer(response)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url

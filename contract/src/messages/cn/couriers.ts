@@ -8,7 +8,7 @@ export const couriers: Translated<typeof source> = {
     stores: { MAIN: '网店', MINI: '会员积分商城' },
     none: '找不到这个配送方式。',
     add: '添加配送方式',
-    key: '清单内的代号',
+    key: '自提点清单中的代号',
     needs: '顾客须提供',
     needed: { ADDRESS: '配送地址', PICKUP_POINT: '自提点', NOTHING: '无需提供（到展厅自提）' },
     off: '已停用',
@@ -46,7 +46,7 @@ export const couriers: Translated<typeof source> = {
   },
   pickUpPoints: {
     title: '自提点',
-    lead: '快递公司提供的自提点清单（CSV）。导入前会先检查；清单上没有的会停用，你关闭的会保持关闭。',
+    lead: '快递公司提供的自提点清单（CSV）。导入前会先检查；清单上没有的会停用，您关闭的会保持关闭。',
     courier: '配送方式',
     district: '地区',
     all: '全部',

@@ -12,7 +12,7 @@ export const packingSlips: Translated<typeof source> = {
   sku: '货号',
   quantity: '数量',
   units: '共 {count} 件',
-  note: '买家留言',
+  note: '顾客备注',
   foot: '收货时请清点件数；如有缺少或破损，请尽快联系我们。',
   collectionFoot: '取货时请清点件数；如有缺少或破损，请当场告诉我们。',
 }

@@ -3,7 +3,7 @@ import type { people as source } from '../zh/people.ts'
 
 export const people: Translated<typeof source> = {
   customers: {
-    search: '姓名、电邮或电话',
+    search: '姓名、邮箱或电话',
     has_ordered: '订单',
     ordered: '有订单',
     notOrdered: '没有订单',
@@ -11,7 +11,7 @@ export const people: Translated<typeof source> = {
     withPoints: '有积分',
     withoutPoints: '没有积分',
     name: '姓名',
-    email: '电邮',
+    email: '邮箱',
     phone: '电话',
     orders: '订单',
     points: '积分',
@@ -25,7 +25,7 @@ export const people: Translated<typeof source> = {
     notesLead: '顾客索取个人资料时，会一并看到备注。',
     note: '备注',
     balance: '现有 %{balance} 分，累计 %{earned} 分',
-    change: '加减积分（扣减加 −）',
+    change: '增减积分（扣减请填负数）',
     reason: '原因（顾客会看到）',
     adjust: '调整积分',
     consents: '同意记录',
@@ -35,7 +35,7 @@ export const people: Translated<typeof source> = {
     copy: '下载个人资料',
     delete: '删除顾客',
     deleteLead:
-      '删除后无法恢复。\n会移除：姓名、邮箱、电话、地址、咨询、备注、收藏夹、已保存的银行卡和登录信息；评价和评论会变成匿名。\n会保留：订单和积分的数字与日期，供记账之用，不再关联任何人。',
+      '删除后无法恢复。\n会移除：姓名、邮箱、电话、地址、咨询、备注、收藏夹、已保存的信用卡和登录信息；评价和评论会变成匿名。\n会保留：订单和积分的数字与日期，供记账之用，不再关联任何人。',
   },
   pointKind: {
     earn: '订单获得',
@@ -47,7 +47,7 @@ export const people: Translated<typeof source> = {
   consentItem: {
     direct_marketing: '直接营销',
     receive_via_sms: '短信',
-    newsletter: '通讯',
+    newsletter: '邮件订阅',
     delivery_status_update: '配送消息',
     wishlist_products_update: '收藏夹消息',
   },
@@ -65,11 +65,11 @@ export const people: Translated<typeof source> = {
   heldFor: {
     links: '含有链接',
     repeat: '重复内容',
-    flood: '短时间内太多',
+    flood: '短时间内发表过多',
   },
   jobs: {
     none: '全部顺利完成。',
-    lead: '查明原因后可再试一次；内容不会在此显示。',
+    lead: '查明原因后可重试；消息内容不会在此显示。',
     mail: '消息',
     job: '任务',
     tries: '已试 %{count} 次',
@@ -85,11 +85,11 @@ export const people: Translated<typeof source> = {
     'expire-orders': '取消逾期未付的订单',
     'ask-payments': '查询在线付款结果',
     'end-payment-page': '关闭付款页面',
-    'refund-payment': '退款到银行卡',
-    'forget-card': '移除银行卡',
+    'refund-payment': '退款到信用卡',
+    'forget-card': '移除信用卡',
     'sandbox-notification': '模拟付款通知',
     'publish-due': '按时发布内容',
-    'turn-sales': '开始或结束减价',
+    'turn-sales': '开始或结束打折',
     'wishlist-news': '检查收藏夹',
     'wishlist-message': '收藏夹通知',
     'personal-data-export': '准备个人数据副本',
@@ -103,7 +103,7 @@ export const people: Translated<typeof source> = {
   lowStock: {
     title: '库存不足',
     none: '库存充足。',
-    lead: '最少的排在最前，按名称到货架。',
+    lead: '最少的排在最前，点击名称可调整库存。',
   },
   figures: {
     sales: '最近 30 天销售',

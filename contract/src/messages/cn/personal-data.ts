@@ -34,7 +34,7 @@ export const personalData: Translated<typeof source> = {
     orders: '订单',
     order_lines: '订单项目',
     order_statuses: '订单进度',
-    account_notes: '客户备注',
+    account_notes: '顾客备注',
     order_notes: '订单备注',
     refund_requests: '退款申请',
     refund_items: '申请退款的项目',

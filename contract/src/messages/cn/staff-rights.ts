@@ -4,7 +4,7 @@ import type { staffRights as source } from '../zh/staff-rights.ts'
 export const staffRights: Translated<typeof source> = {
   roleTable: {
     title: '角色权限',
-    lead: '每项权限由哪些角色拥有；拥有者可做一切。',
+    lead: '各角色可以做什么；所有者拥有全部权限。',
     yes: '可以',
     no: '不可以',
     permission: '权限',
@@ -32,9 +32,9 @@ export const staffRights: Translated<typeof source> = {
     'points.adjust': '调整顾客积分',
     'comments.read': '查看评论',
     'comments.decide': '审核评论',
-    'jobs.read': '查看失败的任务',
-    'jobs.retry': '重试失败的任务',
-    'figures.read': '查看营业数字',
+    'jobs.read': '查看未完成的任务',
+    'jobs.retry': '重试未完成的任务',
+    'figures.read': '查看营业数据',
     'promotions.read': '查看优惠',
     'promotions.write': '修改优惠',
     'products.read': '查看商品',

@@ -10,15 +10,18 @@ const locale = z.enum(locales)
 export const translatedKinds = ['page', 'post', 'project', 'service', 'configuration', 'product'] as const
 const kind = z.enum(translatedKinds)
 
+/** `drafted`: Simplified Chinese that was made from Traditional, and that nobody has read yet. */
+export const translationStates = ['missing', 'outdated', 'drafted'] as const
+
 export const listTranslations = endpoint('GET', '/admin/translations/all', {
-  summary: 'Texts of the shop that are missing in a language, or whose source was changed after they were translated.',
+  summary: 'Texts of the shop that are missing in a language, older than their source, or drafted and not read yet.',
   access: staff('words.read'),
   rate: 'read',
   query: z.object({
     ...pageQuery(25),
     locale: locale.optional(),
     kind: kind.optional(),
-    state: z.enum(['missing', 'outdated']).optional(),
+    state: z.enum(translationStates).optional(),
   }),
   response: listOf(
     z.object({
@@ -28,7 +31,7 @@ export const listTranslations = endpoint('GET', '/admin/translations/all', {
       title: words.meta({ description: 'Of the page, article or piece that the text is part of' }),
       place: z.string().meta({ description: 'Where in it, dotted' }),
       locale,
-      state: z.enum(['missing', 'outdated']),
+      state: z.enum(translationStates),
       source: z.string(),
       translation: z.string(),
       since: instant.nullable(),

@@ -1,10 +1,11 @@
 import { Button, Card, CardContent, Chip, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
+import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff-translations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { Row } from '../../shared/row.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -12,6 +13,8 @@ import { useMay } from '../../shared/use-may.ts'
 import { usePlaceName } from './place-name.ts'
 
 const perPage = 25
+
+type State = (typeof translationStates)[number]
 
 /** Texts that are missing in a language, or older than what they translate. */
 export function TranslationsPage() {
@@ -21,32 +24,35 @@ export function TranslationsPage() {
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()
   const [page, setPage] = useState(1)
-  const [locale, setLocale] = useState<Locale | ''>('')
+  const [{ locale, state }, setFilter] = useState<{ locale: Locale | ''; state: State | '' }>({ locale: '', state: '' })
+  function look(changed: { locale?: Locale | ''; state?: State | '' }) {
+    setFilter((before) => ({ ...before, ...changed }))
+    setPage(1)
+  }
   const { data } = useQuery({
-    queryKey: ['writings', 'translations', page, locale],
-    queryFn: () => staffCall(listTranslations, { query: { page, per_page: perPage, ...(locale && { locale }) } }),
+    queryKey: ['writings', 'translations', page, locale, state],
+    queryFn: () =>
+      staffCall(listTranslations, {
+        query: { page, per_page: perPage, ...(locale && { locale }), ...(state && { state }) },
+      }),
     placeholderData: (before) => before,
   })
   return (
     <Screen heading={t('writings.translations')} lead={t('writings.translationsLead')}>
-      <TextField
-        label={t('writings.language')}
-        onChange={({ target }) => {
-          setLocale(target.value as Locale | '')
-          setPage(1)
-        }}
-        select
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        sx={{ maxWidth: 240 }}
-        value={locale}
-      >
-        <MenuItem value="">{t('writings.all')}</MenuItem>
-        {locales.map((one) => (
-          <MenuItem key={one} value={one}>
-            {languageNames[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Row>
+        <Choice
+          label={t('writings.language')}
+          onChoose={(chosen) => look({ locale: chosen as Locale | '' })}
+          options={locales.map((one) => [one, languageNames[one]])}
+          value={locale}
+        />
+        <Choice
+          label={t('writings.state')}
+          onChoose={(chosen) => look({ state: chosen as State | '' })}
+          options={translationStates.map((one) => [one, t(`writings.${one}`)])}
+          value={state}
+        />
+      </Row>
       {data?.data.length === 0 && <Typography>{t('writings.allTranslated')}</Typography>}
       {data?.data.map((row) => {
         const { kind, key, locale: wanted, source, translation } = row
@@ -60,7 +66,7 @@ export function TranslationsPage() {
                     {inLocale(row.title as Words, own) || t(`writings.configurations.${key}`, { _: key })}
                   </Typography>
                   <Typography color="text.secondary" variant="caption">
-                    {kind === 'product' ? row.place : placeName(row.place)}
+                    {placeName(row.place)}
                   </Typography>
                   <Chip label={languageNames[wanted]} size="small" variant="outlined" />
                   <Chip
@@ -99,6 +105,33 @@ export function TranslationsPage() {
         <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
       )}
     </Screen>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  options: [key: string, words: string][]
+  value: string
+  onChoose: (key: string) => void
+}
+
+function Choice({ label, options, value, onChoose }: ChoiceProps) {
+  const t = useTranslate()
+  return (
+    <TextField
+      label={label}
+      onChange={({ target }) => onChoose(target.value)}
+      select
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      value={value}
+    >
+      <MenuItem value="">{t('writings.all')}</MenuItem>
+      {options.map(([key, words]) => (
+        <MenuItem key={key} value={key}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

@@ -177,10 +177,22 @@ export async function replacePictures(db: Database, productId: string, pictures:
     .execute()
 }
 
-export type ProductTexts = { id: string; status: string; title: Words; summary: Words; description: Words }
+export type ProductTexts = {
+  id: string
+  status: string
+  title: Words
+  summary: Words
+  description: Words
+  materials: Words
+  care: Words
+  /** Texts whose Simplified Chinese nobody has read since it was drafted. */
+  drafts: string[]
+}
 
 export async function listProductTexts(db: Database, kind: 'GOODS' | 'SERVICE', id?: string): Promise<ProductTexts[]> {
-  let query = db.selectFrom('products').select(['id', 'status', 'title', 'summary', 'description'])
+  let query = db
+    .selectFrom('products')
+    .select(['id', 'status', 'title', 'summary', 'description', 'materials', 'care', 'drafts'])
   if (id) query = query.where('id', '=', id)
   return query.where('kind', '=', kind).orderBy('key').execute()
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
 import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/visitors.ts'
@@ -28,5 +30,26 @@ describe('beyond 104: the queue of translations', () => {
     expect((await list({ kind: 'page', state: 'outdated' })).filter((row) => row.key === 'about-us')).toEqual([])
     await expectRefusal(desk.editor.call(confirmTranslation, { body }), 404, 'writing-not-found')
     expect((await desk.trailOf('about-us'))[0]?.action).toBe('words.confirm-translation')
+  })
+
+  test('names Simplified Chinese that was drafted from Traditional, until somebody has read it', async () => {
+    const drafted = async () => (await desk.editor.call(listTranslations, { query: { state: 'drafted' } })).data
+    expect(await drafted()).toEqual([])
+    const { data: products } = await desk.manager.call(listStaffProducts, {
+      query: { kind: 'GOODS', status: 'ACTIVE', per_page: 1 },
+    })
+    const params = { id: products[0]!._id }
+    const whole = async () => (await desk.manager.call(findStaffProduct, { params })).data
+    const change = async (changes: { care?: Record<Locale, string>; drafts?: 'care'[] }) => {
+      const { version } = await whole()
+      await desk.manager.call(changeProduct, { params, body: { ...changes, version } })
+    }
+    const care = { zh: '用濕布抹淨', cn: '用湿布抹净', en: 'Wipe with a damp cloth' }
+    await change({ care, drafts: ['care'] })
+    expect(await drafted()).toMatchObject([
+      { kind: 'product', key: params.id, place: 'care', locale: 'cn', source: '用濕布抹淨', translation: '用湿布抹净' },
+    ])
+    await change({ drafts: [] })
+    expect(await drafted()).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { type Kind, listWritingRows, lockWriting, type Outdated, updateWriting }
 
 type Row = AnswerInput<typeof listTranslations>['data'][number]
 type Listing = { request: Request; query: Query<typeof listTranslations> }
-type Piece = { kind: Row['kind']; key: string; title: Words; data: object; outdated: Outdated[] }
+type Piece = { kind: Row['kind']; key: string; title: Words; data: object; outdated: Outdated[]; drafts?: string[] }
 
 /** One page of the texts that want a translator, of what the shop shows now. */
 export async function showTranslations(context: Context, listing: Listing) {
@@ -61,13 +61,13 @@ async function piecesOf({ db }: Context): Promise<Piece[]> {
       pieces.push({ kind, key, title: titleOf(data), data, outdated: outdated.get(`${kind} ${key}`) ?? [] })
     }
   }
-  for (const { id, title, summary, description } of await listGoodsTexts(db)) {
-    pieces.push({ kind: 'product', key: id, title, data: { title, summary, description }, outdated: [] })
+  for (const { id, status: _shown, drafts, ...data } of await listGoodsTexts(db)) {
+    pieces.push({ kind: 'product', key: id, title: data.title, data, outdated: [], drafts })
   }
   return pieces
 }
 
-function rowsOf({ kind, key, title, data, outdated }: Piece): Row[] {
+function rowsOf({ kind, key, title, data, outdated, drafts = [] }: Piece): Row[] {
   return textsIn(data).flatMap(({ place, words }) => {
     const from = sourceOf(words)
     const source = from && words[from]
@@ -77,8 +77,9 @@ function rowsOf({ kind, key, title, data, outdated }: Piece): Row[] {
       const stale = outdated.find(
         (one) => one.locale === locale && one.source === source && one.translation === translation,
       )
-      if (locale === from || (translation !== '' && !stale)) return []
-      const state = stale ? ('outdated' as const) : ('missing' as const)
+      const isDrafted = locale === 'cn' && drafts.includes(place)
+      if (locale === from || (translation !== '' && !stale && !isDrafted)) return []
+      const state = isDrafted ? ('drafted' as const) : stale ? ('outdated' as const) : ('missing' as const)
       const _id = createHash('sha1').update([kind, key, place, locale].join(' ')).digest('base64url')
       return [{ _id, kind, key, title, place, locale, state, source, translation, since: stale?.since ?? null }]
     })

@@ -81,11 +81,14 @@ export const writings: Translated<typeof source> = {
   noMessage: 'No such words. Try others that you see in the shop.',
   asBefore: 'Use the original',
   translations: 'Translations',
-  translationsLead: 'Texts without a translation, and translations older than their source.',
+  translationsLead:
+    'Texts without a translation, translations older than their source, and Simplified Chinese that was drafted and not read yet.',
   allTranslated: 'Everything is translated.',
   all: 'All',
   missing: 'Missing',
   outdated: 'Source changed',
+  drafted: 'Drafted, to be read',
+  state: 'State',
   stillRight: 'Still right',
   kinds: {
     page: 'Pages',

@@ -2,10 +2,12 @@ import { findPost } from '@fitout/contract/posts.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { changeProduct } from '@fitout/contract/staff-products.ts'
 import { priceVariant } from '@fitout/contract/staff-variants.ts'
+import { addVoucher, changeVoucher } from '@fitout/contract/staff-vouchers.ts'
 import { addWriting, publishWriting, saveWritingDraft } from '@fitout/contract/staff-words.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { listenToPublicChanges } from './database/public-changes.ts'
 import { openStaff } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { article } from './testing/trail/words-examples.ts'
@@ -55,4 +57,50 @@ test('what is published in one process shows within two seconds in another, what
   expect(await titleIn(one)).toBe(written.title.zh)
   await other.visitor(token)(publishWriting, { params, body: { revision: draft.data.revision } })
   await expect.poll(() => titleIn(one), soon).toBe('大房的燈')
+})
+
+test('a voucher that staff give or change is news in every process, and each one taken is not', async () => {
+  const [one] = processes
+  const heard = { changes: 0 }
+  const { stop } = listenToPublicChanges(shop.context.config.databaseUrl, () => {
+    heard.changes += 1
+  })
+  await expect.poll(() => heard.changes).toBe(1)
+  const next = async (act: () => Promise<unknown>) => {
+    const before = heard.changes
+    await act()
+    await expect.poll(() => heard.changes, soon).toBeGreaterThan(before)
+  }
+  const { token } = await openStaff(shop, 'manager')
+  const manager = one.visitor(token)
+  const body = {
+    title: inEach('Eighty off'),
+    description: inEach('Once'),
+    status: 'ACTIVE' as const,
+    code: null,
+    points_required: 10,
+    starts_at: '2026-01-01T00:00:00Z',
+    ends_at: null,
+    valid_days: 30,
+    stock: 2,
+    per_account: null,
+    offer: {
+      discount_type: 'FIXED' as const,
+      minimum: { spend: 500, quantity: null },
+      scope: { product_ids: [], category_ids: [], excluded_product_ids: [], excluded_category_ids: [] },
+      reduction: { amount: 80 },
+    },
+  }
+  let id = ''
+  await next(async () => {
+    id = (await manager(addVoucher, { body })).data._id
+  })
+  await next(() => manager(changeVoucher, { params: { id }, body: { ...body, title: inEach('Ninety'), version: 1 } }))
+  const take = (taken: number) => shop.context.db.updateTable('vouchers').set({ taken }).where('id', '=', id).execute()
+  const quiet = heard.changes
+  await take(1)
+  await next(() => take(2))
+  expect(heard.changes).toBe(quiet + 1)
+  await take(0)
+  await stop()
 })

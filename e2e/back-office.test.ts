@@ -3,6 +3,7 @@ import { type Call, createCall } from '@fitout/contract/client.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
+import { backOfficeGoods as goods } from '@fitout/contract/messages/en/back-office-goods.ts'
 import { orderDesk } from '@fitout/contract/messages/en/order-desk.ts'
 import { people } from '@fitout/contract/messages/en/people.ts'
 import { promotions } from '@fitout/contract/messages/en/promotions.ts'
@@ -262,6 +263,10 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   ] as const) {
     await page.getByRole('textbox', { name: `${name} · English` }).fill(text)
   }
+  await page.getByRole('textbox', { name: `${writings.fields.title} · 繁體中文` }).fill('細房的梳化')
+  await press(`${goods.products.draft} · ${writings.fields.title} · 简体中文`)
+  const simplified = page.getByRole('textbox', { name: `${writings.fields.title} · 简体中文` })
+  await expect.poll(() => simplified.inputValue()).toBe('细房的沙发')
   await page.getByLabel(writings.time).fill('2026-01-01T09:00')
   await press(writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total

@@ -1,20 +1,25 @@
-import { Box, TextField } from '@mui/material'
-import { languageNames, languageTags, locales, type Words } from '@fitout/contract/locales.ts'
+import { Box, Button, TextField } from '@mui/material'
+import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { draftSimplified } from '@fitout/contract/staff-texts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
 import { MarkdownText } from './markdown-text.tsx'
 
-/** One text side by side in three languages. */
-export function WordsField({
-  name,
-  path,
-  value,
-  onChange,
-  lines,
-}: FieldProps & { lines: 'one' | 'several' | 'markdown' }) {
+type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
+
+/** One text side by side in three languages; Simplified Chinese that is not written can be drafted from Traditional. */
+export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
+  const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
   const words = (value ?? {}) as Words
+  const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
+  const mayDraft = mayWrite && !words.cn && Boolean(words.zh)
+  const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
   return (
     <Box role="group" sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 38rem)': { gridTemplateColumns: '1fr 1fr 1fr' } }}>
@@ -23,17 +28,55 @@ export function WordsField({
           const field = {
             disabled: !mayWrite,
             error: fault !== undefined,
-            helperText: fault,
-            label: [label, languageNames[locale]].filter(Boolean).join(' · '),
+            helperText: fault ?? (locale === 'cn' && isUnread && t('products.isDraft')),
+            label: labelOf(locale),
             maxRows: 24,
             onChange: ({ target }: { target: { value: string } }) => onChange({ ...words, [locale]: target.value }),
             slotProps: { htmlInput: { lang: languageTags[locale] } },
             value: words[locale] ?? '',
           }
-          if (lines === 'markdown') return <MarkdownText key={locale} {...field} minRows={8} />
-          return <TextField key={locale} {...field} minRows={lines === 'several' ? 2 : 1} multiline={lines !== 'one'} />
+          return (
+            <Box key={locale} sx={{ minWidth: 0 }}>
+              {lines === 'markdown' ? (
+                <MarkdownText {...field} minRows={8} />
+              ) : (
+                <TextField {...field} fullWidth minRows={lines === 'several' ? 2 : 1} multiline={lines !== 'one'} />
+              )}
+              {locale === 'cn' && mayDraft && (
+                <Button
+                  aria-label={`${t('products.draft')} · ${labelOf(locale)}`}
+                  disabled={isRunning}
+                  onClick={draft}
+                  size="small"
+                >
+                  {t('products.draft')}
+                </Button>
+              )}
+            </Box>
+          )
         })}
       </Box>
     </Box>
   )
+}
+
+/** Drafts the Simplified text; it is unread until somebody has changed it, or looked at it and saved. */
+function useSimplifiedDraft(words: Words, onChange: (words: Words) => void) {
+  const { run, isRunning } = useAction()
+  const [drafted, setDrafted] = useState('')
+  // What is typed while the draft is on its way stays, here and in the fields around.
+  const latest = useRef({ words, onChange })
+  useEffect(() => {
+    latest.current = { words, onChange }
+  })
+
+  function draft() {
+    void run(async () => {
+      const { data } = await staffCall(draftSimplified, { body: { texts: [words.zh ?? ''] } })
+      const [cn = ''] = data.texts
+      setDrafted(cn)
+      latest.current.onChange({ ...latest.current.words, cn })
+    })
+  }
+  return { draft, isRunning, isUnread: drafted !== '' && words.cn === drafted }
 }

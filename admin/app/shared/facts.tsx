@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
 
+export type FactsProps = { rows: readonly (readonly [name: string, value: ReactNode])[] }
+
 /** Names and values side by side; what is empty is left out. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ rows }: FactsProps) {
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', gap: 1, m: 0 }}>
       {rows.map(([name, value]) =>

@@ -3,14 +3,16 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
-import { Facts } from './facts.tsx'
+import { Facts, type FactsProps } from './facts.tsx'
 import { showTime } from './show-time.ts'
 
 export type RefundRequest = Answer<typeof listStaffRefundRequests>['data'][number]
 type Item = RefundRequest['refund_items'][number]
 
+type RefundFactsProps = { request: RefundRequest; more?: FactsProps['rows'] }
+
 /** What was asked back, and what came of it. */
-export function RefundFacts({ request }: { request: RefundRequest }) {
+export function RefundFacts({ request, more = [] }: RefundFactsProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const { amount, points, money, answer } = request
@@ -35,6 +37,7 @@ export function RefundFacts({ request }: { request: RefundRequest }) {
         [t('refundRequests.gaveBack'), given.filter(Boolean).join(' · ')],
         [t('refundRequests.restocked'), restocked.join('\n')],
         [t('refundRequests.said'), answer],
+        ...more,
       ]}
     />
   )

@@ -46,6 +46,13 @@ export const theme: RaThemeOptions = {
     RaTopToolbar: bare,
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    // In line with what stands above and below, whatever spaces them out.
+    MuiFormControlLabel: {
+      styleOverrides: { root: { marginLeft: 0, '& .MuiSwitch-root, & .MuiCheckbox-root': { marginLeft: -11 } } },
+    },
+    MuiRating: { styleOverrides: { iconFilled: { color: colour('ink') } } },
+    // Prices and points are no less to be read than names.
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
   },
 }

@@ -26,7 +26,7 @@ export function CommentsPage() {
     <Screen
       error={error}
       heading={t('resources.comments.name')}
-      lead={t(total === 0 ? 'comments.none' : 'comments.lead')}
+      {...(total === 0 ? { lead: t('comments.none') } : chosen.status === 'DRAFT' && { lead: t('comments.lead') })}
     >
       <States
         of="comments"

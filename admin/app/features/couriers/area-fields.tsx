@@ -27,7 +27,7 @@ export function AreaFields({ area, number, isDisabled, onChange, onRaise, onRemo
     <Card component="fieldset" sx={{ m: 0, p: 0, minWidth: 0 }}>
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <Typography component="legend" sx={{ flex: 1 }} variant="subtitle2">
+          <Typography component="legend" sx={{ flex: 1, p: 0 }} variant="subtitle2">
             {name}
           </Typography>
           {!isDisabled && (

@@ -14,6 +14,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
+import { counted } from '../../shared/counted.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -54,7 +55,7 @@ export function CustomerList() {
           linkType="show"
           primaryText={(row) => row.name ?? row.email ?? row.contact_number ?? ''}
           secondaryText={(row) => [row.email, row.contact_number].filter(Boolean).join(' · ')}
-          tertiaryText={(row) => t('customers.pointCount', { count: row.points })}
+          tertiaryText={(row) => t('customers.pointCount', { count: counted(row.points) })}
         />
       ) : (
         <DataTable<Row> bulkActionButtons={false} rowClick="show">

@@ -3,6 +3,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { adjustPoints } from '@fitout/contract/staff-customers.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { counted } from '../../shared/counted.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -30,10 +31,13 @@ export function PointLedger({ customer }: { customer: Customer }) {
 
   return (
     <Stack spacing={2}>
-      <Typography>{t('customers.balance', { balance: customer.points, earned: customer.points_earned })}</Typography>
+      <Typography>
+        {t('customers.balance', { balance: counted(customer.points), earned: counted(customer.points_earned) })}
+      </Typography>
       {customer.point_entries.map((entry) => (
         <Typography key={entry._id} variant="body2">
-          {showTime(entry.created_at)} · {entry.points > 0 ? `+${entry.points}` : entry.points} → {entry.balance} ·{' '}
+          {showTime(entry.created_at)} · {entry.points > 0 && '+'}
+          {counted(entry.points)} → {counted(entry.balance)} ·{' '}
           {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${entry.kind}`)}
         </Typography>
       ))}

@@ -71,7 +71,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
           </TextField>
         )}
       </Stack>
-      <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
+      <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2}>
         <TextField
           label={t('enquiries.nextAction')}
           onChange={({ target }) => setTyped({ ...plan, action: target.value })}

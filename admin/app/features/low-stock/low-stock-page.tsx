@@ -18,10 +18,17 @@ export function LowStockPage() {
     <Screen heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>
       {data.map((piece) => (
         <Stack direction="row" key={piece._id} sx={{ gap: 2, justifyContent: 'space-between' }}>
-          <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
-            {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)} · {piece.sku}
-          </TextLink>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{piece.available}</Typography>
+          <div>
+            <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
+              {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)}
+            </TextLink>
+            <Typography color="text.secondary" variant="body2">
+              {piece.sku}
+            </Typography>
+          </div>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {t('lowStock.left', { count: piece.available })}
+          </Typography>
         </Stack>
       ))}
     </Screen>

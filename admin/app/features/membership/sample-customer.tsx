@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { counted } from '../../shared/counted.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -17,7 +18,7 @@ export function SampleCustomer({ levels }: { levels: LevelDraft[] }) {
   const before = levelAt(levels, earned).reached
   const { reached, next } = levelAt(levels, earned + added)
   const named = (level: LevelDraft | undefined) => inLocale(level?.title, locale)
-  const number = (points: number) => t('levels.points', { points: points.toLocaleString('en-HK') })
+  const number = (points: number) => t('levels.points', { points: counted(points) })
   return (
     <Card component="section">
       <CardContent>

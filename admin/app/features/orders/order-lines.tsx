@@ -9,7 +9,7 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   return (
-    <Table size="small">
+    <Table size="small" sx={{ '& td:first-of-type': { pl: 0 }, '& td:last-of-type': { pr: 0 } }}>
       <TableBody>
         {order.lines.map((line) => (
           <TableRow key={`${line.product_variant_id} ${line.is_gift}`}>

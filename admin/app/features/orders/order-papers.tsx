@@ -29,7 +29,7 @@ export function OrderPapers({ order }: { order: Order }) {
         onChange={(event) => isLocale(event.target.value) && setLanguage(event.target.value)}
         select
         size="small"
-        sx={{ minWidth: 128 }}
+        sx={{ minWidth: 128, my: 0 }}
         value={language}
       >
         {locales.map((one) => (

@@ -17,8 +17,14 @@ export function PaymentsPage() {
     state: 'WAITING',
     order_id: '',
   })
+  const isWaiting = chosen.state === 'WAITING'
+  const none = isWaiting ? 'payments.none' : 'payments.noneOf'
   return (
-    <Screen error={error} heading={t('payments.name')} lead={t(total === 0 ? 'payments.none' : 'payments.lead')}>
+    <Screen
+      error={error}
+      heading={t('payments.name')}
+      {...(total === 0 ? { lead: t(none) } : isWaiting && { lead: t('payments.lead') })}
+    >
       <States
         filter={asked}
         name="state"

@@ -47,17 +47,25 @@ export function AttributesPage() {
 
 type AttributeRowProps = { attribute: Attribute; onEdit: (() => void) | undefined }
 
-function AttributeRow({ attribute: { title, swatch }, onEdit }: AttributeRowProps) {
+function AttributeRow({ attribute: { name: kind, title, swatch }, onEdit }: AttributeRowProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const name = inLocale(title, locale)
   const others = locales.filter((one) => one !== locale).map((one) => inLocale(title, one))
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minHeight: 44 }}>
-      {swatch && (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minHeight: 44, py: 0.5 }}>
+      {kind === 'colour' && (
         <Box
-          sx={{ width: 24, height: 24, flex: 'none', bgcolor: swatch, border: 1, borderColor: 'divider' }}
-          title={swatch}
+          sx={{
+            width: 24,
+            height: 24,
+            flex: 'none',
+            bgcolor: swatch ?? 'transparent',
+            border: 1,
+            borderColor: 'divider',
+            borderStyle: swatch ? 'solid' : 'dashed',
+          }}
+          {...(swatch && { title: swatch })}
         />
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -10,15 +10,19 @@ export function ProductListActions() {
   const may = useMay()
   const [isAdding, setAdding] = useState(false)
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <FilterButton />
-      <Button component={Link} to="/product-file">
+      <Button component={Link} size="small" to="/product-file">
         {t('productFile.open')}
       </Button>
-      <Button component={Link} to="/attributes">
+      <Button component={Link} size="small" to="/attributes">
         {t('attributes.title')}
       </Button>
-      {may('products.write') && <Button onClick={() => setAdding(true)}>{t('products.add')}</Button>}
+      {may('products.write') && (
+        <Button onClick={() => setAdding(true)} size="small">
+          {t('products.add')}
+        </Button>
+      )}
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
     </TopToolbar>
   )

@@ -33,7 +33,7 @@ export function ScopeFields({ title, lead, scope, isDisabled, onChange }: ScopeF
   )
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle1">
+      <Typography component="legend" sx={{ p: 0 }} variant="subtitle1">
         {title}
       </Typography>
       <Typography color="text.secondary" variant="body2">

@@ -3,7 +3,6 @@ import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Facts } from '../../shared/facts.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -54,13 +53,13 @@ function RefundCard({ request }: { request: RefundRequest }) {
           <Pictures
             addresses={request.image_ids.map((id) => `/api/admin/refund-requests/${request._id}/images/${id}`)}
           />
-          <RefundFacts request={request} />
-          <Facts
-            rows={[
+          <RefundFacts
+            more={[
               [t('orders.total'), formatMoney(order.total_price)],
               [t('refunds.before'), formatMoney(order.refunded)],
               [t('orders.channel'), t(order.payment_method === 'ONLINE' ? 'channels.ONLINE' : 'refunds.byTransfer')],
             ]}
+            request={request}
           />
           {request.status === 'WAITING' && may('refunds.decide') && <RefundDecision request={request} />}
         </Stack>

@@ -45,7 +45,7 @@ export function AccessButtons({ person, mayWrite, isDisabled, ownId, onChange, o
   const t = useTranslate()
   if (!mayWrite) return null
   return (
-    <Stack direction="row">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
       <Button
         color="secondary"
         disabled={isDisabled || person._id === ownId}

@@ -29,7 +29,6 @@ export function ChoiceField({
         onChange(target.value === '' ? nothing : target.value)
       }}
       select
-      sx={{ maxWidth: 360 }}
       value={typeof value === 'string' ? value : ''}
     >
       {(isNullable(schema) || isOptional(schema)) && <MenuItem value="">{t('writings.none')}</MenuItem>}

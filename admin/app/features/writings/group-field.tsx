@@ -36,7 +36,12 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
     )
   })
   return (
-    <Stack aria-label={name === '' ? undefined : label(name)} role="group" spacing={1}>
+    <Stack aria-label={name === '' ? undefined : label(name)} role="group" spacing={2}>
+      {folded && name !== '' && (
+        <Typography component="h3" variant="subtitle2">
+          {label(name)}
+        </Typography>
+      )}
       {parts}
     </Stack>
   )

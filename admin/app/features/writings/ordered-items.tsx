@@ -98,7 +98,7 @@ export function OrderedItems(props: OrderedItemsProps) {
                 </Box>
               )}
               {isFlat ? (
-                <Box sx={{ flex: 1, minWidth: 0 }}>{field}</Box>
+                <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>{field}</Box>
               ) : (
                 <Box
                   aria-controls={`${id}-${index}`}

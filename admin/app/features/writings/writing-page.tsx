@@ -76,7 +76,8 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
         <Stack
           direction="row"
           sx={{
-            gap: 1,
+            columnGap: 1,
+            rowGap: 2,
             flexWrap: 'wrap',
             position: 'sticky',
             top: 48,
@@ -192,7 +193,7 @@ function Schedule({ writing, disabled, onSet }: ScheduleProps) {
     return (
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <Typography variant="body2">{t('writings.publishAt', { at: showTime(writing.publish_at) })}</Typography>
-        <Button color="secondary" disabled={disabled} onClick={() => onSet(null)}>
+        <Button color="secondary" disabled={disabled} onClick={() => onSet(null)} variant="outlined">
           {t('writings.unschedule')}
         </Button>
       </Stack>

@@ -56,6 +56,7 @@ export const orderDesk: Translated<typeof source> = {
     name: '待查款项',
     lead: '最早的排在最前。请先到支付平台或银行账户核对，再写下结果。',
     none: '没有待查款项。',
+    noneOf: '这里没有款项。',
     look: '前往处理',
     allOrders: '显示所有订单的',
     expected: '应收',

@@ -104,6 +104,7 @@ export const people: Translated<typeof source> = {
     title: '库存不足',
     none: '库存充足。',
     lead: '最少的排在最前，点击名称可调整库存。',
+    left: '剩 %{count}',
   },
   figures: {
     sales: '最近 30 天销售',

@@ -219,7 +219,7 @@ export const backOffice: Translated<typeof source> = {
     take: 'Take over',
     giveBack: 'Release',
     nextAction: 'Next action',
-    nextActionOn: 'On',
+    nextActionOn: 'Due on',
     actionLate: 'Next action overdue',
     followUp: 'Follow-up',
     files: 'Plans and photos (press to enlarge)',
@@ -245,11 +245,11 @@ export const backOffice: Translated<typeof source> = {
     INACTIVE: 'Hidden',
   },
   emptySearches: {
-    keyword: 'Searched for',
+    keyword: 'Words',
     language: 'Language',
     languages: { zh: 'Traditional Chinese', cn: 'Simplified Chinese', en: 'English' },
-    searches: 'Searches',
-    lastAt: 'Last searched',
+    searches: 'Times',
+    lastAt: 'Latest',
   },
   account: {
     title: 'My sign-in',

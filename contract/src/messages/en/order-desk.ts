@@ -56,6 +56,7 @@ export const orderDesk: Translated<typeof source> = {
     name: 'Payments to check',
     lead: 'Longest waiting first. Check with the payment provider or the bank, then note the outcome.',
     none: 'No payments to check.',
+    noneOf: 'No payments here.',
     look: 'Look into it',
     allOrders: 'Show those of all orders',
     expected: 'Expected',

@@ -104,6 +104,7 @@ export const people: Translated<typeof source> = {
     title: 'Low stock',
     none: 'Enough of everything.',
     lead: 'Lowest stock first. Open a piece to restock it.',
+    left: '%{count} left',
   },
   figures: {
     sales: 'Sales, last 30 days',

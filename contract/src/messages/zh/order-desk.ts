@@ -54,6 +54,7 @@ export const orderDesk = {
     name: '待查款項',
     lead: '最早的排先。先到付款平台或銀行帳戶核對，再寫下結果。',
     none: '沒有待查款項。',
+    noneOf: '這裡沒有款項。',
     look: '前往處理',
     allOrders: '顯示所有訂單的',
     expected: '應收',

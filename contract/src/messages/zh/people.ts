@@ -104,6 +104,7 @@ export const people = {
     title: '存貨不足',
     none: '存貨充足。',
     lead: '最少的排在最前，按名稱到貨架。',
+    left: '尚餘 %{count}',
   },
   figures: {
     sales: '最近 30 天銷售',

@@ -195,7 +195,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
       .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: productFile.choose }).waitFor()
   await choose(thirtyFaults)
-  await page.getByText('“goods.csv” has 30 cells to mend').waitFor()
+  await page.getByText('“goods.csv” has 30 cells to correct').waitFor()
   const told = await page.getByRole('table').locator('tbody tr').allInnerTexts()
   const faults = told.map((row) => row.split('\t'))
   expect(faults.filter(([row, column, reason]) => row && column && reason)).toHaveLength(30)

@@ -5,6 +5,7 @@
 export const auditActions = [
   'session.open',
   'session.refused',
+  'session.unproved',
   'session.close',
   'session.authenticator',
   'session.password',

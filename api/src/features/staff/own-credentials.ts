@@ -1,4 +1,5 @@
 import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { ErrorCode } from '@fitout/contract/errors.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
@@ -23,7 +24,7 @@ export async function changeOwnPassword(
   await countGuess(context, guesses, oldPasswords)
   const stored = await requireSecrets(context, staff)
   if (!(await context.passwords.verify(stored.password_hash, passwords.old_password))) {
-    throw new AppError('password-wrong')
+    return unproved(context, staff, 'password-wrong')
   }
   await forgiveGuesses(context, guesses)
   const hash = await hashNewPassword(context, passwords.new_password, 'new_password')
@@ -38,11 +39,27 @@ export async function changeOwnPassword(
 export async function renewOwnRecoveryCodes(context: Context, staff: StaffCaller, code: string): Promise<string[]> {
   await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
   const secrets = await requireSecrets(context, staff)
-  return transaction(context.db, async (trx) => {
-    if (!(await takeCode(context, trx, secrets, code))) throw new AppError('second-factor-wrong')
+  const codes = await transaction(context.db, async (trx) => {
+    if (!(await takeCode(context, trx, secrets, code))) return undefined
     await recordOwn(trx, staff, 'session.recovery-codes', 'recovery_codes')
     return giveRecoveryCodes(trx, staff.id)
   })
+  return codes ?? unproved(context, staff, 'second-factor-wrong')
+}
+
+/** Whoever sits before an open session and does not know its secrets is in the trail. */
+async function unproved(context: Context, staff: StaffCaller, code: ErrorCode): Promise<never> {
+  const { id, name: title } = staff
+  const after = { session: code }
+  await recordChange(context.db, staff, {
+    action: 'session.unproved',
+    subject: 'staff',
+    id,
+    title,
+    before: undefined,
+    after,
+  })
+  throw new AppError(code)
 }
 
 async function requireSecrets(context: Context, staff: StaffCaller) {

@@ -23,6 +23,7 @@ export const trail: Translated<typeof source> = {
     actions: {
       'session.open': '%{who} 登录了后台',
       'session.refused': '有人用 %{who} 的账户登录失败',
+      'session.unproved': '%{who} 未能证明自己的身份',
       'session.close': '%{who} 退出了后台',
       'session.authenticator': '%{who} 设置了验证器',
       'session.password': '%{who} 修改了自己的密码',
@@ -297,6 +298,7 @@ export const trail: Translated<typeof source> = {
         closed: '已结束',
         'invalid-credentials': '密码不对，或账户已停用',
         'second-factor-wrong': '验证码不对',
+        'password-wrong': '当前密码不对',
       },
       state: {
         WAITING: '待查',

@@ -23,6 +23,7 @@ export const trail: Translated<typeof source> = {
     actions: {
       'session.open': '%{who} signed in',
       'session.refused': 'Somebody failed to sign in as %{who}',
+      'session.unproved': '%{who} failed to prove who they are',
       'session.close': '%{who} signed out',
       'session.authenticator': '%{who} set up an authenticator',
       'session.password': '%{who} changed their own password',
@@ -297,6 +298,7 @@ export const trail: Translated<typeof source> = {
         closed: 'ended',
         'invalid-credentials': 'Wrong password, or disabled',
         'second-factor-wrong': 'Wrong code',
+        'password-wrong': 'Wrong present password',
       },
       state: {
         WAITING: 'To check',

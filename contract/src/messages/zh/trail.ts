@@ -23,6 +23,7 @@ export const trail = {
     actions: {
       'session.open': '%{who} 登入了後台',
       'session.refused': '有人以 %{who} 的帳戶登入不成功',
+      'session.unproved': '%{who} 未能證明自己的身分',
       'session.close': '%{who} 登出了後台',
       'session.authenticator': '%{who} 設定了驗證器',
       'session.password': '%{who} 更改了自己的密碼',
@@ -297,6 +298,7 @@ export const trail = {
         closed: '已結束',
         'invalid-credentials': '密碼不對，或帳戶已停用',
         'second-factor-wrong': '驗證碼不對',
+        'password-wrong': '現時密碼不對',
       },
       state: {
         WAITING: '待查',

@@ -4,11 +4,13 @@ import { enterOffice, speak } from '../office.ts'
 import { busyOffice, lookAt, type OfficeScreen } from '../office-screens.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Take } from './camera.ts'
+import { walkThroughDialogs, walkThroughDoor } from './office-dialogs.ts'
 
 let screens: Promise<OfficeScreen[]> | undefined
 
 /** The back office of a shop with work in it; the first to come fills it. */
-export async function walkThroughOffice({ page, locale }: Visitor, take: Take): Promise<void> {
+export async function walkThroughOffice(visitor: Visitor, take: Take): Promise<void> {
+  const { page, locale } = visitor
   await enterOffice(page)
   screens ??= transferSlip(page).then((slip) => busyOffice(page, slip))
   const all = await screens
@@ -17,6 +19,8 @@ export async function walkThroughOffice({ page, locale }: Visitor, take: Take): 
     await lookAt(page, screen)
     await take(`office, ${screen.name}`)
   }
+  await walkThroughDialogs(visitor, take, all)
+  await walkThroughDoor(visitor, take)
 }
 
 /** A picture such as a banking app shows after a transfer, from a page of its own. */

@@ -52,6 +52,8 @@ async function picturesThere(page: Page): Promise<void> {
   await page.waitForFunction(areThere, undefined, { timeout: patience }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // A picture that is taken away meanwhile is never decoded.
+    await Promise.race([decoded, new Promise((settle) => setTimeout(settle, 3000))])
   })
 }

@@ -17,6 +17,8 @@ export async function enterOffice(page: Page): Promise<void> {
 /** Has the screens speak a language from now on. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.goto('/admin')
+  // While it begins, the page writes its own choice.
+  await page.getByRole('heading').first().waitFor()
   await page.evaluate((chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)), locale)
   await page.reload()
 }

@@ -33,7 +33,7 @@ export function PictureDialog({
     <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
       <DialogTitle id={id}>{t('writings.choosePicture')}</DialogTitle>
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>
           {data?.data.map((picture, index) => (
             <Box
               aria-label={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
@@ -68,7 +68,7 @@ export function PictureDialog({
           onChange={(_, next) => setPage(next)}
           page={page}
           size="small"
-          sx={{ flex: 1 }}
+          sx={{ flex: { xs: '1 0 100%', sm: 1 } }}
         />
         <FileButton
           accept={uploadTypes.join()}

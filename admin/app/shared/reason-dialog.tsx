@@ -25,7 +25,8 @@ export function ReasonDialog({ lead, label, onReason, ...dialog }: ReasonDialogP
         multiline
         onChange={({ target }) => setReason(target.value)}
         required
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        // Small from the beginning, so that all of it can be read on a phone.
+        slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
         value={reason}
       />
     </FormDialog>

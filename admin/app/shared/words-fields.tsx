@@ -20,12 +20,13 @@ type WordsFieldsProps = {
   /** Simplified that is left empty is drafted from Traditional. */
   isDrafted?: boolean
   isLong?: boolean
+  hint?: string
 }
 
 /** One text in three languages, side by side where there is room. */
 export function WordsFields({ label, value, onChange, most, isDisabled = false, ...kind }: WordsFieldsProps) {
   const t = useTranslate()
-  const { isRequired = false, isDrafted = false, isLong = false } = kind
+  const { isRequired = false, isDrafted = false, isLong = false, hint } = kind
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -36,7 +37,7 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
           return (
             <TextField
               disabled={isDisabled}
-              helperText={mayBeEmpty && t('products.mayBeDrafted')}
+              helperText={mayBeEmpty ? t('products.mayBeDrafted') : hint}
               key={locale}
               label={`${label} · ${languageNames[locale]}`}
               minRows={isLong ? 3 : 1}

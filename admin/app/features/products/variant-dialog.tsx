@@ -66,7 +66,14 @@ export function VariantDialog({ product, variant, onClose }: Props) {
       />
       <WordsFields isRequired label={t('products.title')} most={200} onChange={setTitle} value={title} />
       {product.kind === 'SERVICE' && (
-        <WordsFields isLong label={t('products.includes')} most={2000} onChange={setIncludes} value={includes} />
+        <WordsFields
+          hint={t('products.includesHint')}
+          isLong
+          label={t('products.includes')}
+          most={2000}
+          onChange={setIncludes}
+          value={includes}
+        />
       )}
       {!variant && (
         <TextField

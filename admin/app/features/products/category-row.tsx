@@ -24,8 +24,8 @@ export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
       sx={{ alignItems: 'center', gap: 1, py: 0.5, pr: 1, pl: 2 + depth * 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Typography sx={{ flex: 1 }}>
-        {name}{' '}
-        <Typography color="text.secondary" component="span" variant="body2">
+        {name}
+        <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
           {category.product_count > 0 && t('categories.count', { count: category.product_count })}
         </Typography>
       </Typography>

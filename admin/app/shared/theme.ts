@@ -37,6 +37,10 @@ export const theme: RaThemeOptions = {
       defaultProps: { elevation: 0, color: 'inherit' },
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
     },
+    // No single character is left on a line of its own.
+    MuiTypography: { styleOverrides: { root: { textWrap: 'pretty' } } },
+    // Nor is a word that heads a column broken, of which each character would else stand on its own line.
+    MuiTableCell: { styleOverrides: { head: { wordBreak: 'keep-all' } } },
     // The bar turns while something is read; what is read says so itself.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },

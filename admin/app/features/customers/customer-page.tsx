@@ -25,7 +25,7 @@ export function CustomerPage() {
   if (!isWhole(customer)) return <Screen error={error} />
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
   const proved = (value: string | null, isProved: boolean) =>
-    value && `${value} ${isProved ? '✓' : `(${t('customers.unproved')})`}`
+    value && `${value} ${isProved ? '✓' : `· ${t('customers.unproved')}`}`
   return (
     <Screen heading={name}>
       <Columns

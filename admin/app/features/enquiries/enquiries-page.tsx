@@ -136,8 +136,8 @@ function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const lines = [
     [enquiry.name, homeOf(enquiry, locale, t('enquiries.squareFeet'))].filter(Boolean).join(' · '),
     `${ageOf(enquiry)} · ${t('enquiries.replyBy')} ${showTime(enquiry.reply_by)}`,
-    `${t('enquiries.owner')}: ${enquiry.owner?.name ?? t('enquiries.nobody')}`,
-    ...(next ? [`${t('enquiries.nextAction')}: ${next}`] : []),
+    t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.nobody') }),
+    ...(next ? [t('enquiries.nextIs', { action: next })] : []),
   ]
   return (
     <Card>

@@ -41,7 +41,9 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   }
 
   const owner = (
-    <Typography variant="body2">{`${t('enquiries.owner')}: ${enquiry.owner?.name ?? t('enquiries.nobody')}`}</Typography>
+    <Typography variant="body2">
+      {t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.nobody') })}
+    </Typography>
   )
   if (!may('enquiries.work')) return owner
   return (

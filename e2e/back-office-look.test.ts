@@ -1,5 +1,7 @@
 import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { errors } from '@fitout/contract/messages/en/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestsTo } from './api-answers.ts'
 import { bringAxe, violations } from './axe.ts'
 import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -55,4 +57,15 @@ describe('beyond 129: every screen of a back office with work in it is in order'
     expect(found).toEqual([])
     await page.context().close()
   })
+})
+
+test('what is not there is said at once, without asking again', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const nobody = crypto.randomUUID()
+  const asked = requestsTo(page, `/admin/enquiries/${nobody}`)
+  await page.goto(`/admin#/enquiries/${nobody}`)
+  await page.getByText(errors.codes['enquiry-not-found']).first().waitFor()
+  expect(asked).toHaveLength(1)
+  await page.context().close()
 })

@@ -49,6 +49,7 @@ import { dataProvider } from './shared/data-provider.ts'
 import { Frame } from './shared/frame.tsx'
 import { i18nProvider, title } from './shared/i18n-provider.ts'
 import { Notice } from './shared/notice.tsx'
+import { queryClient } from './shared/query-client.ts'
 import { theme } from './shared/theme.ts'
 
 /** The studio's side of the shop. */
@@ -63,6 +64,7 @@ export function BackOffice() {
       i18nProvider={i18nProvider}
       layout={Frame}
       loginPage={SignInPage}
+      queryClient={queryClient}
       notification={Notice}
       requireAuth
       theme={theme}

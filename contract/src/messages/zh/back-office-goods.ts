@@ -214,7 +214,7 @@ export const backOfficeGoods = {
   pictures: {
     add: '加入圖片',
     adding: '上載中…',
-    alt: '圖片說明',
+    alt: '圖片描述',
     focus: '裁剪時保留的焦點：橫 %{x}，直 %{y}。點按圖片或用方向鍵調整。',
   },
 } as const

@@ -129,7 +129,7 @@ export const trail = {
     } satisfies Record<AuditSubject, string>,
     fields: {
       added: '新增',
-      alt: '圖片說明',
+      alt: '圖片描述',
       amount: '金額',
       answer: '給客人的話',
       areas: '地區',

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
-import { writings } from '@fitout/contract/messages/en/writings.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { askAs, enterAsMember } from './member.ts'
+import { addColour, addCourier, addPicturedCategory, named } from './office-goods.ts'
 import { enterOffice } from './office.ts'
 import { ask } from './shop-facts.ts'
 import { enter } from './visitor.ts'
@@ -50,45 +50,6 @@ async function addressInShop(id: string): Promise<string> {
 async function rename(page: Page, id: string, [zh, cn]: readonly [string, string]): Promise<void> {
   const title = { zh, cn, en: 'Oak bedside lamp' }
   await askAs(page, 'en', 'PUT', `/admin/products/${id}/change`, { title })
-}
-
-const named = (text: string, name: string) => text.replace('%{name}', name)
-
-/** A category that no visitor sees, with the newest picture of the shop. */
-async function addPicturedCategory(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog').first()
-  const change = page.getByRole('button', { name: named(words.categories.editNamed, name) })
-  await page.getByRole('button', { name: words.categories.add }).click()
-  for (const locale of ['zh', 'en'] as const) {
-    await dialog.getByLabel(`${words.products.title} · ${languageNames[locale]}`).fill(name)
-  }
-  await page.keyboard.press('Enter')
-  await change.click()
-  await dialog.getByRole('button', { name: writings.choosePicture }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: writings.upload }).press('Enter')
-  await chooser
-  await page.getByRole('button', { name: writings.pictureNumber.replace('%{number}', '1'), exact: true }).click()
-  await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
-  await dialog.getByRole('button', { name: words.ra.action.save }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await change.click()
-  await dialog.getByRole('button', { name: writings.otherPicture }).waitFor()
-  expect(await dialog.getByLabel(`${words.pictures.alt} · English`).inputValue()).toBe('A lamp')
-  await page.keyboard.press('Escape')
-}
-
-/** A way of delivery that is not offered yet. */
-async function addCourier(page: Page, name: string): Promise<void> {
-  await page.goto('/admin#/couriers/new')
-  for (const locale of ['zh', 'cn', 'en'] as const) {
-    await page.getByLabel(`${words.products.title} · ${languageNames[locale]}`).fill(name)
-  }
-  await page.getByLabel(words.couriers.fields.fee).fill('350')
-  await page.getByRole('button', { name: words.ra.action.save }).click()
-  await page.getByRole('heading', { level: 2, name }).waitFor()
-  await page.goto('/admin#/couriers')
-  await page.locator('.MuiCard-root').filter({ hasText: name }).getByText('HK$350').waitFor()
 }
 
 const saved = (page: Page) => page.getByText(words.ra.notification.updated).first().waitFor()
@@ -182,11 +143,15 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await askAs(page, 'en', 'POST', `/admin/products/${id}/variants`, second)
   await page.goto('/admin#/categories')
   await addPicturedCategory(page, 'Bedside lamps')
+  await addColour(page, 'Lake blue')
   await addCourier(page, 'Two people by van')
   await page.goto(`/admin#/products/${id}/show`)
-  await page.getByRole('button', { name: named(words.categories.up, 'BEDSIDE-2') }).click()
+  const up = page.getByRole('button', { name: named(words.categories.up, 'BEDSIDE-2') })
+  await up.press('Enter')
   const variants = page.getByRole('heading', { level: 4, name: /BEDSIDE/ })
   await expect.poll(() => variants.allTextContents()).toEqual(['Walnut · BEDSIDE-2', 'Oak · BEDSIDE-1'])
+  // Whoever moves by keyboard is still there, even where it goes no further.
+  expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await page.goto('/admin#/product-file')
   const choose = (text: string) =>

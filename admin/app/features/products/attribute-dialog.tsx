@@ -32,8 +32,10 @@ export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, o
   function store() {
     const body = { title, swatch: name === 'colour' ? swatch : null }
     return run(async () => {
-      if (attribute) await staffCall(changeAttribute, { params: { name, value: attribute.value }, body })
-      else onAdded?.((await staffCall(addAttribute, { body: { name, ...body } })).data)
+      if (attribute) return staffCall(changeAttribute, { params: { name, value: attribute.value }, body })
+      // Not inside the optional call, which asks for nothing where nobody waits for it.
+      const { data } = await staffCall(addAttribute, { body: { name, ...body } })
+      onAdded?.(data)
     }, 'ra.notification.updated')
   }
 

@@ -1,7 +1,24 @@
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined'
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined'
 import { IconButton } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+
+type MoveButtonProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+/** One place further. Where it may not be pressed it keeps the focus, which a disabled button throws away. */
+export function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
+  return (
+    <IconButton
+      aria-disabled={isOff}
+      aria-label={label}
+      onClick={() => !isOff && onPress()}
+      sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
+    >
+      {children}
+    </IconButton>
+  )
+}
 
 type MoveButtonsProps = {
   name: string
@@ -16,12 +33,12 @@ export function MoveButtons({ name, isFirst, isLast, isRunning, onMove }: MoveBu
   const t = useTranslate()
   return (
     <>
-      <IconButton aria-label={t('categories.up', { name })} disabled={isRunning || isFirst} onClick={() => onMove(-1)}>
+      <MoveButton isOff={isRunning || isFirst} label={t('categories.up', { name })} onPress={() => onMove(-1)}>
         <UpIcon />
-      </IconButton>
-      <IconButton aria-label={t('categories.down', { name })} disabled={isRunning || isLast} onClick={() => onMove(1)}>
+      </MoveButton>
+      <MoveButton isOff={isRunning || isLast} label={t('categories.down', { name })} onPress={() => onMove(1)}>
         <DownIcon />
-      </IconButton>
+      </MoveButton>
     </>
   )
 }

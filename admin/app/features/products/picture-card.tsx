@@ -6,6 +6,7 @@ import { languageNames, languageTags, locales } from '@fitout/contract/locales.t
 import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
+import { MoveButton } from '../../shared/move-buttons.tsx'
 import type { ShownPicture } from './product-pictures.tsx'
 
 type Props = {
@@ -36,16 +37,12 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
           </Typography>
           {mayWrite && (
             <>
-              <IconButton
-                aria-label={t('products.earlier', { number })}
-                disabled={number === 1}
-                onClick={() => onMove(-1)}
-              >
+              <MoveButton isOff={number === 1} label={t('products.earlier', { number })} onPress={() => onMove(-1)}>
                 <BackIcon />
-              </IconButton>
-              <IconButton aria-label={t('products.later', { number })} disabled={isLast} onClick={() => onMove(1)}>
+              </MoveButton>
+              <MoveButton isOff={isLast} label={t('products.later', { number })} onPress={() => onMove(1)}>
                 <ForwardIcon />
-              </IconButton>
+              </MoveButton>
               <IconButton aria-label={t('products.removePicture', { number })} onClick={onRemove}>
                 <RemoveIcon />
               </IconButton>

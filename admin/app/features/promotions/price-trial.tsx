@@ -23,18 +23,22 @@ export function PriceTrial({ offered }: PriceTrialProps) {
   const { run, isRunning } = useAction()
   const [lines, setLines] = useState([{ variantId: '', qty: '1' }])
   const [courier, setCourier] = useState('')
-  const [tried, setTried] = useState<Tried>()
+  const [answer, setAnswer] = useState<{ asked: string; tried: Tried }>()
   const filled = lines.filter(({ variantId }) => variantId !== '')
   const set = (at: number, part: Partial<(typeof lines)[number]>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...part } : line)))
 
+  const body = {
+    ...offered(),
+    lines: filled.map(({ variantId, qty }) => ({ product_variant_id: variantId, qty: Number(qty) })),
+    courier_id: courier || null,
+  }
+  const asked = JSON.stringify(body)
+  // Prices of what was typed before would be taken for those of what is typed now.
+  const tried = answer?.asked === asked ? answer.tried : undefined
+
   function tryIt() {
-    const body = {
-      ...offered(),
-      lines: filled.map(({ variantId, qty }) => ({ product_variant_id: variantId, qty: Number(qty) })),
-      courier_id: courier || null,
-    }
-    void run(async () => setTried((await staffCall(tryPrices, { body })).data))
+    void run(async () => setAnswer({ asked, tried: (await staffCall(tryPrices, { body })).data }))
   }
 
   return (

@@ -14,7 +14,7 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
       accept="video/mp4,video/webm,.mp4,.webm"
       isThere={Boolean(film)}
       name={name}
-      onKept={async (url, file) => onChange({ url, seconds: await secondsOf(file) })}
+      onKept={async (url) => onChange({ url, seconds: await secondsOf(url) })}
       path={path}
       send={(file) => staffCall(addFilm, { file })}
     >
@@ -32,15 +32,17 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
   )
 }
 
-/** A film that does not tell its length counts as a minute; one that cannot be played is refused by the server. */
-async function secondsOf(file: File): Promise<number> {
+/**
+ * A film that does not tell its length counts as a minute; one that cannot be played is refused by the server. It is read
+ * from where it is kept: a page of the back office may play no other.
+ */
+async function secondsOf(url: string): Promise<number> {
   const player = document.createElement('video')
-  const url = URL.createObjectURL(file)
   const length = await new Promise<number>((settle) => {
     player.addEventListener('loadedmetadata', () => settle(player.duration))
     player.addEventListener('error', () => settle(Number.NaN))
+    player.preload = 'metadata'
     player.src = url
   })
-  URL.revokeObjectURL(url)
   return Number.isFinite(length) ? Math.max(1, Math.round(length)) : 60
 }

@@ -10,7 +10,7 @@ type KeptFileProps = Pick<FieldProps, 'name' | 'path'> & {
   send: (file: File) => Promise<{ data: { url: string } }>
   accept: string
   isThere: boolean
-  onKept: (url: string, file: File) => void | Promise<void>
+  onKept: (url: string) => void | Promise<void>
   onRemove?: () => void
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function KeptFile({ name, path, send, accept, isThere, onKept, onRemove, 
 
   async function keep(file: File) {
     const { data } = await send(file)
-    await onKept(data.url, file)
+    await onKept(data.url)
   }
 
   return (

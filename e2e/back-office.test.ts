@@ -10,6 +10,7 @@ import { promotions } from '@fitout/contract/messages/en/promotions.ts'
 import { trail as trailWords } from '@fitout/contract/messages/en/trail.ts'
 import { writings } from '@fitout/contract/messages/en/writings.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -251,9 +252,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(writings.addTo.replace('%{list}', writings.fields.tags))
   await press(writings.publish)
   await page.getByRole('button', { name: needed, exact: true }).first().click()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path')))
-    .toBe('tags.0')
+  await expect.poll(() => fieldInHand(page)).toBe('tags.0.zh')
   expect(await page.getByRole('button', { name: /^(tags|title|author)/ }).count()).toBe(0)
   await press(`${writings.remove}: 1`)
   const title = `Lamps for small rooms ${Date.now()}`
@@ -271,10 +270,27 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
   await expect.poll(posts).toBe(1)
-  await page.reload()
+  // What is not translated opens at its field.
+  await page.goto('/admin#/translations')
+  const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
+  await missing.filter({ hasText: '繁體中文' }).getByRole('link').click()
+  await expect.poll(() => fieldInHand(page)).toBe('author.zh')
   await page.getByRole('switch', { name: writings.fields.is_shown }).click()
   await press(writings.publish)
   await expect.poll(posts).toBe(0)
+
+  // A film tells its length by itself.
+  await page.goto('/admin#/words/project')
+  await press(writings.new.project)
+  await press(writings.addTo.replace('%{list}', writings.fields.videos))
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('group', { name: writings.fields.film }).getByRole('button').click()
+  const kept = page.waitForRequest((sent) => sent.method() === 'PUT' && Boolean(sent.postData()?.includes('.webm')))
+  await (await chosen).setFiles(film)
+  expect(JSON.parse((await kept).postData() ?? '').written.videos[0].film).toMatchObject({ seconds: 7 })
+  await press(writings.discard)
+  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
+  await page.waitForURL(/#\/words\/project$/)
 
   await page.goto('/admin#/words/configuration/customer-layout')
   await page.getByRole('button', { name: writings.fields.navbar }).click()
@@ -283,6 +299,13 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   expect(found).toEqual([])
   await page.context().close()
 }, 150_000)
+
+const film = fileURLToPath(new URL('../api/database/seed/media/videos/tai-koo.webm', import.meta.url))
+
+/** Where the field is that one would type into. */
+function fieldInHand(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))
+}
 
 async function sectionTitle(call: Call, type: string): Promise<string> {
   const { data } = await call(latestContent, { params: { slug: 'home' } })

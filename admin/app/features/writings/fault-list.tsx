@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
+import { goToField } from './go-to-field.ts'
 import { usePlaceName } from './place-name.ts'
 
 type FaultListProps = {
@@ -30,7 +31,7 @@ export function FaultList({ heading, faults, isRefusal = false }: FaultListProps
           <li key={path}>
             <Button
               color="inherit"
-              onClick={() => goTo(path)}
+              onClick={() => goToField(path)}
               size="small"
               sx={{ minWidth: 0, minHeight: 24, textAlign: 'start', textDecoration: 'underline', px: 0 }}
             >
@@ -44,15 +45,4 @@ export function FaultList({ heading, faults, isRefusal = false }: FaultListProps
       </Box>
     </Alert>
   )
-}
-
-/** To the field, or to the nearest one around it that is on the screen. */
-function goTo(path: string) {
-  for (let sought = path; sought !== ''; sought = sought.split('.').slice(0, -1).join('.')) {
-    const place = document.querySelector(`[data-path="${CSS.escape(sought)}"]`)
-    if (!place) continue
-    place.scrollIntoView({ block: 'center' })
-    place.querySelector<HTMLElement>('input, textarea, button, [role=combobox]')?.focus({ preventScroll: true })
-    return
-  }
 }

@@ -8,6 +8,8 @@ type FormPlace = {
   /** Words for what is wrong, by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
   mayWrite: boolean
+  /** The field that somebody came for, by its dotted path: what it lies in stands open. */
+  sought: string
   /** All that is written, for a field that shows something of its neighbours. */
   written: unknown
   /** The field for what is inside of another. */
@@ -17,6 +19,7 @@ type FormPlace = {
 const FormPlaceContext = createContext<FormPlace>({
   faults: new Map(),
   mayWrite: false,
+  sought: '',
   written: {},
   Field: () => null,
 })
@@ -38,7 +41,12 @@ export function useFieldLabel(): (name: string) => string {
 
 /** Whether something is wrong with a field or inside of it. */
 export function hasFaultIn(faults: ReadonlyMap<string, string>, path: string): boolean {
-  return [...faults.keys()].some((one) => one === path || one.startsWith(`${path}.`))
+  return [...faults.keys()].some((one) => isIn(path, one))
+}
+
+/** Whether a field is the one at a path, or inside of it. */
+export function isIn(path: string, field: string): boolean {
+  return field === path || field.startsWith(`${path}.`)
 }
 
 export function below(path: string, name: string | number): string {

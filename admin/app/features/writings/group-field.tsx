@@ -2,7 +2,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography }
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import type { z } from 'zod'
 import { type ReactNode, useState } from 'react'
-import { below, hasFaultIn, useFieldLabel, useFormPlace } from './form-place.tsx'
+import { below, hasFaultIn, isIn, useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
 import { formOf } from './schema.ts'
 
@@ -50,9 +50,9 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
 type FoldedProps = { title: string; path: string; children: ReactNode }
 
 function Folded({ title, path, children }: FoldedProps) {
-  const { faults } = useFormPlace()
+  const { faults, sought } = useFormPlace()
   const isFaulty = hasFaultIn(faults, path)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isIn(path, sought))
   const [answered, setAnswered] = useState(faults)
   if (answered !== faults) {
     setAnswered(faults)

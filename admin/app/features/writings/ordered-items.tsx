@@ -8,7 +8,7 @@ import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
-import { below, hasFaultIn, useFormPlace } from './form-place.tsx'
+import { below, hasFaultIn, isIn, useFormPlace } from './form-place.tsx'
 
 type OrderedItemsProps = {
   label: string
@@ -31,9 +31,9 @@ export function OrderedItems(props: OrderedItemsProps) {
   const { label, path, items, heading, titleOf, renderTools, after, isFlat = false, onChange, children } = props
   const t = useTranslate()
   const locale = useLocale() as Locale
-  const { faults, mayWrite } = useFormPlace()
+  const { faults, mayWrite, sought } = useFormPlace()
   const id = useId()
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useState(() => items.findIndex((_, index) => isIn(below(path, index), sought)))
   const [answered, setAnswered] = useState(faults)
   const [count, setCount] = useState(items.length)
   // What is wrong inside is seen, and what was just added is filled in.
@@ -52,7 +52,7 @@ export function OrderedItems(props: OrderedItemsProps) {
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
-    setOpen(open === from ? to : undefined)
+    setOpen(open === from ? to : -1)
     setMoved(t('writings.movedTo', { place: to + 1, of: items.length }))
     const button = `${id}-${to}-${to < from ? 'up' : 'down'}`
     requestAnimationFrame(() => document.getElementById(button)?.focus())
@@ -104,7 +104,7 @@ export function OrderedItems(props: OrderedItemsProps) {
                   aria-controls={`${id}-${index}`}
                   aria-expanded={isOpen}
                   component="button"
-                  onClick={() => setOpen(isOpen ? undefined : index)}
+                  onClick={() => setOpen(isOpen ? -1 : index)}
                   sx={{
                     all: 'unset',
                     cursor: 'pointer',
@@ -148,7 +148,7 @@ export function OrderedItems(props: OrderedItemsProps) {
                     label={`${t('writings.remove')}: ${title}`}
                     onClick={() => {
                       onChange(items.toSpliced(index, 1))
-                      setOpen(undefined)
+                      setOpen(-1)
                     }}
                   >
                     <RemoveIcon fontSize="small" />

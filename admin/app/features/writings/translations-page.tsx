@@ -56,7 +56,7 @@ export function TranslationsPage() {
       {data?.data.length === 0 && <Typography>{t('writings.allTranslated')}</Typography>}
       {data?.data.map((row) => {
         const { kind, key, locale: wanted, source, translation } = row
-        const to = kind === 'product' ? `/products/${key}/show` : `/words/${kind}/${key}`
+        const to = kind === 'product' ? `/products/${key}/show` : `/words/${kind}/${key}?field=${row.place}.${wanted}`
         return (
           <Card key={row._id}>
             <CardContent>

@@ -36,7 +36,7 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
             value: words[locale] ?? '',
           }
           return (
-            <Box key={locale} sx={{ minWidth: 0 }}>
+            <Box data-path={below(path, locale)} key={locale} sx={{ minWidth: 0 }}>
               {lines === 'markdown' ? (
                 <MarkdownText {...field} minRows={8} />
               ) : (

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Confirm, useLocale, useTranslate } from 'react-admin'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
+import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { SchemaField } from './schema-field.tsx'
@@ -30,6 +31,12 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const editing = useWriting(kind, name)
   const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
   const schema = formOf(kind, name)
+  const [address] = useSearchParams()
+  const sought = address.get('field') ?? ''
+  const isThere = Boolean(writing && written && schema)
+  useEffect(() => {
+    if (isThere) goToField(sought)
+  }, [isThere, sought])
   if (!writing || !written || !schema) return <Screen error={editing.error} />
   const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: t('writings.untitled') })
   const hasDraft = isTyped || writing.has_draft
@@ -111,7 +118,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       >
         <Card>
           <CardContent>
-            <FormPlaceProvider value={{ faults, mayWrite, written, Field: SchemaField }}>
+            <FormPlaceProvider value={{ faults, mayWrite, sought, written, Field: SchemaField }}>
               {name === 'customer-locales' ? (
                 <MessagesField onChange={setTyped} value={written} />
               ) : (

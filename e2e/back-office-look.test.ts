@@ -1,3 +1,4 @@
+import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import { errors } from '@fitout/contract/messages/en/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestsTo } from './api-answers.ts'
@@ -61,6 +62,18 @@ describe('beyond 129: every screen of a back office with work in it is in order'
     expect(found).toEqual([])
     await page.context().close()
   })
+})
+
+test.each(['orders', 'customers', 'enquiries'])('a list of %s that is longer than its file says so', async (list) => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.route(new RegExp(`/api/admin/${list}/all\\?`), async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), total: 10_001 } })
+  })
+  await page.goto(`/admin#/${list}`)
+  await page.getByText(words.exportLimit.replace('%{count}', '10,000').replace('%{total}', '10,001')).waitFor()
+  await page.context().close()
 })
 
 test('what is not there is said at once, without asking again', async () => {

@@ -12,6 +12,8 @@ export const filmMaximumBytes = 100 * 1024 * 1024
 export const tokenMaximumAgeSeconds = 1800
 export const longestComment = 1000
 export const picturesWithTextAtMost = 5
+/** Orders, customers or enquiries in one file. */
+export const exportedRowsAtMost = 10_000
 /** Pictures that go with one enquiry. */
 export const floorPlansAtMost = 3
 export const photosAtMost = 8

@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
+import { ExportLimit } from '../../shared/export-limit.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -79,17 +80,20 @@ function Actions() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues } = useListContext()
+  const { filterValues, total } = useListContext()
   return (
     <TopToolbar>
       {may('customers.export') && (
-        <Button
-          disabled={isRunning}
-          label={t('ra.action.export')}
-          onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
-        >
-          <DownloadIcon />
-        </Button>
+        <>
+          <ExportLimit total={total} />
+          <Button
+            disabled={isRunning}
+            label={t('ra.action.export')}
+            onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
+          >
+            <DownloadIcon />
+          </Button>
+        </>
       )}
     </TopToolbar>
   )

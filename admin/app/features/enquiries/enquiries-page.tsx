@@ -17,6 +17,7 @@ import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff-en
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useGetIdentity, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ExportLimit } from '../../shared/export-limit.tsx'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -41,7 +42,7 @@ export function EnquiriesPage() {
   })
   return (
     <Screen
-      beside={<Export filter={asked} />}
+      beside={<Export filter={asked} total={total} />}
       error={error}
       heading={t('resources.enquiries.name')}
       lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
@@ -74,19 +75,22 @@ export function EnquiriesPage() {
   )
 }
 
-function Export({ filter }: { filter: Record<string, string> }) {
+function Export({ filter, total }: { filter: Record<string, string>; total: number | undefined }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
   if (!may('enquiries.export')) return null
   return (
-    <Button
-      disabled={isRunning}
-      onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
-      startIcon={<DownloadIcon />}
-    >
-      {t('ra.action.export')}
-    </Button>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <ExportLimit total={total} />
+      <Button
+        disabled={isRunning}
+        onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
+        startIcon={<DownloadIcon />}
+      >
+        {t('ra.action.export')}
+      </Button>
+    </Stack>
   )
 }
 

@@ -18,6 +18,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { ExportLimit } from '../../shared/export-limit.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
@@ -81,18 +82,21 @@ function Actions() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues } = useListContext()
+  const { filterValues, total } = useListContext()
   return (
     <TopToolbar>
       <FilterButton />
       {may('orders.export') && (
-        <Button
-          disabled={isRunning}
-          label={t('ra.action.export')}
-          onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
-        >
-          <DownloadIcon />
-        </Button>
+        <>
+          <ExportLimit total={total} />
+          <Button
+            disabled={isRunning}
+            label={t('ra.action.export')}
+            onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
+          >
+            <DownloadIcon />
+          </Button>
+        </>
       )}
     </TopToolbar>
   )

@@ -1,3 +1,4 @@
+import { exportedRowsAtMost } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
@@ -5,14 +6,12 @@ import { recordExport } from '../audit/audit-service.ts'
 import { type CustomerFilter, listCustomerRows } from './customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
-const rowsAtMost = 10_000
-
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points'] as const
 
 /** The customers of a filter as CSV; the trail keeps who took how many, not whom. */
 export async function exportByStaff({ db }: Context, by: { id: string }, filter: CustomerFilter): Promise<Response> {
   const rows = await transaction(db, async (trx) => {
-    const { rows: found } = await listCustomerRows(trx, filter, { offset: 0, limit: rowsAtMost })
+    const { rows: found } = await listCustomerRows(trx, filter, { offset: 0, limit: exportedRowsAtMost })
     await recordExport(trx, by, { of: 'customers', filter, rows: found.length })
     return found.map(presentSummary)
   })

@@ -1,11 +1,10 @@
+import { exportedRowsAtMost } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
 import { presentEnquiry } from './staff-enquiries-service.ts'
-
-const rowsAtMost = 10_000
 
 const columns = [
   'reference',
@@ -29,7 +28,7 @@ const columns = [
 /** The enquiries of a filter as CSV, with whoever looks after them; the trail keeps who took how many. */
 export async function exportEnquiries({ db, clock }: Context, by: { id: string }, filter: EnquiryFilter) {
   const enquiries = await transaction(db, async (trx) => {
-    const { rows } = await listStaffEnquiryRows(trx, filter, clock.now(), { offset: 0, limit: rowsAtMost })
+    const { rows } = await listStaffEnquiryRows(trx, filter, clock.now(), { offset: 0, limit: exportedRowsAtMost })
     await recordExport(trx, by, { of: 'enquiries', filter, rows: rows.length })
     return rows.map(presentEnquiry)
   })

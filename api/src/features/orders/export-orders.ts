@@ -1,3 +1,4 @@
+import { exportedRowsAtMost } from '@fitout/contract/limits.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
@@ -6,8 +7,6 @@ import { recordExport } from '../audit/audit-service.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
 import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
-
-const rowsAtMost = 10_000
 
 const columns = [
   'reference',
@@ -35,7 +34,7 @@ export async function exportOrders(
   { filter, locale }: { filter: OrderFilter; locale: Locale },
 ): Promise<Response> {
   const rows = await transaction(context.db, async (trx) => {
-    const { orders } = await listMatchingOrders(trx, filter, { offset: 0, limit: rowsAtMost })
+    const { orders } = await listMatchingOrders(trx, filter, { offset: 0, limit: exportedRowsAtMost })
     await recordExport(trx, by, { of: 'orders', filter, rows: orders.length })
     const summaries = await summariesOf({ ...context, db: trx }, orders)
     return summaries.map((summary, at) => [

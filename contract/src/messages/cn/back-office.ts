@@ -263,6 +263,7 @@ export const backOffice: Translated<typeof source> = {
     recoveryLeft: '还剩 %{count} 个备用码。',
     renewRecovery: '换一批新的',
   },
+  exportLimit: '导出文件只包含最前面的 %{count} 项，列表共 %{total} 项；请用筛选分批导出。',
   fieldFault: '%{field}：%{fault}',
   shop: '前往店铺',
   ra: {

@@ -263,6 +263,7 @@ export const backOffice: Translated<typeof source> = {
     recoveryLeft: '%{count} recovery codes left.',
     renewRecovery: 'Replace recovery codes',
   },
+  exportLimit: 'The file holds the first %{count} of %{total}; export the rest with filters.',
   fieldFault: '%{field}: %{fault}',
   shop: 'To the shop',
   ra: {

@@ -261,6 +261,7 @@ export const backOffice = {
     recoveryLeft: '尚餘 %{count} 個備用碼。',
     renewRecovery: '換一批新的',
   },
+  exportLimit: '匯出檔案只載最前的 %{count} 項，清單共 %{total} 項；請以篩選分批匯出。',
   fieldFault: '%{field}：%{fault}',
   shop: '到店舖',
   ra: {

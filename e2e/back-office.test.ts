@@ -1,21 +1,16 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
-import { type Call, createCall } from '@fitout/contract/client.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { latestContent } from '@fitout/contract/contents.ts'
 import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
-import { backOfficeGoods as goods } from '@fitout/contract/messages/en/back-office-goods.ts'
 import { orderDesk } from '@fitout/contract/messages/en/order-desk.ts'
 import { people } from '@fitout/contract/messages/en/people.ts'
 import { promotions } from '@fitout/contract/messages/en/promotions.ts'
 import { trail as trailWords } from '@fitout/contract/messages/en/trail.ts'
-import { writings } from '@fitout/contract/messages/en/writings.ts'
-import { filterPosts } from '@fitout/contract/posts.ts'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { buyer, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { guestCall } from './callers.ts'
 import { askAs, chooseAsGuest, uploadAs } from './member.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
@@ -29,19 +24,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
-
-/** The calls of a guest with a bearer token. */
-async function guestCall(): Promise<Call> {
-  const base = `${inject('shopUrl')}/api`
-  const login = await fetch(`${base}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"type":"TEMP"}',
-  })
-  const { token } = (await login.json()) as { token: string }
-  const headers = () => ({ Authorization: `Bearer ${token}` })
-  return createCall({ base, fetch: (request) => fetch(request), locale: () => 'en', headers })
-}
 
 /** A guest's order with its proof handed in. */
 async function orderWithProof(customer: Visitor): Promise<{ _id: string; reference: string }> {
@@ -204,114 +186,6 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
   expect(found).toEqual([])
   await page.context().close()
 }, 150_000)
-
-test('staff move a part of the home page by keyboard, look at it while it is not saved, publish it and go back; an article comes at its time', async () => {
-  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
-  await bringAxe(page)
-  await enterOffice(page)
-  const call = createCall({ base: `${inject('shopUrl')}/api`, fetch: (request) => fetch(request), locale: () => 'en' })
-  const order = async () => {
-    const { data } = await call(latestContent, { params: { slug: 'home' } })
-    return data.blocks.map(({ type }) => type)
-  }
-  const before = await order()
-  const after = before.with(1, before[2]!).with(2, before[1]!)
-  const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
-
-  await page.goto('/admin#/words/page/home')
-  const down = page.getByRole('button', { name: new RegExp(`^${writings.down}: ${writings.blocks.projects}`) })
-  await down.focus()
-  await page.keyboard.press('Enter')
-  await page.getByText(writings.movedTo.replace('%{place}', '3').replace('%{of}', String(before.length))).waitFor()
-  await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
-  const found = await violations(page, [desk, phone])
-  // The menu beside a wide screen must not lie over a narrow one: nothing below it could be reached, nor looked at by axe.
-  await page.getByRole('button', { name: writings.save }).waitFor()
-  expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
-  await page.setViewportSize(desk)
-  const preview = page.frameLocator(`iframe[title="${writings.preview}"]`)
-  const heads = preview.getByRole('main').getByRole('heading', { level: 2 })
-  const moved = await sectionTitle(call, before[2]!)
-  await expect.poll(async () => (await heads.allTextContents())[0], { timeout: 10_000 }).toBe(moved)
-  await press(writings.save)
-  await page.getByText(writings.saved).waitFor()
-  expect(await order()).toEqual(before)
-
-  await press(writings.publish)
-  await expect.poll(order).toEqual(after)
-  await page
-    .getByRole('button', { name: new RegExp(`^${writings.goBackTo.split('%')[0]}`) })
-    .first()
-    .click()
-  await expect.poll(order).toEqual(before)
-
-  await page.goto('/admin#/words/post')
-  await press(writings.new.post)
-  // What is missing is named in words, also inside of what is folded, and each name leads there.
-  const needed = `${writings.fields.tags} 1`
-  await press(writings.addTo.replace('%{list}', writings.fields.tags))
-  await press(writings.publish)
-  await page.getByRole('button', { name: needed, exact: true }).first().click()
-  await expect.poll(() => fieldInHand(page)).toBe('tags.0.zh')
-  expect(await page.getByRole('button', { name: /^(tags|title|author)/ }).count()).toBe(0)
-  await press(`${writings.remove}: 1`)
-  const title = `Lamps for small rooms ${Date.now()}`
-  for (const [name, text] of [
-    [writings.fields.title, title],
-    [writings.fields.author, 'The studio'],
-  ] as const) {
-    await page.getByRole('textbox', { name: `${name} · English` }).fill(text)
-  }
-  await page.getByRole('textbox', { name: `${writings.fields.title} · 繁體中文` }).fill('細房的梳化')
-  await press(`${goods.products.draft} · ${writings.fields.title} · 简体中文`)
-  const simplified = page.getByRole('textbox', { name: `${writings.fields.title} · 简体中文` })
-  await expect.poll(() => simplified.inputValue()).toBe('细房的沙发')
-  await page.getByLabel(writings.time).fill('2026-01-01T09:00')
-  await press(writings.schedule)
-  const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
-  await expect.poll(posts).toBe(1)
-  // What is not translated opens at its field.
-  await page.goto('/admin#/translations')
-  const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
-  await missing.filter({ hasText: '繁體中文' }).getByRole('link').click()
-  await expect.poll(() => fieldInHand(page)).toBe('author.zh')
-  await page.getByRole('switch', { name: writings.fields.is_shown }).click()
-  await press(writings.publish)
-  await expect.poll(posts).toBe(0)
-
-  // A film tells its length by itself.
-  await page.goto('/admin#/words/project')
-  await press(writings.new.project)
-  await press(writings.addTo.replace('%{list}', writings.fields.videos))
-  const chosen = page.waitForEvent('filechooser')
-  await page.getByRole('group', { name: writings.fields.film }).getByRole('button').click()
-  const kept = page.waitForRequest((sent) => sent.method() === 'PUT' && Boolean(sent.postData()?.includes('.webm')))
-  await (await chosen).setFiles(film)
-  expect(JSON.parse((await kept).postData() ?? '').written.videos[0].film).toMatchObject({ seconds: 7 })
-  await press(writings.discard)
-  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
-  await page.waitForURL(/#\/words\/project$/)
-
-  await page.goto('/admin#/words/configuration/customer-layout')
-  await page.getByRole('button', { name: writings.fields.navbar }).click()
-  await page.getByRole('group', { name: writings.fields.navigation }).waitFor()
-  found.push(...(await violations(page, [phone])))
-  expect(found).toEqual([])
-  await page.context().close()
-}, 150_000)
-
-const film = fileURLToPath(new URL('../api/database/seed/media/videos/tai-koo.webm', import.meta.url))
-
-/** Where the field is that one would type into. */
-function fieldInHand(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))
-}
-
-async function sectionTitle(call: Call, type: string): Promise<string> {
-  const { data } = await call(latestContent, { params: { slug: 'home' } })
-  const block = data.blocks.find((one) => one.type === type)
-  return (block && 'title' in block && block.title.en) || ''
-}
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }

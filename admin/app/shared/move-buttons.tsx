@@ -4,14 +4,22 @@ import { IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-type MoveButtonProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+type MoveButtonProps = {
+  label: string
+  id?: string
+  size?: 'small' | 'medium'
+  isOff: boolean
+  onPress: () => void
+  children: ReactNode
+}
 
 /** One place further. Where it may not be pressed it keeps the focus, which a disabled button throws away. */
-export function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
+export function MoveButton({ label, isOff, onPress, children, ...button }: MoveButtonProps) {
   return (
     <IconButton
       aria-disabled={isOff}
       aria-label={label}
+      {...button}
       onClick={() => !isOff && onPress()}
       sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
     >

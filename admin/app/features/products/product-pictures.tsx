@@ -63,9 +63,14 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
             component="li"
             draggable={mayWrite}
             key={picture._id}
+            onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDragStart={() => setDragged(picture._id)}
-            onDrop={() => dragged && place(dragged, index)}
+            onDrop={(event) => {
+              // A file that is dropped here would open in place of the page.
+              event.preventDefault()
+              if (dragged) place(dragged, index)
+            }}
           >
             <PictureCard
               isLast={index === pictures.length - 1}

@@ -8,6 +8,7 @@ import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { MoveButton } from '../../shared/move-buttons.tsx'
 import { below, hasFaultIn, isIn, useFormPlace } from './form-place.tsx'
 
 type OrderedItemsProps = {
@@ -89,6 +90,9 @@ export function OrderedItems(props: OrderedItemsProps) {
                 <Box
                   aria-hidden
                   draggable
+                  onDragEnd={() => {
+                    dragged.current = undefined
+                  }}
                   onDragStart={() => {
                     dragged.current = index
                   }}
@@ -128,31 +132,34 @@ export function OrderedItems(props: OrderedItemsProps) {
               {renderTools?.(item, index)}
               {mayWrite && (
                 <>
-                  <Tool
-                    disabled={index === 0}
+                  <MoveButton
                     id={`${id}-${index}-up`}
+                    isOff={index === 0}
                     label={`${t('writings.up')}: ${title}`}
-                    onClick={() => move(index, index - 1)}
+                    onPress={() => move(index, index - 1)}
+                    size="small"
                   >
                     <UpIcon fontSize="small" />
-                  </Tool>
-                  <Tool
-                    disabled={index === items.length - 1}
+                  </MoveButton>
+                  <MoveButton
                     id={`${id}-${index}-down`}
+                    isOff={index === items.length - 1}
                     label={`${t('writings.down')}: ${title}`}
-                    onClick={() => move(index, index + 1)}
+                    onPress={() => move(index, index + 1)}
+                    size="small"
                   >
                     <DownIcon fontSize="small" />
-                  </Tool>
-                  <Tool
-                    label={`${t('writings.remove')}: ${title}`}
+                  </MoveButton>
+                  <IconButton
+                    aria-label={`${t('writings.remove')}: ${title}`}
                     onClick={() => {
                       onChange(items.toSpliced(index, 1))
                       setOpen(-1)
                     }}
+                    size="small"
                   >
                     <RemoveIcon fontSize="small" />
-                  </Tool>
+                  </IconButton>
                 </>
               )}
               {!isFlat && <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
@@ -189,16 +196,6 @@ function Thumbnail({ of }: { of: unknown }) {
 
 function isPicture(value: unknown): value is Shown {
   return typeof value === 'object' && value !== null && 'widths' in value && 'url' in value
-}
-
-type ToolProps = { id?: string; label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
-
-function Tool({ id, label, disabled = false, onClick, children }: ToolProps) {
-  return (
-    <IconButton aria-label={label} disabled={disabled} {...(id && { id })} onClick={onClick} size="small">
-      {children}
-    </IconButton>
-  )
 }
 
 /** What an entry says first of itself. */

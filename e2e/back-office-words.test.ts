@@ -63,12 +63,12 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await page.getByText(writings.saved).waitFor()
   expect(await order()).toEqual(before)
 
+  const earlier = page.getByRole('button', { name: new RegExp(`^${writings.goBackTo.split('%')[0]}`) })
+  const versions = await earlier.count()
   await press(writings.publish)
   await expect.poll(order).toEqual(after)
-  await page
-    .getByRole('button', { name: new RegExp(`^${writings.goBackTo.split('%')[0]}`) })
-    .first()
-    .click()
+  await expect.poll(() => earlier.count()).toBe(versions + 1)
+  await earlier.first().click()
   await expect.poll(order).toEqual(before)
 
   await page.goto('/admin#/words/post')

@@ -13,14 +13,19 @@ export function listenToPublicChanges(databaseUrl: string, onChange: () => void)
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'fitout changes' })
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 2000,
+      application_name: 'fitout changes',
+    })
     client = next
     next.on('notification', onChange)
     next.on('error', () => {})
     next.on('end', () => {
       if (stopped || next !== client) return
       onChange()
-      retry = setTimeout(connect, retryMilliseconds)
+      retry = setTimeout(tryAgain, retryMilliseconds)
     })
     try {
       await next.connect()
@@ -30,10 +35,16 @@ export function listenToPublicChanges(databaseUrl: string, onChange: () => void)
       // A failed connect does not always emit 'end'.
       if (!stopped && next === client) {
         client = undefined
-        retry = setTimeout(connect, retryMilliseconds)
+        retry = setTimeout(tryAgain, retryMilliseconds)
       }
       await next.end().catch(() => {})
     }
+  }
+
+  /** While nothing can be heard, nothing is kept longer than a try takes. */
+  function tryAgain(): void {
+    onChange()
+    void connect()
   }
 
   void connect()

@@ -18,6 +18,8 @@ export function useWriting(kind: Kind, key: string) {
     queryKey,
     queryFn: async () => (await calls.find(key)).data,
     refetchOnWindowFocus: false,
+    // What was read on an earlier visit may be older than its scheduled publication.
+    gcTime: 0,
   })
   const [typed, setTyped] = useState<Written>()
   const [conflict, setConflict] = useState<Conflict>()

@@ -11,14 +11,17 @@ const keptMilliseconds = 60_000
 
 /** A source over pages whose texts fit in memory; the index is built anew when something published changes. */
 export function pageSource(kind: SearchKind, list: (context: Context) => Promise<SearchedPage[]>): SearchSource {
-  const kept = new WeakMap<Context, { index: TextIndex; until: number } | undefined>()
+  const kept = new WeakMap<Context, { index?: TextIndex; until: number } | undefined>()
 
   async function indexOf(context: Context): Promise<TextIndex> {
     const known = kept.get(context)
-    if (known && known.until > Date.now()) return known.index
+    if (known?.index && known.until > Date.now()) return known.index
     if (!kept.has(context)) context.onPublicChange(() => kept.set(context, undefined))
+    // A change while the pages are read leaves nothing to be kept.
+    const beginning = { until: 0 }
+    kept.set(context, beginning)
     const index = buildIndex(await list(context))
-    kept.set(context, { index, until: Date.now() + keptMilliseconds })
+    if (kept.get(context) === beginning) kept.set(context, { index, until: Date.now() + keptMilliseconds })
     return index
   }
 

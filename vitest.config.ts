@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'contract',
-          include: ['{contract,ui,storefront,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,ui,storefront,admin,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/{node_modules,build}/**'],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

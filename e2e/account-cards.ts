@@ -6,7 +6,7 @@ import { saying } from './words.ts'
 /** Saves two cards at the provider, makes the other the default, and removes one. */
 export async function saveCards(account: Account): Promise<void> {
   const { page, locale, words, main, said, pressNamed, turnTo } = account
-  const t = words.ownCards
+  const t = words.creditCards
   await turnTo('account-cards')
   for (const card of ['visa', 'mastercard']) {
     await pressNamed(t.add)

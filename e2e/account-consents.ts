@@ -8,14 +8,14 @@ import type { TestBrowser } from './browser.ts'
 import { mailsTo } from './mail.ts'
 import { askAs } from './member.ts'
 
-/** Agrees to messages one by one; somebody else with the mail stops them all. */
+/** Opts in to messages one by one; another person with the mail opts out of all. */
 export async function agreeAndStopAll(account: Account, browser: TestBrowser): Promise<void> {
   const { page, locale, goTo, words, email, main, said, turnTo } = account
   await turnTo('account-notifications')
   const switches = main.getByRole('switch')
-  // An address may be somebody else's until it is confirmed.
+  // Until it is confirmed, an address may be another person's.
   const unproved = main.getByText(
-    words.ownNotifications.emailUnproved.replace('{tab}', words.screens['account-security']),
+    words.notificationSettings.emailUnproved.replace('{tab}', words.screens['account-security']),
   )
   await unproved.waitFor()
   const codeIn = async () =>
@@ -30,7 +30,7 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
   const [agreement, newsletter] = [switches.nth(4), switches.nth(5)]
   expect(await newsletter.isDisabled()).toBe(true)
   await agreement.click()
-  await said(words.ownNotifications.saved)
+  await said(words.notificationSettings.saved)
   await newsletter.click()
   await expect.poll(() => linkIn(email, locale)).toBeDefined()
   await expect.poll(() => newsletter.isChecked()).toBe(true)
@@ -46,7 +46,7 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
 
 const subjects = { zh: zh.mail.subject, cn: cn.mail.subject, en: en.mail.subject }
 
-/** The link at the foot of the mail that tells what somebody has chosen to hear. */
+/** The opt-out link at the foot of the mail that confirms the subscriptions. */
 async function linkIn(email: string, locale: Locale): Promise<string | undefined> {
   const mail = (await mailsTo(email)).find(({ subject }) => subject === subjects[locale])
   return mail && /\/api\/opt-outs\?token=[\w.~%-]+/.exec(mail.text)?.[0]

@@ -4,10 +4,10 @@ import type { Account } from './account-screens.ts'
 import { refuse } from './api-answers.ts'
 import { askAs } from './member.ts'
 
-/** Asks for a copy of all data, and reads it. */
+/** Requests a copy of all data, and reads it. */
 export async function takeDataAlong(account: Account): Promise<void> {
   const { page, goTo, words, email, pressNamed } = account
-  const t = words.ownData
+  const t = words.personalDataScreen
   await goTo('/account/profile')
   await pressNamed(t.request)
   const copy = page.getByRole('link', { name: t.download })
@@ -19,8 +19,8 @@ export async function takeDataAlong(account: Account): Promise<void> {
 /** Has the account deleted, which a wrong password does not do. */
 export async function isForgotten(account: Account, orderId: string): Promise<void> {
   const { page, locale, words, password, said, pressNamed, faults } = account
-  const t = words.ownData
-  // An order that still has to reach somebody would keep the account.
+  const t = words.personalDataScreen
+  // An order still under way would block the deletion.
   await askAs(page, locale, 'PUT', `/orders/${orderId}/cancelled`)
   if (locale === 'cn') await confirmByDigits(account)
   await pressNamed(t.begin)
@@ -38,10 +38,10 @@ export async function isForgotten(account: Account, orderId: string): Promise<vo
   await page.waitForURL('**/authentication/login/email?*')
 }
 
-/** An account that has no password is asked for the digits of a message instead. */
+/** An account without a password is asked for the digits of a message instead. */
 async function confirmByDigits(account: Account): Promise<void> {
   const { page, words, pressNamed, faults } = account
-  const t = words.ownData
+  const t = words.personalDataScreen
   await page.route('**/deletion-code', (route) => route.fulfill({ json: { data: { needs: 'verification_code' } } }))
   const asked: unknown[] = []
   await page.route('**/personal-data/deletion', (route) => {

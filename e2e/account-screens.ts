@@ -1,7 +1,8 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
-import { bringAxe, sizesSharedBy, violations } from './axe.ts'
+import { bringAxe, violations } from './axe.ts'
 import type { TestBrowser } from './browser.ts'
+import { journeySizes } from './languages.ts'
 import { watchShifts } from './layout-shifts.ts'
 import { enterAsMember } from './member.ts'
 
@@ -33,7 +34,7 @@ export async function openAccount(browser: TestBrowser, locale: Locale) {
     },
     /** What axe finds on the screen as it stands. */
     async faults(): Promise<string[]> {
-      const found = await violations(page, sizesSharedBy[locale])
+      const found = await violations(page, journeySizes(locale))
       await page.setViewportSize(desk)
       return found
     },

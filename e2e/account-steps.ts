@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 export const password = 'quiet9lamps'
 
-/** An email and a Hong Kong number that nobody has yet. */
+/** An unused email and Hong Kong number. */
 export function newContact(locale: Locale): { email: string; phone: string } {
   const number = String(randomInt(1_000_000)).padStart(6, '0')
   return { email: `${locale}.${number}.${process.pid}@example.com`, phone: `91${number}` }
@@ -49,7 +49,7 @@ export async function linkTo(screen: 'verify' | 'reset-password', read: () => Pr
   return withQuery(path, { verification_code: await code() })
 }
 
-/** What the browser remembers of the session, which other tabs go by. */
+/** The session as remembered by the browser, which other tabs rely on. */
 export async function signedIn(page: Page, isMember = true): Promise<void> {
   await page.waitForFunction(
     (wanted) => localStorage.getItem('fitout-session')?.includes(`"registered":${wanted}`),
@@ -57,7 +57,7 @@ export async function signedIn(page: Page, isMember = true): Promise<void> {
   )
 }
 
-/** By the menu in the header, which a page that comes a moment later closes again, at times under the finger. */
+/** By the menu in the header, which a page that loads a moment later closes again, at times during the press. */
 export async function signOut({ page, words, press }: Visitor): Promise<void> {
   const leave = page.locator('#account-menu').getByRole('button', { name: words.shell.signOut })
   const hasLeft = async () => {
@@ -70,11 +70,11 @@ export async function signOut({ page, words, press }: Visitor): Promise<void> {
 
 /** By email and password, from the page for it; ends at the root. */
 export async function signIn({ page, words, goTo, locale }: Visitor, email: string, returnTo?: string) {
-  const { access, credentials } = words
+  const { auth, credentials } = words
   await goTo(withQuery('/authentication/login/email', { return_to: returnTo }))
   await page.getByRole('main').getByRole('textbox', { name: credentials.email }).fill(email)
   await page.getByLabel(credentials.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: access.signIn, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: auth.signIn, exact: true }).click()
   await page.waitForURL(rootOf(locale))
   await signedIn(page)
 }

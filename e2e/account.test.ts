@@ -1,5 +1,4 @@
 import { composeHongKongAddress } from '@fitout/contract/hong-kong-address.ts'
-import { locales } from '@fitout/contract/locales.ts'
 import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCards } from './account-cards.ts'
@@ -10,6 +9,7 @@ import { fillAccount } from './account-things.ts'
 import { refuse, unreachable } from './api-answers.ts'
 import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages, widthsOf } from './languages.ts'
 import { isStill, shifts } from './layout-shifts.ts'
 import { lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { askAs } from './member.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-describe.each(locales)('a member in %s', (locale) => {
+describe.each(journeyLanguages)('a member in %s', (locale) => {
   let account: Account
   let things: Awaited<ReturnType<typeof fillAccount>>
   beforeAll(async () => {
@@ -34,10 +34,10 @@ describe.each(locales)('a member in %s', (locale) => {
     const empty = {
       'account-orders': words.errors.noOrder,
       'account-bookings': words.errors.noBookingRequests,
-      'account-projects': words.ownProjects.noEnquiries,
+      'account-projects': words.accountEnquiries.noEnquiries,
       'account-posts': words.errors.noResults,
       'account-vouchers': words.errors.noResults,
-      'account-membership': words.ownMembership.historyEmpty,
+      'account-membership': words.memberships.historyEmpty,
     } as const
     for (const [tab, text] of Object.entries(empty)) {
       await turnTo(tab as keyof typeof empty)
@@ -48,7 +48,7 @@ describe.each(locales)('a member in %s', (locale) => {
 
   test('changes the profile and its picture', async () => {
     const { page, words, main, said, pressNamed, turnTo } = account
-    const t = words.profile
+    const t = words.profiles
     await turnTo('account-profile')
     await page.locator('main input[type=file]').setInputFiles(receipt)
     await said(t.pictureSaved)
@@ -64,7 +64,7 @@ describe.each(locales)('a member in %s', (locale) => {
 
   test('loses nothing of a profile that cannot be saved', async () => {
     const { page, goTo, words, main, pressNamed } = account
-    const name = page.getByRole('textbox', { name: words.profile.username })
+    const name = page.getByRole('textbox', { name: words.profiles.username })
     await page.route('**/api/profiles/account', (route) =>
       route.request().method() === 'PUT' ? refuse(route, unreachable) : route.continue(),
     )
@@ -76,7 +76,7 @@ describe.each(locales)('a member in %s', (locale) => {
     await goTo('/account/profile')
     await pressNamed(words.accountForms.revert)
     expect(await name.inputValue()).toBe('Chan Siu Ming')
-    expect(await page.getByRole('radio', { name: words.profile.genders.female }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: words.profiles.genders.female }).isChecked()).toBe(true)
   })
 
   test('writes an address in the order of the language, the place found in the other script', async () => {
@@ -95,7 +95,11 @@ describe.each(locales)('a member in %s', (locale) => {
       flat: 'A',
     }
     await pressNamed(words.accountForms.save)
+    await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(4)
+    await said(words.errors.missing.flat)
+    await page.getByRole('checkbox', { name: t.noUnit }).check()
     await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(3)
+    await page.getByRole('checkbox', { name: t.noUnit }).uncheck()
     await page.getByRole('textbox', { name: t.name }).fill('Chan Siu Ming')
     await page.getByRole('textbox', { name: t.phone }).fill('9123 456')
     await pressNamed(words.accountForms.save)
@@ -121,12 +125,12 @@ describe.each(locales)('a member in %s', (locale) => {
     const { estate } = things.recipient
     const shown: Record<string, string> = {
       account: composeHongKongAddress(things.recipient, locale).split('\n')[0]!,
-      'account-profile': words.ownData.begin,
+      'account-profile': words.personalDataScreen.begin,
       'account-security': words.security.endOthers,
       'account-delivery': words.deliveryRecipient.estate,
-      'account-notifications': words.ownNotifications.marketing,
-      'account-cards': words.ownCards.default,
-      'account-membership': words.ownMembership.history,
+      'account-notifications': words.notificationSettings.marketing,
+      'account-cards': words.creditCards.default,
+      'account-membership': words.memberships.history,
       'account-vouchers': words.errors.noResults,
       'account-orders': things.reference,
       'account-bookings': things.reference,
@@ -142,7 +146,7 @@ describe.each(locales)('a member in %s', (locale) => {
         ...(await shifts(page)).map((shift) => `moves by itself: ${shift}`),
         ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
         ...(await wastefulPictures(page)).map((picture) => `too large a picture: ${picture}`),
-        ...(await lookAtWidths(page)),
+        ...(await lookAtWidths(page, widthsOf(locale))),
         ...(await faults()),
       ]
       found.push(...here.map((one) => `${tab}: ${one}`))

@@ -1,4 +1,3 @@
-import { locales } from '@fitout/contract/locales.ts'
 import { accountMessages } from '@fitout/contract/messages/en/account-messages.ts'
 import { localise } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,6 +16,7 @@ import {
 import { calls, refuse, requestsTo } from './api-answers.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { activate, isFocused, skipToContent, type } from './keyboard.ts'
+import { journeyLanguages } from './languages.ts'
 import { mailsTo, textsTo } from './mail.ts'
 import { chooseAsGuest } from './member.ts'
 import { type Piece, plainPieces } from './pieces.ts'
@@ -32,13 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-describe('in every language', () => {
-  test.each(locales)(
+describe('a member', () => {
+  test.each(journeyLanguages)(
     'a guest registers by the keyboard alone, keeps the booking form and proves the address, in %s',
     async (locale) => {
       const visitor = await enter(browser, locale)
       const { page, words, goTo } = visitor
-      const { access, credentials, errors } = words
+      const { auth, credentials, errors } = words
       const { email } = newContact(locale)
       await chooseAsGuest(visitor, piece)
       await goTo('/authentication/register')
@@ -48,7 +48,7 @@ describe('in every language', () => {
       await type(page, field, 'nobody')
       await page.keyboard.press('Enter')
       await page.getByText(errors.fields['email-format'], { exact: true }).waitFor()
-      await page.getByText(errors.fields.required, { exact: true }).waitFor()
+      await page.getByText(errors.missing.password, { exact: true }).waitFor()
       expect(await isFocused(field)).toBe(true)
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(email)
@@ -59,7 +59,7 @@ describe('in every language', () => {
       expect(sent).toEqual([])
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(password)
-      await activate(page, page.getByRole('button', { name: access.register, exact: true }))
+      await activate(page, page.getByRole('button', { name: auth.register, exact: true }))
       await atHome(visitor)
       await signedIn(page)
       await bookingWidget(page, words)
@@ -69,9 +69,9 @@ describe('in every language', () => {
 
       const address = localise(await linkTo('verify', () => mailsTo(email)), locale)
       await page.goto(address)
-      await page.getByRole('heading', { level: 1, name: access.verifyTitle }).waitFor()
+      await page.getByRole('heading', { level: 1, name: auth.verifyTitle }).waitFor()
       await page.reload()
-      await activate(page, page.getByRole('button', { name: access.verify, exact: true }))
+      await activate(page, page.getByRole('button', { name: auth.verify, exact: true }))
       await page.waitForURL('**/result/verification_code/success')
       await page.goto(address)
       await page.waitForURL('**/result/verification_code/failure')
@@ -80,21 +80,21 @@ describe('in every language', () => {
     90_000,
   )
 
-  test.each(locales)(
+  test.each(journeyLanguages)(
     'a member signs in by phone, is shown the way back, leaves, and sets a forgotten password anew, in %s',
     async (locale) => {
       const visitor = await enter(browser, locale, { width: locale === 'cn' ? 'phone' : 'desk' })
       const { page, words, press, goTo } = visitor
-      const { access, credentials, shell } = words
+      const { auth, credentials, shell } = words
       const { phone } = newContact(locale)
       await registerByPhone(phone, locale)
       await page.goto(localise('/account/security', locale))
       await page.waitForURL('**/authentication/login/email?*')
-      await press(page.getByRole('link', { name: access.byPhone, exact: true }))
+      await press(page.getByRole('link', { name: auth.byPhone, exact: true }))
       await page.waitForURL('**/authentication/login/phone?*')
       await page.getByRole('textbox', { name: credentials.phone }).fill(phone)
       await page.getByLabel(credentials.password, { exact: true }).fill('another1word')
-      const submit = page.getByRole('main').getByRole('button', { name: access.signIn, exact: true })
+      const submit = page.getByRole('main').getByRole('button', { name: auth.signIn, exact: true })
       await press(submit)
       await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
       expect(await page.getByRole('textbox', { name: credentials.phone }).inputValue()).toBe(phone)
@@ -115,11 +115,11 @@ describe('in every language', () => {
 
       await goTo('/authentication/forgot-password?type=PHONE')
       await page.getByRole('textbox', { name: credentials.phone }).fill(phone)
-      await press(page.getByRole('button', { name: access.sendLink }))
-      await page.getByRole('heading', { name: access.sentTitle }).waitFor()
+      await press(page.getByRole('button', { name: auth.sendLink }))
+      await page.getByRole('heading', { name: auth.sentTitle }).waitFor()
       await page.goto(localise(await linkTo('reset-password', () => textsTo(phone)), locale))
       await page.getByLabel(credentials.newPassword, { exact: true }).fill('brighter2lamps')
-      await press(page.getByRole('button', { name: access.reset, exact: true }))
+      await press(page.getByRole('button', { name: auth.reset, exact: true }))
       await page.waitForURL('**/authentication/login/email')
       await visitor.leave()
     },
@@ -133,14 +133,14 @@ test('an address that has an account is not given away, and its owner can bring 
   await hasProved(email)
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor
-  const { access, credentials } = words
+  const { auth, credentials } = words
   await chooseAsGuest(visitor, piece)
   await goTo('/authentication/register')
   await page.getByRole('main').getByRole('textbox', { name: credentials.email }).fill(email)
   await page.getByLabel(credentials.password, { exact: true }).fill('stranger5word')
-  await page.getByRole('button', { name: access.register, exact: true }).click()
-  await page.getByRole('heading', { name: access.sentTitle }).waitFor()
-  await page.getByText(filled(access.registeredText, { contact: email })).waitFor()
+  await page.getByRole('button', { name: auth.register, exact: true }).click()
+  await page.getByRole('heading', { name: auth.sentTitle }).waitFor()
+  await page.getByText(filled(auth.registeredText, { contact: email })).waitFor()
   await signedIn(page, false)
   await bookingWidget(page, words)
     .and(page.getByRole('button', { name: /1/ }))
@@ -149,8 +149,8 @@ test('an address that has an account is not given away, and its owner can bring 
   const { join } = accountMessages
   const invitations = async () => (await mailsTo(email)).filter(({ subject }) => subject === join.subject)
   await page.goto(localise(await linkTo('verify', invitations), 'en'))
-  await page.getByRole('heading', { level: 1, name: access.joinTitle }).waitFor()
-  await page.getByRole('button', { name: access.join, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: auth.joinTitle }).waitFor()
+  await page.getByRole('button', { name: auth.join, exact: true }).click()
   await page.waitForURL('**/authentication/login/email')
   await signIn(visitor, email)
   await bookingWidget(page, words)
@@ -161,13 +161,13 @@ test('an address that has an account is not given away, and its owner can bring 
 
 test('signing in that the shop cannot answer leaves the guest and what was typed', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
-  const { access, credentials } = words
+  const { auth, credentials } = words
   await goTo('/authentication/login/email')
   await page.route(calls.login, (route) => refuse(route, { status: 503, code: 'service-busy', retryAfterSeconds: 7 }))
   const field = page.getByRole('main').getByRole('textbox', { name: credentials.email })
   await field.fill('somebody@example.com')
   await page.getByLabel(credentials.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: access.signIn, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: auth.signIn, exact: true }).click()
   await page.getByText(saying(credentials.waitSeconds)).waitFor()
   expect(await field.inputValue()).toBe('somebody@example.com')
   await bookingWidget(page, words).waitFor()
@@ -177,7 +177,7 @@ test('signing in that the shop cannot answer leaves the guest and what was typed
 test('a passkey opens the account, another tab notices, and contacts, names and sessions change', async () => {
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor
-  const { access, security } = words
+  const { auth, security } = words
   const { email, phone } = newContact('en')
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -224,7 +224,7 @@ test('a passkey opens the account, another tab notices, and contacts, names and 
   await signOut(visitor)
   await tab.waitForURL('**/authentication/login/email?*')
   await goTo('/authentication/login/email')
-  await page.getByRole('button', { name: access.passkey }).click()
+  await page.getByRole('button', { name: auth.passkey }).click()
   await atHome(visitor)
   await signedIn(page)
   await tab.waitForURL(/\/en$/)

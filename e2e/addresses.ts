@@ -13,7 +13,8 @@ export async function everyPlace(): Promise<Place[]> {
   const store = await mainStoreId()
   const categories = `/stores/${store}/product-management/categories/all?kind=GOODS&per_page=1`
   const [category] = await ask<{ _id: string; slug: Texts }[]>(categories)
-  const [project] = await ask<{ _id: string; slug: Texts }[]>('/projects/filter?per_page=1')
+  // It has all that a project can show: pieces in its pictures, a comparison, a film and a model.
+  const [project] = await ask<{ _id: string; slug: Texts }[]>('/projects/filter?keyword=Tai%20Koo&per_page=1')
   if (!goods || !service || !category || !project) {
     throw new Error('The demo shop lacks goods, services, categories or projects.')
   }

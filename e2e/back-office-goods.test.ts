@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
-import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -11,6 +10,7 @@ import { addColour, addCourier, addPicturedCategory, named } from './office-good
 import { enterOffice } from './office.ts'
 import { ask } from './shop-facts.ts'
 import { enter } from './visitor.ts'
+import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const drawing = { timeout: 90_000 }
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** A row with nothing wrong has its fault in the heading: a column that nobody knows. */
+/** Errors in the rows, and an unknown column in the header. */
 const thirtyFaults = [
   'product,sku,kind,status,title_zh,title_en,categories,lead_time_days,width_mm,variant_zh,variant_en,colour,price,' +
     'sale_percent,sale_ends_at,parcel_grams,colur',
@@ -41,7 +41,7 @@ const thirtyFaults = [
   'new-5,BEDSIDE-1,,,,,,,,燈,Lamp,,1,,,,',
 ].join('\n')
 
-/** Where the shop says that a piece is, in Traditional Chinese. */
+/** The address of a piece in the shop, in Traditional Chinese. */
 async function addressInShop(id: string): Promise<string> {
   const answer = await fetch(`${inject('shopUrl')}/products/${id}`, { redirect: 'manual' })
   return answer.headers.get('Location') ?? ''
@@ -108,9 +108,9 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await page.getByRole('option', { name: words.productStatus.ACTIVE }).click()
   await page.getByRole('button', { name: products.isRead }).click()
   for (const [label, millimetres] of [
-    [products.width, '150'],
-    [products.depth, '155'],
-    [products.height, '415'],
+    [products.width_mm, '150'],
+    [products.depth_mm, '155'],
+    [products.height_mm, '415'],
   ] as const) {
     await page.getByLabel(label).first().fill(millimetres)
   }
@@ -150,7 +150,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await up.press('Enter')
   const variants = page.getByRole('heading', { level: 4, name: /BEDSIDE/ })
   await expect.poll(() => variants.allTextContents()).toEqual(['Walnut · BEDSIDE-2', 'Oak · BEDSIDE-1'])
-  // Whoever moves by keyboard is still there, even where it goes no further.
+  // The keyboard focus stays on the button, even at the end of the list.
   expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await page.goto('/admin#/product-file')
@@ -165,7 +165,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   const faults = told.map((row) => row.split('\t'))
   expect(faults.filter(([row, column, reason]) => row && column && reason)).toHaveLength(30)
   expect(new Set(faults.map(([, , reason]) => reason)).size).toBeGreaterThan(10)
-  // The heading as the file has it, and what it means.
+  // The heading in the file, and its meaning.
   expect(
     faults
       .at(-1)
@@ -213,7 +213,7 @@ test('staff reword a level of membership; of two new items of the account menu, 
   type Constants = { 'shop-constants': { membership_levels: Level[] } }
   const highest = async () => (await ask<Constants>('/configuration/latest'))['shop-constants'].membership_levels.at(-1)
   const before = await highest()
-  const benefits = `A drawing of a room each year, ${Date.now()}`
+  const benefits = `A drawing of a room each year, ${crypto.randomUUID()}`
   await page.goto('/admin#/membership')
   await page.getByLabel(`${words.levels.benefits} · English`).last().fill(benefits)
   await page.getByLabel(words.levels.spent).fill('90000000')

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { languageNames } from '@fitout/contract/locales.ts'
-import { people } from '@fitout/contract/messages/en/people.ts'
-import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -11,6 +9,7 @@ import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { ask } from './shop-facts.ts'
+import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -39,9 +38,9 @@ test('staff show one comment that was held and hide another, on a phone; readers
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   await card(hidden).waitFor()
   const found = await violations(page, [phone])
-  await card(shown).getByRole('button', { name: people.comments.show }).click()
+  await card(shown).getByRole('button', { name: words.comments.show }).click()
   await card(shown).waitFor({ state: 'detached' })
-  await card(hidden).getByRole('button', { name: people.comments.hide }).click()
+  await card(hidden).getByRole('button', { name: words.comments.hide }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('An advertisement')
   await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
@@ -77,7 +76,7 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
   await dialog.getByRole('textbox').fill('Of another shop')
   await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
   await card(bad).waitFor({ state: 'detached' })
-  // The choice stands in the address: a link opens the same.
+  // The filter is in the address, so a link opens the same list.
   await page.getByRole('button', { name: new RegExp(`^${words.reviewStatus.REJECTED}`) }).click()
   await page.waitForURL(/status=REJECTED/)
   await page.reload()
@@ -88,36 +87,36 @@ test('staff let one review be seen and not another, then adjust, note, copy and 
 
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)
   await page.getByRole('cell', { name }).click()
-  const points = page.getByRole('spinbutton', { name: people.customers.change })
+  const points = page.getByRole('spinbutton', { name: words.customers.change })
   await points.waitFor()
-  // Before anything is saved: what says so fades in and out.
+  // Before anything is saved: the notification fades in and out.
   const found = await violations(page, [desk, phone])
   await points.fill('-7')
   for (const language of Object.values(languageNames)) {
-    await page.getByRole('textbox', { name: `${people.customers.reason} · ${language}` }).fill('Counted twice')
+    await page.getByRole('textbox', { name: `${words.customers.reason} · ${language}` }).fill('Counted twice')
   }
-  await page.getByRole('button', { name: people.customers.adjust }).click()
+  await page.getByRole('button', { name: words.customers.adjust }).click()
   await page.getByText(/−?-7 → .*Counted twice/).waitFor()
-  await page.getByRole('textbox', { name: people.customers.note }).fill('Prefers mornings')
+  await page.getByRole('textbox', { name: words.customers.note }).fill('Prefers mornings')
   await page.getByRole('button', { name: words.orders.addNote }).click()
   await page.getByText('Prefers mornings', { exact: true }).first().waitFor()
   const refusal = { status: 429, code: 'rate-limited', message: 'Not so fast', request_id: '' }
   await page.route('**/api/admin/customers/*/data', (route) => route.fulfill({ status: 429, json: refusal }), {
     times: 1,
   })
-  await page.getByRole('button', { name: people.customers.copy }).click()
+  await page.getByRole('button', { name: words.customers.copy }).click()
   await page.getByText(refusal.message).waitFor()
   const copying = page.waitForEvent('download')
-  await page.getByRole('button', { name: people.customers.copy }).click()
+  await page.getByRole('button', { name: words.customers.copy }).click()
   const copy = await readFile(await (await copying).path(), 'utf8')
   for (const told of [writer.email, 'Prefers mornings', good]) expect(copy).toContain(told)
 
-  await page.getByRole('button', { name: people.customers.delete }).click()
+  await page.getByRole('button', { name: words.customers.delete }).click()
   await dialog.getByText(/figures and dates of orders/i).waitFor()
   await dialog.getByRole('textbox').fill('Asked by letter')
   await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
   await page.waitForURL(/#\/customers(\?|$)/)
-  // What was sold stays, and nobody's.
+  // The sale stays, without its customer.
   await page.goto(`/admin#/orders/${orders[0]}/show`)
   await page.getByText(piece!.title.en!).first().waitFor()
   expect(await page.getByRole('main').textContent()).not.toMatch(new RegExp(`${name}|${writer.email}|Chan Siu Ming`))

@@ -1,7 +1,5 @@
 import { type Call, createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
-import { backOfficeGoods as goods } from '@fitout/contract/messages/en/back-office-goods.ts'
-import { writings } from '@fitout/contract/messages/en/writings.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
+import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -30,12 +29,14 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
 
   await page.goto('/admin#/words/page/home')
-  const down = page.getByRole('button', { name: new RegExp(`^${writings.down}: ${writings.blocks.projects}`) })
+  const down = page.getByRole('button', {
+    name: new RegExp(`^${words.writings.down}: ${words.writings.blocks.projects}`),
+  })
   await down.focus()
   await page.keyboard.press('Enter')
-  const up = page.getByRole('button', { name: new RegExp(`^${writings.up}: ${writings.blocks.projects}`) })
+  const up = page.getByRole('button', { name: new RegExp(`^${words.writings.up}: ${words.writings.blocks.projects}`) })
   const at = (place: string) =>
-    page.getByText(writings.movedTo.replace('%{place}', place).replace('%{of}', String(before.length))).waitFor()
+    page.getByText(words.writings.movedTo.replace('%{place}', place).replace('%{of}', String(before.length))).waitFor()
   const hasFocus = (one: Locator) => one.evaluate((button) => button === document.activeElement)
   await at('3')
   await expect.poll(() => hasFocus(down)).toBe(true)
@@ -52,48 +53,48 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   }
   const found = await violations(page, [desk, phone])
   // The menu beside a wide screen must not lie over a narrow one: nothing below it could be reached, nor looked at by axe.
-  await page.getByRole('button', { name: writings.save }).waitFor()
+  await page.getByRole('button', { name: words.writings.save }).waitFor()
   expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
   await page.setViewportSize(desk)
-  const preview = page.frameLocator(`iframe[title="${writings.preview}"]`)
+  const preview = page.frameLocator(`iframe[title="${words.writings.preview}"]`)
   const heads = preview.getByRole('main').getByRole('heading', { level: 2 })
   const moved = await sectionTitle(call, before[2]!)
   await expect.poll(async () => (await heads.allTextContents())[0], { timeout: 10_000 }).toBe(moved)
-  await press(writings.save)
-  await page.getByText(writings.saved).waitFor()
+  await press(words.writings.save)
+  await page.getByText(words.writings.saved).waitFor()
   expect(await order()).toEqual(before)
 
-  const earlier = page.getByRole('button', { name: new RegExp(`^${writings.goBackTo.split('%')[0]}`) })
+  const earlier = page.getByRole('button', { name: new RegExp(`^${words.writings.goBackTo.split('%')[0]}`) })
   const versions = await earlier.count()
-  await press(writings.publish)
+  await press(words.writings.publish)
   await expect.poll(order).toEqual(after)
   await expect.poll(() => earlier.count()).toBe(versions + 1)
   await earlier.first().click()
   await expect.poll(order).toEqual(before)
 
   await page.goto('/admin#/words/post')
-  await press(writings.new.post)
+  await press(words.writings.new.post)
   // What is missing is named in words, also inside of what is folded, and each name leads there.
-  const needed = `${writings.fields.tags} 1`
-  await press(writings.addTo.replace('%{list}', writings.fields.tags))
-  await press(writings.publish)
+  const needed = `${words.writings.fields.tags} 1`
+  await press(words.writings.addTo.replace('%{list}', words.writings.fields.tags))
+  await press(words.writings.publish)
   await page.getByRole('button', { name: needed, exact: true }).first().click()
   await expect.poll(() => fieldInHand(page)).toBe('tags.0.zh')
   expect(await page.getByRole('button', { name: /^(tags|title|author)/ }).count()).toBe(0)
-  await press(`${writings.remove}: 1`)
-  const title = `Lamps for small rooms ${Date.now()}`
+  await press(`${words.writings.remove}: 1`)
+  const title = `Lamps for small rooms ${crypto.randomUUID()}`
   for (const [name, text] of [
-    [writings.fields.title, title],
-    [writings.fields.author, 'The studio'],
+    [words.writings.fields.title, title],
+    [words.writings.fields.author, 'The studio'],
   ] as const) {
     await page.getByRole('textbox', { name: `${name} · English` }).fill(text)
   }
-  await page.getByRole('textbox', { name: `${writings.fields.title} · 繁體中文` }).fill('細房的梳化')
-  await press(`${goods.products.draft} · ${writings.fields.title} · 简体中文`)
-  const simplified = page.getByRole('textbox', { name: `${writings.fields.title} · 简体中文` })
+  await page.getByRole('textbox', { name: `${words.writings.fields.title} · 繁體中文` }).fill('細房的梳化')
+  await press(`${words.products.draft} · ${words.writings.fields.title} · 简体中文`)
+  const simplified = page.getByRole('textbox', { name: `${words.writings.fields.title} · 简体中文` })
   await expect.poll(() => simplified.inputValue()).toBe('细房的沙发')
-  await page.getByLabel(writings.time).fill('2026-01-01T09:00')
-  await press(writings.schedule)
+  await page.getByLabel(words.writings.time).fill('2026-01-01T09:00')
+  await press(words.writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
   await expect.poll(posts).toBe(1)
   // What is not translated opens at its field.
@@ -101,26 +102,26 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
   await missing.filter({ hasText: '繁體中文' }).getByRole('link').click()
   await expect.poll(() => fieldInHand(page)).toBe('author.zh')
-  await page.getByRole('switch', { name: writings.fields.is_shown }).click()
-  await press(writings.publish)
+  await page.getByRole('switch', { name: words.writings.fields.is_shown }).click()
+  await press(words.writings.publish)
   await expect.poll(posts).toBe(0)
 
   // A film tells its length by itself.
   await page.goto('/admin#/words/project')
-  await press(writings.new.project)
-  await press(writings.addTo.replace('%{list}', writings.fields.videos))
+  await press(words.writings.new.project)
+  await press(words.writings.addTo.replace('%{list}', words.writings.fields.videos))
   const chosen = page.waitForEvent('filechooser')
-  await page.getByRole('group', { name: writings.fields.film }).getByRole('button').click()
+  await page.getByRole('group', { name: words.writings.fields.film }).getByRole('button').click()
   const kept = page.waitForRequest((sent) => sent.method() === 'PUT' && Boolean(sent.postData()?.includes('.webm')))
   await (await chosen).setFiles(film)
   expect(JSON.parse((await kept).postData() ?? '').written.videos[0].film).toMatchObject({ seconds: 7 })
-  await press(writings.discard)
-  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
+  await press(words.writings.discard)
+  await page.getByRole('dialog').getByRole('button', { name: words.writings.discard }).click()
   await page.waitForURL(/#\/words\/project$/)
 
   await page.goto('/admin#/words/configuration/customer-layout')
-  await page.getByRole('button', { name: writings.fields.navbar }).click()
-  await page.getByRole('group', { name: writings.fields.navigation }).waitFor()
+  await page.getByRole('button', { name: words.writings.fields.navbar }).click()
+  await page.getByRole('group', { name: words.writings.fields.navigation }).waitFor()
   found.push(...(await violations(page, [phone])))
   expect(found).toEqual([])
   await page.context().close()

@@ -1,10 +1,6 @@
+import { orders } from '@fitout/contract/messages/en/staff/orders.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
-import { orderDesk } from '@fitout/contract/messages/en/order-desk.ts'
-import { people } from '@fitout/contract/messages/en/people.ts'
-import { promotions } from '@fitout/contract/messages/en/promotions.ts'
-import { trail as trailWords } from '@fitout/contract/messages/en/trail.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -16,8 +12,7 @@ import { enterOffice } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { courierNamed, mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
-
-const { trail } = trailWords
+import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -107,14 +102,14 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 
   const asked: string[] = []
   customer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const { refunds } = customer.words
+  const { refundRequests: refunds } = customer.words
   const main = customer.page.getByRole('main')
   await customer.goTo(pathTo('order', 'zh', { id: _id }))
   await main.getByText('SF1029384756').first().waitFor()
   await main.getByText(customer.words.orders.statusText.PARCEL.shipped).waitFor()
   await main.getByText(refunds.ask, { exact: true }).first().click()
   const asking = main.getByRole('form', { name: refunds.ask })
-  await asking.getByRole('button', { name: customer.words.cart.more }).click()
+  await asking.getByRole('checkbox').first().check()
   await asking.getByRole('combobox').selectOption('damaged')
   await asking.getByRole('button', { name: refunds.send }).click()
   await main.getByRole('button', { name: refunds.withdraw }).waitFor()
@@ -130,7 +125,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   await main.getByText(refunds.states.APPROVED).waitFor()
 
   await page.goto(`/admin#/orders/${_id}/show`)
-  await chip(page, orderDesk.refundStatus.APPROVED).waitFor()
+  await chip(page, words.refundStatus.APPROVED).waitFor()
   found.push(...(await violations(page, [desk])))
 
   for (const place of ['orders', 'staff', 'audit']) {
@@ -139,7 +134,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
     await page.getByRole('columnheader').filter({ hasText: /./ }).first().waitFor()
     found.push(...(await violations(page, [desk])))
   }
-  const sentOut = trail.actions['orders.ship'].replace('%{who}', 'Demo').replace('%{thing}', reference)
+  const sentOut = orders.audit.actions['orders.ship'].replace('%{who}', 'Demo').replace('%{thing}', reference)
   await page.getByRole('listitem').filter({ hasText: sentOut }).first().waitFor()
   expect(found).toEqual([])
   expect(refusedByPolicy).toEqual([])
@@ -150,7 +145,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
 }, 150_000)
 
 test('a campaign is tried on a sample cart, then paid in the booking form, then switched off', async () => {
-  const offer = promotions.promotions
+  const offer = words.offers
   // A piece that no other journey buys, since the shop is theirs too.
   const piece = (await plainPieces(9)).at(-1)!
   const variant = piece.variants[0]!
@@ -181,7 +176,7 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
   await expect.poll(() => cartTotal(variant._id)).toBe(before)
 
   await page.goto('/admin#/customers')
-  await page.getByRole('textbox', { name: people.customers.search }).waitFor()
+  await page.getByRole('textbox', { name: words.customers.search }).waitFor()
   found.push(...(await violations(page, [desk])))
   expect(found).toEqual([])
   await page.context().close()

@@ -51,7 +51,7 @@ export async function fillCheckout({ page, words }: Visitor, details: typeof buy
 }
 
 export async function agree({ page }: Visitor): Promise<void> {
-  await page.getByRole('main').getByRole('checkbox').check()
+  await page.locator('main input[name=hasAgreed]').check()
 }
 
 export function placeButton({ page, words }: Visitor): Locator {

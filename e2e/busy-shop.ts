@@ -1,7 +1,9 @@
 import { addToCart } from '@fitout/contract/cart.ts'
+import { slotsOnOffer } from '@fitout/contract/booking-days.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Call } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
@@ -14,9 +16,11 @@ import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
 import { searchEverything } from '@fitout/contract/search.ts'
 import { guestCall, memberCall, uploadBy } from './callers.ts'
+import { holdShelf } from './held-shelf.ts'
 import { catalogue, plainPieces, smallPieces } from './pieces.ts'
 import { courierNamed, mainStoreId } from './shop-facts.ts'
-import { there } from './there.ts'
+import { present } from './present.ts'
+import { soldOutPiece, waitForPiece } from './stock-notice.ts'
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
@@ -67,11 +71,13 @@ export type Work = Record<'proofs' | 'unpaid' | 'paid' | 'collected' | 'booked' 
 
 /**
  * Has customers in three languages do whatever waits for staff afterwards: orders in each of a customer's states, refund
- * requests, reviews, comments, enquiries, a payment for an order that was cancelled, and searches that find nothing.
+ * requests, reviews, comments, enquiries, a payment for an order that was cancelled, notices of sold-out pieces, and searches
+ * that find nothing.
  */
 export async function makeBusy(picture: Picture): Promise<Work> {
   const work: Work = { proofs: [], unpaid: [], paid: [], collected: [], booked: [], completed: [] }
   for (const locale of locales) await visit(locale, picture, work)
+  await holdShelf(await guestCall('zh'))
   return work
 }
 
@@ -80,9 +86,10 @@ async function visit(locale: Locale, picture: Picture, work: Work): Promise<void
   const call = await memberCall(says.name, locale)
   await subscribe(call)
   await speak(call, locale, picture)
+  await waitForPiece(call, await soldOutPiece())
 
   const [piece, another] = await plainPieces(8)
-  const wanted = [there(piece), there(another)].map(({ variants }) => there(variants[0])._id)
+  const wanted = [present(piece), present(another)].map(({ variants }) => present(variants[0])._id)
   work.unpaid.push((await order(call, locale, wanted)).id)
 
   const proved = await order(call, locale, wanted.slice(1), { payment_channel: 'FPS' })
@@ -125,7 +132,7 @@ async function visit(locale: Locale, picture: Picture, work: Work): Promise<void
     params: { id: done.id },
     body: {
       reason: says.refund,
-      refund_items: [{ product_variant_id: there(wanted[0]), qty: 1 }],
+      refund_items: [{ product_variant_id: present(wanted[0]), qty: 1 }],
       images: [await uploadBy(call, picture)],
     },
   })
@@ -158,7 +165,7 @@ async function speak(call: Call, locale: Locale, picture: Picture): Promise<void
   await call(sendEnquiry, { body: { ...contacts, email: '', description: says.comment } })
   const { data: posts } = await call(filterPosts, { query: { per_page: 2 } })
   for (const { _id } of posts) await call(writePostReview, { body: { _id, comment: says.comment } })
-  await call(writePostReview, { body: { _id: there(posts[0])._id, comment: says.spam } })
+  await call(writePostReview, { body: { _id: present(posts[0])._id, comment: says.spam } })
   await call(searchEverything, { query: { keyword: says.search, locale, is_noted: 'true' } })
 }
 
@@ -220,17 +227,17 @@ async function pay(page: string): Promise<void> {
 /** A small parcel that goes to a pick-up point. */
 async function fetched(call: Call, locale: Locale): Promise<Placed> {
   const [piece] = await smallPieces(1)
-  const variants = [there(there(piece).variants[0])._id]
+  const variants = [present(present(piece).variants[0])._id]
   const courier_id = (await courierNamed('sf-pickup'))._id
   const params = { store_id: await mainStoreId() }
-  await call(addToCart, { params, body: { product_variant_id: there(variants[0]), qty: 1 } })
+  await call(addToCart, { params, body: { product_variant_id: present(variants[0]), qty: 1 } })
   const { data: points } = await call(allPickUpPoints, {
     params: { ...params, id: courier_id },
     query: { district: 'kwun-tong', checkout_product_variant_ids: variants.join(',') },
   })
   const point = points.find(({ is_available }) => is_available)
   return place(call, locale, variants, {
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id, pick_up_point_code: there(point).code },
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id, pick_up_point_code: present(point).code },
     payment_method: 'ONLINE',
   })
 }
@@ -239,9 +246,12 @@ async function fetched(call: Call, locale: Locale): Promise<Placed> {
 async function payBooked(call: Call, locale: Locale): Promise<Placed> {
   const params = { store_id: await mainStoreId() }
   const [card] = await catalogue('SERVICE')
-  const { data: service } = await call(findProduct, { params: { ...params, id: there(card)._id } })
-  const product_variant_id = there(service.variants[0])._id
-  const preferred_date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { data: service } = await call(findProduct, { params: { ...params, id: present(card)._id } })
+  const product_variant_id = present(service.variants[0])._id
+  const { opening_hours: hours, booking_days_ahead: daysAhead } = (await call(latestConfiguration)).data[
+    'shop-constants'
+  ]
+  const { day: preferred_date } = present(slotsOnOffer({ hours: present(hours), daysAhead }, new Date())[20])
   const booking = { preferred_date, time_slot: 'AFTERNOON' as const }
   await call(addToCart, { params, body: { product_variant_id, qty: 1, booking } })
   const placed = await place(call, locale, [product_variant_id], { payment_method: 'ONLINE' })

@@ -16,7 +16,7 @@ export async function guestCall(locale: Locale = 'en'): Promise<Call> {
   return signedIn({ type: 'TEMP' }, locale)
 }
 
-/** The calls of somebody who has just registered. */
+/** Calls as a newly registered member. */
 export async function memberCall(username: string, locale: Locale): Promise<Call> {
   const account = { email: `member-${crypto.randomUUID()}@example.com`, password: 'Lumen2018' }
   await callerWith({}, locale)(register, { body: { type: 'EMAIL', username, ...account } })
@@ -35,14 +35,14 @@ async function signedIn(body: { type: 'TEMP' | 'EMAIL'; login_id?: string; passw
   return callerWith({ Authorization: `Bearer ${token}` }, locale)
 }
 
-/** The calls of whoever is signed in on a page of the back office. */
+/** Calls as the staff member signed in on a back-office page. */
 export async function staffCall(page: Page, locale: Locale = 'en'): Promise<Call> {
   const cookies = await page.context().cookies()
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return callerWith({ Cookie, Origin: inject('shopUrl') }, locale)
 }
 
-/** Hands a picture in and answers its id. */
+/** Uploads a picture and resolves to its id. */
 export async function uploadBy(call: Call, file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
   const picture = new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
   const { data } = await call(uploadFile, { file: picture })

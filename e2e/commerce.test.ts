@@ -1,11 +1,12 @@
-import { type Locale, locales } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringAxe, sizeCheckedIn, sizesSharedBy, violations } from './axe.ts'
+import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { agree, bookingPanel, buyer, fillCheckout, placeButton, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { completeAnOrder } from './earned-points.ts'
+import { journeyLanguages, journeySizes } from './languages.ts'
 import { askAs, enterAsMember } from './member.ts'
 import { type Piece, plainPieces } from './pieces.ts'
 import { ask, mainStoreId, miniStoreId, type Texts } from './shop-facts.ts'
@@ -35,13 +36,13 @@ async function comeIn(locale: Locale, piece: Piece) {
   const order = await completeAnOrder(member, piece)
   const found: string[] = []
   const check = async (what: string) => {
-    found.push(...(await violations(member.page, sizesSharedBy[locale])).map((one) => `${what}: ${one}`))
+    found.push(...(await violations(member.page, journeySizes(locale))).map((one) => `${what}: ${one}`))
     await member.page.setViewportSize({ width: 1440, height: 900 })
   }
   return { member, order, found, check, main: member.page.getByRole('main') }
 }
 
-test.each(locales)('a voucher is redeemed for points and used in an order: %s', async (locale) => {
+test.each(journeyLanguages)('a voucher is redeemed for points and used in an order: %s', async (locale) => {
   const { member, found, check, main } = await comeIn(locale, small)
   const { page, words, goTo } = member
   const [voucher] = await ask<Voucher[]>('/vouchers/all?discount_type=FREE_SHIPPING')
@@ -56,7 +57,7 @@ test.each(locales)('a voucher is redeemed for points and used in an order: %s', 
     (await askAs<{ data: { code: string; state: string }[] }>(page, locale, 'GET', '/redeemed-vouchers/all')).data
   const [redeemed] = await ownVouchers()
   await goTo('/account/vouchers')
-  await main.getByText(words.ownVouchers.states.available, { exact: true }).last().waitFor()
+  await main.getByText(words.accountVouchers.states.available, { exact: true }).last().waitFor()
   await check('vouchers of the account')
 
   const line = { product_variant_id: small.variants[0]?._id, qty: 1 }
@@ -75,7 +76,7 @@ test.each(locales)('a voucher is redeemed for points and used in an order: %s', 
   await member.leave()
 })
 
-test.each(locales)('two pieces of the member store are taken for points in one order: %s', async (locale) => {
+test.each(journeyLanguages)('two pieces of the member store are taken for points in one order: %s', async (locale) => {
   const { member, found, check, main } = await comeIn(locale, dear)
   const { page, words, goTo } = member
   const t = words.memberStore
@@ -103,8 +104,12 @@ test.each(locales)('two pieces of the member store are taken for points in one o
     [page.getByRole('textbox', { name: words.checkout.phone }), buyer.phone],
   ]
   for (const [field, text] of fields) await field.fill(text)
-  const address = page.getByRole('textbox', { name: t.address })
-  if (await address.isVisible()) await address.fill('Lok Fu Court')
+  const building = page.getByRole('textbox', { name: words.checkout.building })
+  if (await building.isVisible()) {
+    await building.fill('Lok Fu Court')
+    await page.getByRole('checkbox', { name: words.checkout.noUnit }).check()
+    expect(await page.getByRole('textbox', { name: words.checkout.unit }).isDisabled()).toBe(true)
+  }
   await main.getByRole('button', { name: t.place }).click()
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.settledTitle }).waitFor()
   await main.getByRole('link', { name: words.onlinePayment.see }).click()
@@ -115,42 +120,45 @@ test.each(locales)('two pieces of the member store are taken for points in one o
   await member.leave()
 })
 
-test.each(locales)('what was bought is reviewed with a picture, asked back, and ordered again: %s', async (locale) => {
-  const { member, order, found, check, main } = await comeIn(locale, small)
-  const { words, goTo, press } = member
-  const { ownReviews, refunds, orderAgain } = words
-  const title = small.title[locale]
-  await goTo(pathTo('order', 'zh', { id: order._id }))
-  await main.getByRole('heading', { name: ownReviews.title }).waitFor()
-  await press(main.getByText(ownReviews.write).first())
-  const form = main.getByRole('form', { name: filled(ownReviews.formOf, { title }) })
-  await form.getByText(words.errors.noImages).waitFor()
-  await form.getByRole('radio').nth(4).check({ force: true })
-  await form.getByRole('textbox').fill('Solid, and the colour is as shown.')
-  await form.locator('input[type=file]').setInputFiles(receipt)
-  await press(form.getByRole('button', { name: ownReviews.send }))
-  await main.getByText(ownReviews.states.WAITING).last().waitFor()
-  await main.locator('img[src*="/api/files/"]').first().waitFor()
+test.each(journeyLanguages)(
+  'what was bought is reviewed with a picture, asked back, and ordered again: %s',
+  async (locale) => {
+    const { member, order, found, check, main } = await comeIn(locale, small)
+    const { words, goTo, press } = member
+    const { reviews, refundRequests: refunds, orderAgain } = words
+    const title = small.title[locale]
+    await goTo(pathTo('order', 'zh', { id: order._id }))
+    await main.getByRole('heading', { name: reviews.title }).waitFor()
+    await press(main.getByText(reviews.write).first())
+    const form = main.getByRole('form', { name: filled(reviews.formOf, { title }) })
+    await form.getByText(words.errors.noImages).waitFor()
+    await form.getByRole('radio').nth(4).check({ force: true })
+    await form.getByRole('textbox').fill('Solid, and the colour is as shown.')
+    await form.locator('input[type=file]').setInputFiles(receipt)
+    await press(form.getByRole('button', { name: reviews.send }))
+    await main.getByText(reviews.states.WAITING).last().waitFor()
+    await main.locator('img[src*="/api/files/"]').first().waitFor()
 
-  await press(main.getByText(refunds.ask, { exact: true }).first())
-  const asking = main.getByRole('form', { name: refunds.ask })
-  await press(asking.getByRole('button', { name: words.cart.more }))
-  await asking.getByRole('combobox').selectOption('damaged')
-  await asking.locator('input[type=file]').setInputFiles(receipt)
-  await check('review written, refund asked for')
-  await press(asking.getByRole('button', { name: refunds.send }))
-  const withdraw = main.getByRole('button', { name: refunds.withdraw })
-  await withdraw.waitFor()
-  await check('refund waiting')
-  await press(withdraw)
-  await main.getByText(refunds.states.WITHDRAWN).waitFor()
-  await main.getByRole('button', { name: refunds.reopen }).waitFor()
+    await press(main.getByText(refunds.ask, { exact: true }).first())
+    const asking = main.getByRole('form', { name: refunds.ask })
+    await press(asking.getByRole('button', { name: words.cart.more }))
+    await asking.getByRole('combobox').selectOption('damaged')
+    await asking.locator('input[type=file]').setInputFiles(receipt)
+    await check('review written, refund asked for')
+    await press(asking.getByRole('button', { name: refunds.send }))
+    const withdraw = main.getByRole('button', { name: refunds.withdraw })
+    await withdraw.waitFor()
+    await check('refund waiting')
+    await press(withdraw)
+    await main.getByText(refunds.states.WITHDRAWN).waitFor()
+    await main.getByRole('button', { name: refunds.reopen }).waitFor()
 
-  await press(main.getByRole('button', { name: orderAgain.again }))
-  await bookingPanel(member).getByText(title).first().waitFor()
-  expect(found).toEqual([])
-  await member.leave()
-})
+    await press(main.getByRole('button', { name: orderAgain.again }))
+    await bookingPanel(member).getByText(title).first().waitFor()
+    expect(found).toEqual([])
+    await member.leave()
+  },
+)
 
 test('what one likes is kept, three a page, and goes from there into the booking form: en', async () => {
   const member = await enterAsMember(browser, 'en', 'Siu Ming')

@@ -42,7 +42,7 @@ test.each(locales)(
   'beyond 66: a like and a comment show at once in %s, go back when refused, and stay when taken',
   async (locale) => {
     const { page, words, goTo, leave } = await enterAsMember(browser, locale, 'Siu Ming')
-    const t = words.journal
+    const t = words.posts
     await bringAxe(page)
     await goTo(addressOf(posts[locales.indexOf(locale)]!))
     const like = page.getByRole('button', { name: new RegExp(`^${t.like}`) })
@@ -93,7 +93,7 @@ test.each(locales)(
 
 test('the journal is filtered by category and keyword, turns pages, and says so where it has nothing', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
-  const t = words.journal
+  const t = words.posts
   const articles = page.getByRole('main').getByRole('article')
   await goTo('/blogs')
   expect(await articles.count()).toBe(10)

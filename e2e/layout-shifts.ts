@@ -12,13 +12,13 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** From now on each page keeps what has moved by itself. */
+/** From now on each page records its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // A page may be painted while its last bytes are parsed; what is this small, nobody sees.
+        // A page may be painted while its last bytes are parsed; shifts this small are invisible.
         if (entry.hadRecentInput || entry.value < 0.002) continue
         const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 60)
@@ -34,7 +34,7 @@ export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.shifts ?? [])
 }
 
-/** Every picture on the screen has come, and everything has been painted. */
+/** Waits until every picture on the screen is loaded and everything is painted. */
 export async function isStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

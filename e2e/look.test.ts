@@ -7,6 +7,7 @@ import { bringAxe, sizesSharedBy, violations } from './axe.ts'
 import { addPiece } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { collectFaults } from './faults.ts'
+import { looksClosely, widthsOf } from './languages.ts'
 import { isStill, overflow, shifts, watchShifts } from './layout-shifts.ts'
 import { brokenText, hiddenFocus, lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { pagePool } from './page-pool.ts'
@@ -35,18 +36,18 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const withFaults = new WeakMap<object, string[]>()
-const inTurn = pagePool(async (locale: Locale) => {
+const onPage = pagePool(async (locale: Locale) => {
   const visitor = await enter(browser, locale, { scale: opening[locale].scale, withPictures: true })
   withFaults.set(visitor, collectFaults(visitor.page))
   await bringAxe(visitor.page)
   await addPiece(visitor, (await plainPieces(2))[1]!)
   await watchShifts(visitor.page)
-  // Which picture a box asks for is measured here, not the picture.
+  // Only the choice of pictures is measured here, not the pictures.
   await withoutKeptPictures(visitor.page)
   return visitor
 })
 
-// A guest is led away from the tabs of an account, and whoever has no code from its pages; those are looked at in
+// Guests are redirected from the tabs of an account, and visitors without a code from its pages; those are looked at in
 // account.test.ts and walked through in accounts.test.ts.
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
@@ -54,13 +55,13 @@ const names = [...forGuests, ...lostPlaces]
 const screensInLanguages = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
 const isMain = (name: string) => mainPlaces.some((one) => one === name)
 
-describe('at six widths', () => {
+describe('at every width', () => {
   test.concurrent.each(screensInLanguages)(
     '%s in %s is in order',
     { timeout: turnMilliseconds },
     async (name, locale) => {
       const { addressIn } = places.find((place) => place.name === name)!
-      const found = await inTurn(locale, async (visitor) => {
+      const found = await onPage(locale, async (visitor) => {
         const { page } = visitor
         const faults = withFaults.get(visitor)!
         faults.length = 0
@@ -73,9 +74,9 @@ describe('at six widths', () => {
           ...(await movedOn(page, name, addressIn(locale))).map((shift) => `moves by itself: ${shift}`),
           ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
           ...(await wasted(visitor, addressIn('zh'))).map((picture) => `too large a picture: ${picture}`),
-          ...(await lookAtWidths(page)),
+          ...(await lookAtWidths(page, widthsOf(locale))),
           ...(await violations(page, sizesSharedBy[locale])).map((violation) => `axe says: ${violation}`),
-          ...(isMain(name) ? await lookClosely(page) : []),
+          ...(isMain(name) && looksClosely(locale) ? await lookClosely(page) : []),
         ]
       })
       expect(found).toEqual([])
@@ -86,13 +87,13 @@ describe('at six widths', () => {
 // The way to an order is measured with its real pictures and things in stability.test.ts.
 const measuredElsewhere = new Set(['home', 'products', 'product', 'cart', 'checkout'])
 
-/** Nothing where the screen led elsewhere: another page is no movement of this one. */
+/** Empty where the screen redirected: another page is no layout shift of this one. */
 async function movedOn(page: Page, name: string, address: string): Promise<string[]> {
   const { pathname } = new URL(address, page.url())
   return measuredElsewhere.has(name) || new URL(page.url()).pathname !== pathname ? [] : shifts(page)
 }
 
-/** A page that came while its window was still being resized asked for what was right a moment before: it comes again. */
+/** Repeats a page that loaded while its window was still being resized, and so requested pictures for the old size. */
 async function wasted({ page, goTo }: Visitor, path: string): Promise<string[]> {
   if ((await wastefulPictures(page)).length === 0) return []
   await goTo(path)
@@ -100,7 +101,7 @@ async function wasted({ page, goTo }: Visitor, path: string): Promise<string[]> 
   return wastefulPictures(page)
 }
 
-/** Text at twice its size, and what the focus comes to below and above the fixed bars. */
+/** Text at twice its size, and whether the focused element stays clear of the fixed bars. */
 async function lookClosely(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [width, height] of [

@@ -113,17 +113,21 @@ export function shownText(page: Page): Promise<string> {
   })
 }
 
-/** Pictures with more than twice the pixels that their box can show. */
+/** Pictures with more than twice the pixels that their box can show. One shown twice comes once, for its larger box. */
 export function wastefulPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const widthIn = (address: string) => Number(/\/(\d+)\.(?:avif|webp|jpg)$/.exec(address)?.[1] ?? 0)
-    return [...document.images].flatMap((image) => {
+    const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
-      const chosen = widthIn(image.currentSrc)
-      if (chosen === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
+      if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const needed = devicePixelRatio * (isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio))
+      return [{ image, address: image.currentSrc, needed }]
+    })
+    return shown.flatMap(({ image, address }) => {
+      const needed = Math.max(...shown.filter((one) => one.address === address).map((one) => one.needed))
+      const chosen = widthIn(address)
       const source = image.parentElement?.querySelector('source')?.srcset ?? image.srcset
       const offered = [...source.matchAll(/(\d+)w/g)].map(([, one]) => Number(one))
       const enough = offered.filter((one) => one >= needed)
@@ -131,7 +135,7 @@ export function wastefulPictures(page: Page): Promise<string[]> {
       if (area <= 2) return []
       return [
         `${chosen} px for ${Math.round(needed)} (${area.toFixed(1)} times the area; smallest that is enough: ` +
-          `${Math.min(...enough)}): ${image.alt.slice(0, 40) || image.currentSrc} sizes="${image.sizes}"`,
+          `${Math.min(...enough)}): ${image.alt.slice(0, 40) || address} sizes="${image.sizes}"`,
       ]
     })
   })
@@ -197,17 +201,15 @@ export function hiddenFocus(page: Page): Promise<string[]> {
   })
 }
 
-const everyWidth = [320, 375, 768, 1024, 1440, 1920]
-
 /** What is cut off, sticks out or is too small to hit, at each width. */
-export async function lookAtWidths(page: Page): Promise<string[]> {
+export async function lookAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
-  for (const width of everyWidth) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const here = [...(await overflow(page)), ...(await brokenText(page))]
     // On a phone nothing stands beside a picture.
     if (width >= 768) here.push(...(await coveredText(page)))
-    if (width === 320 || width === 1440) {
+    if (width === widths[0] || width === 1440) {
       here.push(...(await smallTargets(page)).map((target) => `too small a target: ${target}`))
     }
     found.push(...here.map((one) => `${width} px: ${one}`))

@@ -7,11 +7,11 @@ import type { Piece } from './pieces.ts'
 import { mainStoreId } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
 
-/** Somebody with an account, signed in. */
+/** A signed-in member. */
 export type Member = Visitor & { email: string; password: string }
 
 /**
- * Registers somebody through the API and signs him in with the cookies of a new browser, which remembers that there is a
+ * Registers a member through the API and signs in with the cookies of a new browser, which remembers that there is a
  * member as it would after the screens of registration. No page is opened.
  */
 export async function enterAsMember(
@@ -66,7 +66,7 @@ export async function askAs<T>(
   return (await answer.json()) as T
 }
 
-/** Hands a picture in with the cookies of a page. */
+/** Uploads a picture with the cookies of a page. */
 export async function uploadAs(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   const origin = inject('shopUrl')
   const headers = { Origin: origin, 'X-Storefront': '1' }

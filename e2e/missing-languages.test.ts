@@ -16,10 +16,10 @@ const shop = inject('shopUrl')
 let storefront: Storefront
 let paths: (locale: Locale) => string[]
 
-/** Choices that come with the shop, and are in each language. */
+/** Choices that are built in, and exist in every language. */
 const builtIn = new Set(['facets', 'style', 'room_type', 'property_type', 'district', 'scope', 'budget', 'finish'])
 
-/** What the shop would answer if nobody had written anything but Traditional Chinese. */
+/** The shop's answers with all texts in Traditional Chinese only. */
 function onlyTraditional(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(onlyTraditional)
   if (typeof value !== 'object' || value === null) return value
@@ -30,7 +30,7 @@ function onlyTraditional(value: unknown): unknown {
   )
 }
 
-/** What it would answer if nobody had written more than he must: no captions, no descriptions, no stories. */
+/** The shop's answers with required texts only: no captions, no descriptions, no stories. */
 function onlyTitles(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => onlyTitles(one, name))
   if (typeof value !== 'object' || value === null) return value
@@ -130,7 +130,7 @@ test('beyond 102: pieces on the booking form and among suggestions say their lan
   await browser.stop()
 })
 
-/** The texts of a part of the page, each with the language that holds where it stands. */
+/** The texts of a part of the page, each with the language that applies to it. */
 function runsOf(page: Page, place: string): Promise<Run[]> {
   return page.locator(place).evaluate((root) => {
     const runs: { text: string; language: string }[] = []

@@ -1,8 +1,7 @@
 import { languageNames } from '@fitout/contract/locales.ts'
-import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
-import { writings } from '@fitout/contract/messages/en/writings.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { staffWords as words } from './staff-words.ts'
 
 export const named = (text: string, name: string) => text.replace('%{name}', name)
 
@@ -16,16 +15,16 @@ export async function addPicturedCategory(page: Page, name: string): Promise<voi
   }
   await page.keyboard.press('Enter')
   await change.click()
-  await dialog.getByRole('button', { name: writings.choosePicture }).click()
+  await dialog.getByRole('button', { name: words.writings.choosePicture }).click()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: writings.upload }).press('Enter')
+  await page.getByRole('button', { name: words.writings.upload }).press('Enter')
   await chooser
-  await page.getByRole('button', { name: writings.pictureNumber.replace('%{number}', '1'), exact: true }).click()
+  await page.getByRole('button', { name: words.writings.pictureNumber.replace('%{number}', '1'), exact: true }).click()
   await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
   await dialog.getByRole('button', { name: words.ra.action.save }).click()
   await dialog.waitFor({ state: 'detached' })
   await change.click()
-  await dialog.getByRole('button', { name: writings.otherPicture }).waitFor()
+  await dialog.getByRole('button', { name: words.writings.otherPicture }).waitFor()
   expect(await dialog.getByLabel(`${words.pictures.alt} · English`).inputValue()).toBe('A lamp')
   await page.keyboard.press('Escape')
 }

@@ -1,21 +1,21 @@
 import type { Call } from '@fitout/contract/client.ts'
-import { listCampaigns } from '@fitout/contract/staff-campaigns.ts'
-import { listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
-import { listWritings } from '@fitout/contract/staff-words.ts'
-import { listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
-import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
+import { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
+import { listWritings } from '@fitout/contract/staff/writings.ts'
+import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
+import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { makeBusy, type Picture } from './busy-shop.ts'
 import { staffCall } from './callers.ts'
 import { workThrough } from './office-work.ts'
-import { there } from './there.ts'
+import { present } from './present.ts'
 
 export type OfficeScreen = { name: string; path: string }
 
 /** Lists, their other states, and what has an address of its own. */
 const lists = `
-  orders proofs customers products campaigns vouchers staff empty-searches audit
+  orders proofs customers products campaigns vouchers staff stock-demand empty-searches audit
   campaigns/create vouchers/create categories attributes product-file low-stock membership
   couriers pick-up-points jobs translations post-categories account
   words/page words/post words/project words/service words/configuration
@@ -30,10 +30,11 @@ const lists = `
 /** Fills the back office and answers its screens; the page is signed in there. */
 export async function busyOffice(page: Page, picture: Picture): Promise<OfficeScreen[]> {
   const staff = await staffCall(page)
-  const { order, customer, enquiry, product, post } = await workThrough(staff, await makeBusy(picture))
+  const { order, customer, suspended, enquiry, product, post } = await workThrough(staff, await makeBusy(picture))
   const single = {
     ...Object.fromEntries(Object.entries(order).map(([state, id]) => [`order, ${state}`, `orders/${id}/show`])),
     customer: `customers/${customer}/show`,
+    'suspended customer': `customers/${suspended}/show`,
     enquiry: `enquiries/${enquiry}`,
     product: `products/${product}/show`,
     article: `words/post/${post}`,
@@ -50,7 +51,7 @@ export async function busyOffice(page: Page, picture: Picture): Promise<OfficeSc
 async function firstOfEach(staff: Call): Promise<Record<string, string>> {
   const first = async (kind: 'page' | 'project' | 'service') => {
     const { data } = await staff(listWritings, { params: { kind } })
-    return `words/${kind}/${there(data[0])._id}`
+    return `words/${kind}/${present(data[0])._id}`
   }
   const { data: campaigns } = await staff(listCampaigns)
   const { data: vouchers } = await staff(listStaffVouchers)
@@ -59,9 +60,9 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
     page: await first('page'),
     project: await first('project'),
     service: await first('service'),
-    campaign: `campaigns/${there(campaigns[0])._id}/show`,
-    voucher: `vouchers/${there(vouchers[0])._id}/show`,
-    courier: `couriers/${there(couriers[0])._id}`,
+    campaign: `campaigns/${present(campaigns[0])._id}/show`,
+    voucher: `vouchers/${present(vouchers[0])._id}/show`,
+    courier: `couriers/${present(couriers[0])._id}`,
   }
 }
 

@@ -1,20 +1,20 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import { backOffice as words } from '@fitout/contract/messages/en/back-office.ts'
 import type { Cookie, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
+import { staffWords as words } from './staff-words.ts'
 
 let entering: Promise<Cookie[]> | undefined
 
-/** Into the back office as the owner; whoever comes after the first goes on with his session. */
+/** Opens the back office as the owner; later calls reuse the session of the first. */
 export async function enterOffice(page: Page): Promise<void> {
   entering ??= signIn(page).then(async () => page.context().cookies())
-  // Whoever tries again signs in anew.
+  // After a failure the next call signs in anew.
   entering.catch(() => (entering = undefined))
   await page.context().addCookies(await entering)
 }
 
-/** Has the screens speak a language from now on. */
+/** Switches the back office to a language. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.goto('/admin')
   // While it begins, the page writes its own choice.
@@ -23,7 +23,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.reload()
 }
 
-/** A code serves once, and somebody else may just have used this one: then it waits for the next. */
+/** A code works once, and another test may just have used this one: then waits for the next. */
 async function signIn(page: Page): Promise<void> {
   const { email, password, secret } = inject('staff')
   await speak(page, 'en')

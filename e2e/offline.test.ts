@@ -139,7 +139,7 @@ test.each(locales)(
     const html = await page.text()
     expect(html).toContain(`lang="${languageTags[locale]}"`)
     expect(html).toContain(offlinePage.title[locale])
-    const logo = /class="logo"[^>]*>([^<]+)</.exec(home)![1]!
+    const logo = /class="logo"[^>]*>(?:<span[^>]*>)?([^<]+)</.exec(home)![1]!
     expect(html).toContain(`>${logo}</header>`)
     expect(html).not.toMatch(/(?:src|href)="[^"]/)
     expect(page.headers.get('Content-Security-Policy')).toContain(/nonce="([^"]+)"/.exec(html)![1])

@@ -44,7 +44,7 @@ async function decide({ page, locale, press }: Visitor, decision: 'approve' | 'd
   await press(page.getByRole('button', { name: sandboxWords[locale][decision] }))
 }
 
-/** On the page one comes back to, and then on the order's own: paid, and by which card. */
+/** On the return page, and then on the order's own: paid, and by which card. */
 async function isPaid({ page, words, press }: Visitor, brand: string, digits: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.paidTitle }).waitFor()
   await press(page.getByRole('link', { name: words.onlinePayment.see }))
@@ -97,7 +97,7 @@ test('who turns back on the payment page keeps the order, and pays it from its o
     await route.continue()
   })
   await decide(visitor, 'cancel')
-  // It is not called cancelled while nobody knows what became of it.
+  // It is not called cancelled while the outcome is unknown.
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.waitingTitle }).waitFor()
   orderKnown.resolve()
   await page.getByRole('heading', { level: 1, name: words.onlinePayment.unpaidTitle }).waitFor()

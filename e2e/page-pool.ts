@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 export function pagePool<Key extends string>(open: (key: Key) => Promise<Visitor>) {
   const turns = new Map<Key, Promise<unknown>>()
   const visitors = new Map<Key, Promise<Visitor>>()
-  return async function inTurn<T>(key: Key, work: (visitor: Visitor) => Promise<T>): Promise<T> {
+  return async function onPage<T>(key: Key, work: (visitor: Visitor) => Promise<T>): Promise<T> {
     const visitor = visitors.get(key) ?? open(key)
     visitors.set(key, visitor)
     const turn = (turns.get(key) ?? Promise.resolve()).then(async () => work(await visitor))

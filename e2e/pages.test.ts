@@ -3,6 +3,8 @@ import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { localise, pathTo, screenKeys, type ScreenKey, screens } from '@fitout/contract/storefront-paths.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { everyPlace, type Place } from './addresses.ts'
+import { catalogue } from './pieces.ts'
+import { wordsIn } from './words.ts'
 
 const shop = inject('shopUrl')
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop + path, { redirect: 'manual', headers })
@@ -32,6 +34,9 @@ describe('every screen', () => {
       expect(response.headers.get('Location')).toBe(localise('/result/verification_code/failure', locale))
       response = await get(`${addressOf(key, locale)}?verification_code=${'x'.repeat(32)}`)
     }
+    // An address with a code in it is never sent as a referrer.
+    const told = needsCode ? 'no-referrer' : 'strict-origin-when-cross-origin'
+    expect(response.headers.get('Referrer-Policy')).toBe(told)
     // A category's slug is decoration: the page without it leads to the page with it.
     if (response.status === 301) response = await get(response.headers.get('Location')!)
     if (key === 'home' && locale === 'zh') response = await get('/', { Cookie: 'store_i18n=zh' })
@@ -112,6 +117,26 @@ test.each([
     await bytesOf(path, { Cookie: `${cookie}; store_i18n=cn`, 'Accept-Language': 'en', 'User-Agent': 'Another' }),
   ).toBe(stranger)
   expect(stranger.length).toBeGreaterThan(1000)
+})
+
+test.each(locales)('the journal in %s writes each date with the name of its month', async (locale) => {
+  const written =
+    locale === 'en' ? /^\d{1,2} [A-Z][a-z]{2,8} \d{4}( \d\d:\d\d)?$/ : /^\d{4}年\d{1,2}月\d{1,2}日( \d\d:\d\d)?$/
+  for (const path of ['blogs', 'blog', 'home'] as const) {
+    const html = await (await get(addressOf(path, locale), { Cookie: `store_i18n=${locale}` })).text()
+    const dates = [...html.matchAll(/<time dateTime="[^"]*"[^>]*>([^<]*)<\/time>/gi)].map(([, text]) => text)
+    expect(dates.length).toBeGreaterThan(0)
+    expect(dates.filter((text) => !written.test(text!))).toEqual([])
+  }
+})
+
+test.each(locales)('little of the foot of the checkout in %s leads away from the order', async (locale) => {
+  const footOf = async (path: string) => (await (await get(path)).text()).match(/<footer[\s\S]*<\/footer>/)![0]
+  const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
+  const [foot, whole] = await Promise.all([footOf(addressOf('checkout', locale)), footOf(addressOf('cart', locale))])
+  expect(addresses(whole).length).toBeGreaterThan(10)
+  expect(addresses(foot).filter((address) => !/^(tel|mailto):/.test(address))).toEqual([])
+  expect(addresses(foot)).toHaveLength(2)
 })
 
 test('no page names a nonce twice to two visitors', async () => {
@@ -270,4 +295,12 @@ test('INJ-04 a hostile query is text in the page', async () => {
     expect(html).not.toContain('<script>alert(1)')
     expect(html).not.toContain('<img src=x')
   }
+})
+
+test('a piece that is out of stock says so, and counts none that are left', async () => {
+  const gone = (await catalogue('GOODS')).find(({ availability }) => availability === 'NOT_ACCEPTED')!
+  const words = wordsIn.en.product
+  const html = await (await get(pathTo('product', 'en', { id: gone._id, slug: gone.slug.en }))).text()
+  expect(html).toContain(words.notAccepted)
+  expect(html).not.toMatch(/Only (?:<!-- -->)?\d+(?:<!-- -->)? left/)
 })

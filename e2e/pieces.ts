@@ -1,7 +1,14 @@
 import { ask, mainStoreId, type Texts } from './shop-facts.ts'
 
 type Attribute = { name: string; value: string; title: Texts }
-type Variant = { _id: string; title: Texts; attributes: Attribute[]; price: number; low_stock: number | null }
+type Variant = {
+  _id: string
+  title: Texts
+  attributes: Attribute[]
+  price: number
+  low_stock: number | null
+  dimensions: { width_mm: number } | null
+}
 export type Piece = { _id: string; title: Texts; slug: Texts; variants: (Variant & { availability: string })[] }
 
 type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number; price_from: number }
@@ -16,6 +23,16 @@ export async function piecesWithVersions(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.variant_count > 1)
 }
 
+/** Goods to be had in several sizes. */
+export async function piecesOfSizes(count: number): Promise<Piece[]> {
+  const isOfSize = ({ attributes }: Variant) => attributes.some(({ name }) => name === 'size')
+  return manyInStock(
+    count,
+    (card) => card.variant_count > 1,
+    ({ variants }) => variants.every(isOfSize),
+  )
+}
+
 /** Goods of one version with enough in stock. */
 export async function plainPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.variant_count === 1)
@@ -26,13 +43,17 @@ export async function smallPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.price_from <= 600)
 }
 
-async function manyInStock(count: number, isWanted: (card: Card) => boolean): Promise<Piece[]> {
+async function manyInStock(
+  count: number,
+  isWanted: (card: Card) => boolean,
+  isFit: (piece: Piece) => boolean = () => true,
+): Promise<Piece[]> {
   const store = await mainStoreId()
   const pieces: Piece[] = []
   for (const card of (await catalogue('GOODS')).filter(isWanted)) {
     const piece = await ask<Piece>(`/stores/${store}/product-management/products/${card._id}/details`)
     const isPlenty = piece.variants.every((one) => one.availability.startsWith('ONLINE') && one.low_stock === null)
-    if (isPlenty) pieces.push(piece)
+    if (isPlenty && isFit(piece)) pieces.push(piece)
     if (pieces.length === count) return pieces
   }
   throw new Error(`The demo shop has only ${pieces.length} such pieces.`)

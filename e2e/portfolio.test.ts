@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test('BEYOND-7 BEYOND-71 filters with counts make an address that shows the same list to somebody else, and again on the way back', async () => {
+test('BEYOND-7 BEYOND-71 a filtered address shows the same list to another visitor, and on the way back', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   await goTo('/projects')
   await page.getByRole('button', { name: words.projects.filters, exact: true }).click()
@@ -123,25 +123,25 @@ test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres to
   const { page, words, goTo, leave } = await enter(browser, 'cn', { width: 'phone' })
   await bringAxe(page)
   await goTo('/estimate')
-  await page.getByLabel(words.estimate.area).fill('50')
-  await page.getByRole('radio', { name: words.estimate.sqm }).check({ force: true })
-  const submit = page.getByRole('button', { name: words.estimate.submit })
+  await page.getByLabel(words.estimates.area).fill('50')
+  await page.getByRole('radio', { name: words.estimates.sqm }).check({ force: true })
+  const submit = page.getByRole('button', { name: words.estimates.submit })
   await submit.tap()
-  const range = page.getByRole('region', { name: words.estimate.result })
+  const range = page.getByRole('region', { name: words.estimates.result })
   await range.getByText('HK$620,000 至 HK$905,000').waitFor()
   await range
     .getByText(/538 平方英尺/)
     .first()
     .waitFor()
-  await range.getByRole('heading', { name: words.estimate.excluded }).waitFor()
+  await range.getByRole('heading', { name: words.estimates.excluded }).waitFor()
   expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
   expect(await page.locator('input[type=email], input[type=tel], input[name*=name]').count()).toBe(0)
-  const carry = (await range.getByRole('link', { name: words.estimate.carry }).getAttribute('href'))!
+  const carry = (await range.getByRole('link', { name: words.estimates.carry }).getAttribute('href'))!
   const answers = 'property_type=private-flat&scope=whole-home&finish=considered'
   expect(carry).toBe(`/cn/enquiry?area=50&area_units=sqm&budget=700k-1200k&${answers}`)
-  await page.getByLabel(words.estimate.area).fill('3')
+  await page.getByLabel(words.estimates.area).fill('3')
   await submit.tap()
-  await page.getByText(saying(words.estimate.areaFault)).waitFor()
+  await page.getByText(saying(words.estimates.areaFault)).waitFor()
 
   await goTo(carry.replace('/cn', ''))
   const description = page.getByRole('textbox', { name: words.enquiry.description })

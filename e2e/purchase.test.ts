@@ -173,6 +173,11 @@ async function track(locale: Locale, width: Width, { reference }: Order): Promis
   await statusIs(page, words.orders.statuses.pending)
   await isAlive(page, words)
   expect(await page.getByText(buyer.email).count()).toBe(0)
+  // The next at this device finds neither the order nor what was typed.
+  await page.reload()
+  await isAlive(page, words)
+  await expect.poll(() => page.getByRole('textbox', { name: words.orders.trackContact }).inputValue()).toBe('')
+  expect(await page.getByText(reference).count()).toBe(0)
   await leave()
 }
 

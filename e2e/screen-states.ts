@@ -130,17 +130,17 @@ async function orderAndProve(visitor: Visitor, check: Check): Promise<void> {
 
 async function becomeKnown(visitor: Visitor, check: Check): Promise<void> {
   const { page, words, locale, goTo } = visitor
-  const { access, credentials, security, shell } = words
+  const { auth, credentials, security, shell } = words
   const main = page.getByRole('main')
   const { email } = newContact(locale)
   await goTo('/authentication/login/email?return_to=/account/security')
-  await main.getByRole('button', { name: access.signIn, exact: true }).click()
+  await main.getByRole('button', { name: auth.signIn, exact: true }).click()
   await main.locator('[aria-invalid=true]').first().waitFor()
   await check('signing in with errors')
   await goTo('/authentication/forgot-password')
   await main.getByRole('textbox', { name: credentials.email }).fill(email)
-  await main.getByRole('button', { name: access.sendLink }).click()
-  await main.getByRole('heading', { name: access.sentTitle }).waitFor()
+  await main.getByRole('button', { name: auth.sendLink }).click()
+  await main.getByRole('heading', { name: auth.sentTitle }).waitFor()
   await check('link to a new password sent')
   await hasRegistered(email, locale)
   await signIn(visitor, email, '/account/security')

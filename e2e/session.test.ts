@@ -1,3 +1,4 @@
+import { languageNames } from '@fitout/contract/locales.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls, refuse, requestsTo } from './api-answers.ts'
@@ -108,15 +109,18 @@ test('a page for registered customers sends a guest to sign in, and keeps the wa
   await page.waitForURL('**/en/authentication/login/email?*')
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/en/account/orders?page=2')
   await page.getByRole('heading', { level: 1, name: words.screens['login-email'] }).waitFor()
+  await page.getByRole('link', { name: languageNames.cn }).first().click()
+  await page.waitForURL('**/cn/authentication/login/email?*')
+  expect(new URL(page.url()).searchParams.get('return_to')).toBe('/cn/account/orders?page=2')
   await leave()
 })
 
-test('a page for registered customers says so when nobody can be found out', async () => {
+test('a page for registered customers shows an error when the session is unknown', async () => {
   const { page, words, leave } = await enter(browser, 'cn')
   await page.route(calls.login, (route) => refuse(route, { status: 400, code: 'bad-request' }))
   await page.goto('/cn/account')
   await page.getByRole('heading', { level: 1, name: words.errors.serverError }).waitFor()
-  // By then the page has asked once more by itself, which is refused at once; the visitor's own try still counts.
+  // The page has retried once by then, and was refused at once; the visitor's own try still counts.
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
   await page.unroute(calls.login)
   await page.getByRole('button', { name: words.shell.tryAgain }).click()

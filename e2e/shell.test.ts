@@ -1,9 +1,15 @@
+import { findConfiguration, previewTypedConfiguration } from '@fitout/contract/staff/configuration.ts'
+import { listPictures } from '@fitout/contract/staff/pictures.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, type TestBrowser } from './browser.ts'
+import { openBrowser, type TestBrowser, widths } from './browser.ts'
+import { staffCall } from './callers.ts'
 import { activate, isFocused, keepsFocus } from './keyboard.ts'
+import { overflow } from './layout-shifts.ts'
+import { enterOffice } from './office.ts'
 import { type Piece, plainPieces } from './pieces.ts'
 import { wideMenu } from './shop-facts.ts'
+import { present } from './present.ts'
 import { enter, languageOf, type Visitor } from './visitor.ts'
 import { filled } from './words.ts'
 
@@ -183,3 +189,45 @@ test('the header goes as one scrolls down, comes back as one scrolls up, and a p
   expect(await header.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   await leave()
 })
+
+test('staff may put a picture in the place of the name, and the signs of social media stand beside their names', async () => {
+  const office = await browser.visit({ language: 'en-GB' })
+  await enterOffice(office)
+  const call = await staffCall(office)
+  const params = { key: 'customer-layout' }
+  const { live } = (await call(findConfiguration, { params })).data
+  const wide = present((await call(listPictures)).data.find(({ width, height }) => width > height))
+  const layout = structuredClone(live) as unknown as Layout
+  const before = layout.footer.social_media.map(({ name }) => name)
+  layout.navbar.logo.picture = { ...wide, alt: { en: 'Lumen, a lamp' } }
+  layout.footer.logo.picture = { ...wide, alt: {} }
+  layout.footer.social_media.push({ name: 'Elsewhere', url: 'https://social.example/', fa_icon: 'fa-unheard-of' })
+  const body = { written: layout as never }
+  const { en } = (await call(previewTypedConfiguration, { params, body })).data
+
+  for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
+    const page = await browser.visit({ width, language: 'en-GB', withPictures: true })
+    await page.goto(en)
+    const heights = async (place: 'banner' | 'contentinfo', name: string) => {
+      const box = await page.getByRole(place).getByRole('img', { name, exact: true }).first().boundingBox()
+      expect(box!.x + box!.width).toBeLessThanOrEqual(widths[width])
+      return box?.height
+    }
+    expect(await heights('banner', 'Lumen, a lamp')).toBe(36)
+    expect(await heights('contentinfo', layout.footer.logo.title.en)).toBe(50)
+    expect(await overflow(page)).toEqual([])
+    const signs = page.getByRole('contentinfo').locator('li', { has: page.locator('svg[data-icon]') })
+    expect(await signs.count()).toBe(before.length)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Elsewhere' }).waitFor()
+    await page.goto('/en')
+    expect(await page.getByRole('banner').getByRole('link', { name: layout.navbar.logo.title.en }).count()).toBe(1)
+    await page.context().close()
+  }
+  await office.context().close()
+})
+
+type Mark = { title: { en: string }; picture?: object }
+type Layout = {
+  navbar: { logo: Mark }
+  footer: { logo: Mark; social_media: { name: string; url: string; fa_icon: string }[] }
+}

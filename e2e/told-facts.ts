@@ -1,4 +1,4 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { wordsIn } from './words.ts'
 
 /** What a page tells search engines about one thing. */
@@ -16,11 +16,11 @@ const kinds: Record<string, { needed: string[]; shown: (facts: Facts, locale: Lo
   },
   Article: {
     needed: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
-    shown: ({ headline, description, author, datePublished, articleSection }) => [
+    shown: ({ headline, description, author, datePublished, articleSection }, locale) => [
       headline,
       description,
       (author as { name: string }).name,
-      dayInHongKong(String(datePublished)),
+      dayInHongKong(String(datePublished), locale),
       ...(articleSection as string[]),
     ],
   },
@@ -61,8 +61,8 @@ function shownOfGoods({ name, description, offers, aggregateRating: rating }: Fa
   ]
 }
 
-function dayInHongKong(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-GB', { timeZone: 'Asia/Hong_Kong' })
+function dayInHongKong(instant: string, locale: Locale): string {
+  return new Date(instant).toLocaleDateString(languageTags[locale], { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' })
 }
 
 /** What is wrong with what a page tells: not as schema.org wants it, or not on the page. */

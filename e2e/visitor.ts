@@ -5,14 +5,14 @@ import type { TestBrowser, VisitorOptions } from './browser.ts'
 import { listen } from './live-regions.ts'
 import { saying, type Words, wordsIn } from './words.ts'
 
-/** Someone in the shop, in one language and on one device. */
+/** A visitor of the shop, in one language and on one device. */
 export type Visitor = {
   page: Page
   locale: Locale
   words: Words
   /** By finger on a phone, else by mouse. */
   press: (target: Locator) => Promise<void>
-  /** Goes to a path of the shop in the visitor's language, and waits until the page has come to life. */
+  /** Goes to a path of the shop in the visitor's language, and waits for hydration. */
   goTo: (path: string) => Promise<void>
   leave: () => Promise<void>
 }
@@ -41,8 +41,8 @@ export async function enter(
 }
 
 /**
- * Scripts run and the guest's session is open. Then the booking form stands in the header; on the few screens that have
- * none, the browser remembers that there is a session.
+ * Waits until scripts run and the guest's session is open. Then the booking form is in the header; on the few screens
+ * without one, the browser remembers that there is a session.
  */
 export async function isAlive(page: Page, words: Words): Promise<void> {
   await page.locator('main h1').first().waitFor()

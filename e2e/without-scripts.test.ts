@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@fitout/contract/locales.ts'
-import { localise, pathTo } from '@fitout/contract/storefront-paths.ts'
+import { localise, pathTo, screenKeys, screenNamed, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'
@@ -29,7 +29,7 @@ async function read(path: string, locale: Locale, width: VisitorOptions['width']
 /** What only readers without JavaScript see; the browser's text search passes over it. */
 const unscripted = async (page: Page) => (await page.locator('main noscript').allInnerTexts()).join('\n')
 
-/** Nobody who only reads opens a session or asks the API for anything. */
+/** Closes the visitor's page; reading alone must open no session and call no API. */
 async function close(page: Page): Promise<void> {
   await page.context().close()
   expect(calls).toEqual([])
@@ -141,6 +141,20 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
     expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true)
     // Nothing looks as if it were still coming.
     expect(await main.getByRole('status').filter({ visible: true }).count()).toBe(0)
+    await close(page)
+  })
+
+  test('every screen for members leads to the login, which knows the way back', async () => {
+    const page = await read('/', locale)
+    for (const key of screenKeys.filter((one) => screenNamed(one).guard === 'auth/registeredOnly')) {
+      await page.goto(`${pathTo(key, locale)}?page=2`)
+      const link = page.getByRole('main').getByRole('link', { name: words.shell.signIn, exact: true })
+      const back = { return_to: `${pathTo(key, locale)}?page=2` }
+      expect([key, await link.getAttribute('href')]).toEqual([key, withQuery(pathTo('login-email', locale), back)])
+      expect(await link.isVisible()).toBe(true)
+    }
+    await page.getByRole('main').getByRole('link', { name: words.shell.signIn, exact: true }).click()
+    await page.waitForURL('**/authentication/login/email?*')
     await close(page)
   })
 

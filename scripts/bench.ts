@@ -10,6 +10,7 @@ import { migrate } from '../api/src/database/migrate.ts'
 import { type CallFigures, measureAgainstStatements, type MeasuredCall } from './bench/against-statements.ts'
 import { answersPerSecond, bareAnswersPerSecond, connections } from './bench/load.ts'
 import { shoppingCalls } from './bench/shopping.ts'
+import { underLoginFlood } from './bench/login-flood.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { judge, printTable, type Row } from './bench/table.ts'
 import { openVisitor, type Visitor } from './bench/visitor.ts'
@@ -104,6 +105,15 @@ async function measure(context: Context, origin: string, piece: Piece): Promise<
       peer: { value: peer, factor: 10 },
     }))
   }
+  // Against its own calm figure of a moment before.
+  const unkept = (count: number) => ({ path: `${list.slice(origin.length)}&unkept=${process.pid}-f${count}` })
+  const calm = await step('Measuring the list in the calm', () => answersPerSecond(origin, {}, unkept))
+  await add('product list under a flood of logins', async () => ({
+    value: await underLoginFlood(`${origin}/api`, () => answersPerSecond(origin, {}, (at) => unkept(at + 1_000_000))),
+    unit: '/s',
+    yardstick: calm,
+    aim: 0.5,
+  }))
   const visitors = await Promise.all(Array.from({ length: connections }, () => openVisitor(`${origin}/api`)))
   await add('added lines', async () => ({
     value: await addLines(store, visitors, piece),

@@ -1,24 +1,29 @@
+import { join } from 'node:path'
 import { runCommand } from './lifetime.ts'
 import { seconds } from './progress.ts'
-import { runTool } from './tools.ts'
+import { projectRoot, runTool } from './tools.ts'
 
-type Check = { name: string; runs: [tool: string, ...parameters: string[]][]; folder?: string }
+type Run = [tool: string, ...parameters: string[]]
+type Check = { name: string; runs: Run[]; folder?: string }
 
 const isFixing = process.argv.includes('--fix')
+
+/** Files that have not changed since the last check are not checked again. */
+function typeCheck(name: string): Run {
+  const remembered = join(projectRoot, 'node_modules', '.cache', `types-${name}.tsbuildinfo`)
+  return ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', remembered]
+}
 
 const checks: Check[] = [
   { name: 'format', runs: [['oxfmt', isFixing ? '--write' : '--check', '.']] },
   { name: 'lint', runs: [['oxlint', '--report-unused-disable-directives', ...(isFixing ? ['--fix'] : [])]] },
-  { name: 'types', runs: [['tsc', '-p', 'tsconfig.json']] },
+  { name: 'types', runs: [typeCheck('root')] },
   {
     name: 'types of the storefront',
-    runs: [
-      ['react-router', 'typegen'],
-      ['tsc', '-p', 'tsconfig.json'],
-    ],
+    runs: [['react-router', 'typegen'], typeCheck('storefront')],
     folder: 'storefront',
   },
-  { name: 'types of the back office', runs: [['tsc', '-p', 'tsconfig.json']], folder: 'admin' },
+  { name: 'types of the back office', runs: [typeCheck('admin')], folder: 'admin' },
   { name: 'dead code', runs: [['knip', '--no-progress']] },
 ]
 

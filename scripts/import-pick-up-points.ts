@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
@@ -15,15 +16,17 @@ const faultsShown = 50
 /** `npm run import-pick-up-points -- points.csv --dry-run`: replaces the list of each courier that the file names. */
 await runCommand(async (lifetime) => {
   const { file, isRehearsal } = readArguments()
-  const csv = await readFile(file).catch(() => {
+  await access(file, constants.R_OK).catch(() => {
     throw new PlainError(`The file "${file}" cannot be read.`)
   })
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
   await migrate(database.config.databaseUrl)
   const { db } = await lifetime.own(createContext(database.config))
-  const { faults, changes } = await importPickUpPoints(db, csv, isRehearsal).catch((error: unknown) => {
-    throw error instanceof AppError ? new PlainError(errorWords('en', error.code)) : error
-  })
+  const { faults, changes } = await importPickUpPoints(db, createReadStream(file), isRehearsal).catch(
+    (error: unknown) => {
+      throw error instanceof AppError ? new PlainError(errorWords('en', error.code)) : error
+    },
+  )
   if (faults.length > 0) throw new PlainError(inWords(faults))
   for (const { courier, added, changed, unchanged, retired } of changes) {
     note(`${courier}: ${added} new, ${changed} changed, ${unchanged} as before, ${retired} no longer listed`)

@@ -6,7 +6,7 @@ import { PortUnavailable } from '../api/src/http/http-server.ts'
 /** Something that runs until it is stopped. */
 export type Running = { stop: () => Promise<void>; hurry?: () => void }
 
-/** What a command has started, and so has to stop, the last first. */
+/** The parts that a command has started, and so has to stop, the last first. */
 export type Lifetime = {
   /** Also while it is still starting: a stop waits for the start, and then stops it. */
   own: <Part extends Running>(starting: Part | Promise<Part>) => Promise<Part>
@@ -16,10 +16,10 @@ export type Lifetime = {
 
 // Within this time a second signal is an echo of the first: npm, the terminal and the shell all pass Ctrl-C on.
 const echoMilliseconds = 400
-// What shells say of a command that Ctrl-C ended: tests that were broken off have not passed.
+// The exit code of shells after Ctrl-C: interrupted tests have not passed.
 const interruptedCode = 130
 
-/** An error whose message says all there is to say. */
+/** An error whose message is enough, without a stack. */
 export class PlainError extends Error {}
 
 const plainErrors = [PlainError, ConfigError, DataFolderTaken, MigrationError, PortUnavailable]
@@ -60,7 +60,7 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     console.error(error)
     void end(1)
   })
-  // The process that started this one is gone, and so nobody is left to pass a signal on.
+  // The parent process is gone, so no further signal will be passed on.
   process.on('disconnect', onSignal)
   process.channel?.unref()
 

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../api/src/app.ts'
 import { inDraftShop } from '../api/src/draft-shop.ts'
-import type { Config } from '../api/src/config.ts'
+import { type Config, pretendPaymentsWarning, takesPretendPayments } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
+import { logFailure } from '../api/src/log-failure.ts'
+import { outageOf } from '../api/src/outage.ts'
 import { startWorker } from '../api/src/worker.ts'
 import type { ShowDraft } from '../storefront/server/pages.ts'
 import { createStorefront, type StorefrontOptions } from '../storefront/server/storefront.ts'
@@ -16,7 +18,7 @@ import { openDevelopmentStorefront } from './storefront-development.ts'
 
 export type ShopOptions = {
   mode: 'production' | 'development'
-  /** Done with the migrated database before the first visitor comes in. */
+  /** Runs on the migrated database before the shop opens. */
   beforeOpening?: (context: Context) => Promise<void>
 }
 
@@ -51,36 +53,43 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     const made = await createContext(database.config)
     context = made
     // One visitor's mishap must not end the shop for all.
-    process.on('unhandledRejection', (error) => made.log.error({ err: error }, 'unhandled rejection'))
+    process.on('unhandledRejection', (error) => logFailure(made.log, error, 'unhandled rejection'))
     await options.beforeOpening?.(made)
     const app = createApp(made)
     const callApi = async (request: Request) => app.fetch(request, { internal: true })
     const showDraft: ShowDraft = (token, show) => inDraftShop(made, token, show)
-    const wiring = { callApi, showDraft, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
+    const report = reportTo(made)
+    const wiring = { callApi, showDraft, report, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
     const served: Served =
       options.mode === 'production'
-        ? await openBuiltApps({ ...wiring, secondsToWait: app.secondsToWaitForPage, production: true })
+        ? await openBuiltApps({
+            ...wiring,
+            secondsToWait: app.secondsToWaitForPage,
+            inTurn: made.doors.page,
+            production: true,
+          })
         : await openDevelopmentStorefront(wiring, server.server)
     storefront = served
     worker = await startWorker(made)
+    if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
     server.open((request, bindings) =>
       isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
     )
     if (options.mode === 'production') {
       readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {
-        made.log.error({ err: error }, 'pictures of the home page')
+        logFailure(made.log, error, 'pictures of the home page')
       })
     }
   }
 
   async function stop(): Promise<void> {
-    const deadline = Date.now() + config.shutdownSeconds * 1000
+    const deadline = performance.now() + config.shutdownSeconds * 1000
     if (context) context.readiness.isOpen = false
     stopping.abort()
     await storefront?.stop?.()
     await server?.stop(deadline)
-    // What is left of the time, and a moment in any case.
-    const rest = () => Math.max(deadline - Date.now(), 1000)
+    // The rest of the time, and a moment in any case.
+    const rest = () => Math.max(deadline - performance.now(), 1000)
     await readying
     await Promise.race([worker?.stop(), pause(rest(), undefined, { ref: false })])
     await Promise.race([context?.stop(), pause(rest(), undefined, { ref: false })])
@@ -89,6 +98,14 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   }
 
   return { url: config.publicUrl, open, stop, hurry: () => server?.hurry() }
+}
+
+/** An error of a page is logged with its stack; a part that the page could do without is one line. */
+function reportTo({ log }: Context): StorefrontOptions['report'] {
+  return (error, part) => {
+    if (part === undefined) log.error({ err: error }, 'page')
+    else log.warn({ part, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page')
+  }
 }
 
 async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
@@ -109,19 +126,7 @@ function isForApi(request: Request): boolean {
   return forApi.test(path)
 }
 
-// Not there, starting, wrong password, no such database: whoever runs it is mending it, and the shop waits.
-const waitFor = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  '28P01',
-  '28000',
-  '3D000',
-  '57P03',
-  '53300',
-])
-
+// A missing or starting database, or a wrong password, is for the operator to fix: the shop waits.
 async function migrateWhenThere(databaseUrl: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -129,7 +134,7 @@ async function migrateWhenThere(databaseUrl: string): Promise<void> {
       return
     } catch (error) {
       const { code = '', message } = error as { code?: string; message: string }
-      if (!waitFor.has(code)) throw error
+      if (outageOf(error) !== 'database') throw error
       if (tries % 15 === 0) note(`The database does not let us in (${message || code}); waiting for it`)
       await pause(2000)
     }

@@ -1,5 +1,5 @@
-import { endpoints } from '../contract/src/endpoints.ts'
-import { isAllowed, permissionOf, staffRoles } from '../contract/src/staff-permissions.ts'
+import { endpoints } from '../api/src/endpoints.ts'
+import { isAllowed, permissionOf, staffRoles } from '../contract/src/staff/permissions.ts'
 
 /** `docs/staff-access.md`, from the calls of the contract; `npm test -- -u` writes it anew. */
 export function staffAccessPage(): string {
@@ -11,7 +11,7 @@ export function staffAccessPage(): string {
   })
   return `# Which staff may call what
 
-Made from \`contract/src/staff-permissions.ts\` and the calls of the contract; do not edit. A test tries every cell.
+Made from \`contract/src/staff/permissions.ts\` and the calls of the contract; do not edit. A test tries every cell.
 
 Signing in, \`POST /admin/session/open\`, stands in [access.md](access.md). Without a session of staff, and with any
 customer's, every call here is answered with 401 \`no-session\`; with a role that may not, with 403 \`not-allowed\`. A

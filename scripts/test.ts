@@ -13,14 +13,19 @@ type Results = {
   testResults: { status: string; assertionResults: Result[] }[]
 }
 
-/** `npm test`: all tests; `npm test -- --project api cart` only some. */
+/**
+ * `npm test` runs all tests, `npm test -- --project api cart` only some. `npm run test:all` walks every journey in each
+ * language and at each width.
+ */
 await runCommand(async (lifetime) => {
   process.env['TMPDIR'] ??= await roomForTests()
   await lifetime.own({ stop: removeLeftovers })
   const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
   const report = join(folder, 'results.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const vitest = startTool('vitest', ['run', ...reporters, ...process.argv.slice(2)], { isShown: true })
+  const filters = process.argv.slice(2).filter((one) => one !== '--thorough')
+  const env = { TEST_THOROUGH: process.argv.includes('--thorough') ? 'yes' : 'no' }
+  const vitest = startTool('vitest', ['run', ...reporters, ...filters], { isShown: true, env })
   const { code } = await (await lifetime.own(vitest)).ended
   const results = await readResults(report)
   await rm(folder, { recursive: true, force: true })
@@ -36,7 +41,7 @@ await runCommand(async (lifetime) => {
   return code
 })
 
-/** Journeys are tried once more before they fail; whoever mends one wants to know what it met. */
+/** Journeys are retried once before they fail; this lists those that passed then, with their first error. */
 function passedInTheEnd(results: Results | undefined): Result[] {
   const all = results?.testResults.flatMap((file) => file.assertionResults) ?? []
   return all.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite/compiled-messages.ts'
+import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -32,6 +33,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     slimContract(),
+    messageModules(),
     compiledMessages(),
     limitedReload(),
     plainModelViewer(),

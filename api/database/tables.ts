@@ -3,6 +3,11 @@
  * Please do not edit it manually.
  */
 
+import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
+import type { Words } from "@fitout/contract/locales.ts";
+import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
+import type { Building } from "@fitout/contract/renovations.ts";
+import type { Focus } from "@fitout/contract/wire.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -27,7 +32,7 @@ export interface AccountEvents {
   account_id: string | null;
   created_at: Timestamp;
   id: string;
-  kind: string;
+  kind: "contact-changed" | "data-copied" | "deleted" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "registered" | "sessions-ended" | "sign-in-failed" | "signed-in" | "signed-out";
   source: string | null;
   user_agent: string | null;
 }
@@ -47,24 +52,71 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   disabled_at: Timestamp | null;
+  disabled_reason: string | null;
   email: string | null;
   email_verified_at: Timestamp | null;
-  gender: string | null;
+  gender: "female" | "male" | null;
   id: string;
-  language: Generated<string>;
+  language: Generated<"cn" | "en" | "zh">;
   password_hash: string | null;
   phone: string | null;
   phone_verified_at: Timestamp | null;
   registered_at: Timestamp | null;
-  type: string;
+  type: "EMAIL" | "PHONE" | "TEMP";
   username: string | null;
+}
+
+export interface AppointmentHolds {
+  account_id: string;
+  expires_at: Timestamp;
+  id: string;
+  slot_id: string;
+}
+
+export interface Appointments {
+  account_id: string | null;
+  address: string;
+  area_code: string | null;
+  cancelled_by: "CLOCK" | "STUDIO" | "VISITOR" | null;
+  confirm_by: Timestamp | null;
+  created_at: Timestamp;
+  district: string | null;
+  email: string | null;
+  enquiry_id: string | null;
+  id: string;
+  language: "cn" | "en" | "zh";
+  mail_reminder_at: Timestamp | null;
+  name: string;
+  note: string;
+  phone: string | null;
+  reason: string | null;
+  reference: string;
+  sequence: Generated<number>;
+  settled_at: Timestamp | null;
+  slot_id: string;
+  status: "BOOKED" | "CANCELLED" | "DONE" | "MISSED" | "UNCONFIRMED";
+  text_reminder_at: Timestamp | null;
+}
+
+export interface AppointmentSlots {
+  capacity: number;
+  created_at: Timestamp;
+  districts: Generated<string[]>;
+  ends_at: Timestamp;
+  id: string;
+  kind: "INSPECTION" | "MEASUREMENT" | "SHOWROOM" | "SITE_MEETING";
+  place: Words | null;
+  removed_at: Timestamp | null;
+  staff_id: string | null;
+  starts_at: Timestamp;
+  taken: Generated<number>;
 }
 
 export interface AttributeValues {
   name: string;
   position: number;
   swatch: string | null;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   value: string;
 }
 
@@ -85,13 +137,13 @@ export interface Campaigns {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
   id: string;
-  kind: string;
+  kind: "BUY_X_GET_Y" | "GIFT" | "SHOP_WIDE";
   priority: Generated<number>;
   starts_at: Generated<Timestamp>;
-  status: Generated<string>;
+  status: Generated<"ACTIVE" | "INACTIVE">;
   store_id: string;
   terms: Json;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   version: Generated<number>;
 }
 
@@ -104,7 +156,7 @@ export interface Cards {
   id: string;
   is_default: boolean;
   last_four: string;
-  provider: string;
+  provider: "sandbox" | "stripe";
   provider_card: string;
 }
 
@@ -114,7 +166,7 @@ export interface CartLines {
   preferred_date: string | null;
   quantity: number;
   store_id: string;
-  time_slot: string | null;
+  time_slot: "AFTERNOON" | "EVENING" | "MORNING" | null;
   variant_id: string;
 }
 
@@ -131,18 +183,18 @@ export interface CatalogueChanges {
 }
 
 export interface Categories {
-  description: import('@fitout/contract/locales.ts').Words;
+  description: Words;
   id: string;
   key: string;
-  kind: string;
+  kind: "GOODS" | "SERVICE";
   parent_id: string | null;
-  picture_alt: import('@fitout/contract/locales.ts').Words | null;
+  picture_alt: Words | null;
   picture_id: string | null;
   position: number;
-  slug: import('@fitout/contract/locales.ts').Words;
-  status: Generated<string>;
+  slug: Words;
+  status: Generated<"ACTIVE" | "INACTIVE">;
   store_id: string;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
 }
 
 export interface Configurations {
@@ -155,24 +207,24 @@ export interface Configurations {
 
 export interface Consents {
   account_id: string;
-  channel: string;
-  content_type: string;
+  channel: "ANY" | "EMAIL" | "SMS";
+  content_type: "delivery_status_update" | "direct_marketing" | "newsletter" | "receive_via_sms" | "wishlist_products_update";
   created_at: Timestamp;
   is_accept: boolean;
   number: Generated<number>;
-  source: string;
+  source: "deletion" | "opt-out" | "settings";
   wording: string;
-  wording_language: string;
+  wording_language: "cn" | "en" | "zh";
   wording_version: string;
 }
 
 export interface Contents {
   blocks: Json;
   created_at: Generated<Timestamp>;
-  description: import('@fitout/contract/locales.ts').Words;
+  description: Words;
   published_at: Timestamp | null;
   slug: string;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   updated_on: string;
   version: number;
 }
@@ -183,12 +235,12 @@ export interface CourierAreas {
   places: string[];
   position: number;
   surcharge_cents: Generated<number>;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
 }
 
 export interface Couriers {
   country_code: string;
-  description: import('@fitout/contract/locales.ts').Words;
+  description: Words;
   fee_cents: number;
   free_from_cents: number | null;
   id: string;
@@ -198,11 +250,11 @@ export interface Couriers {
   max_side_mm: number | null;
   max_sum_mm: number | null;
   min_days: number;
-  needs: string;
+  needs: "ADDRESS" | "NOTHING" | "PICKUP_POINT";
   position: number;
-  status: Generated<string>;
+  status: Generated<"ACTIVE" | "INACTIVE">;
   store_id: string;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   tracking_url: string | null;
 }
 
@@ -225,7 +277,7 @@ export interface DeliveryRecipients {
 export interface EmptySearches {
   keyword: string;
   last_at: Timestamp;
-  locale: string;
+  locale: "cn" | "en" | "zh";
   searches: Generated<number>;
 }
 
@@ -238,14 +290,14 @@ export interface Enquiries {
   account_id: string | null;
   area: number | null;
   area_code: string | null;
-  area_units: string | null;
+  area_units: "sqft" | "sqm" | null;
   budget: string | null;
   created_at: Generated<Timestamp>;
   description: string;
   email: string | null;
   floor_plan_ids: Generated<string[]>;
   id: string;
-  language: string;
+  language: "cn" | "en" | "zh";
   location: string | null;
   name: string;
   next_action: string | null;
@@ -260,7 +312,7 @@ export interface Enquiries {
   service_id: string | null;
   source_page: string | null;
   spam_score: number;
-  status: Generated<string>;
+  status: Generated<"ANSWERED" | "CLOSED" | "NEW" | "SPAM">;
   style: string | null;
   subject: string;
 }
@@ -271,6 +323,7 @@ export interface Files {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
+  is_public: Generated<boolean>;
   storage_key: string;
   type: string;
   used_at: Timestamp | null;
@@ -295,6 +348,7 @@ export interface KnownSources {
 export interface Memberships {
   account_id: string;
   balance: Generated<number>;
+  debt: Generated<number>;
   earned: Generated<number>;
 }
 
@@ -302,12 +356,12 @@ export interface NotificationSettings {
   account_id: string;
   channels: Generated<string[]>;
   is_notifiable: Generated<boolean>;
-  language: string;
+  language: "cn" | "en" | "zh";
   updated_at: Timestamp;
 }
 
 export interface OptOutKeys {
-  name: string;
+  name: "contacts" | "links";
   value: string;
 }
 
@@ -326,7 +380,7 @@ export interface OrderHolds {
   order_id: string;
   quantity: number;
   returned: Generated<number>;
-  state: Generated<string>;
+  state: Generated<"held" | "released" | "sold">;
   variant_id: string;
   warehouse_id: string;
 }
@@ -343,8 +397,8 @@ export interface OrderLines {
   position: number;
   preferred_date: string | null;
   product_id: string;
-  product_slug: import('@fitout/contract/locales.ts').Words;
-  product_title: import('@fitout/contract/locales.ts').Words;
+  product_slug: Words;
+  product_title: Words;
   quantity: number;
   sku: string;
   subtotal_cents: number;
@@ -352,7 +406,7 @@ export interface OrderLines {
   unit_cents: number;
   unit_discount_cents: Generated<number>;
   variant_id: string;
-  variant_title: import('@fitout/contract/locales.ts').Words;
+  variant_title: Words;
   voucher_discount_cents: Generated<number>;
 }
 
@@ -369,24 +423,24 @@ export interface Orders {
   address: string;
   area_code: string;
   courier_id: string | null;
-  courier_title: import('@fitout/contract/locales.ts').Words | null;
+  courier_title: Words | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   delivery_max_days: number | null;
   delivery_min_days: number | null;
-  delivery_status: Generated<string>;
+  delivery_status: Generated<"delivered" | "preparing" | "shipped">;
   district: string | null;
   email: string | null;
   expires_at: Timestamp | null;
-  handover: string;
+  handover: "COLLECTION" | "PARCEL" | "SERVICE";
   id: string;
   language: string;
   note: string;
   original_cents: number;
   paid_at: Timestamp | null;
-  payment_channel: string | null;
-  payment_method: string;
-  payment_status: Generated<string>;
+  payment_channel: "BANK_TRANSFER" | "FPS" | "PAYME" | null;
+  payment_method: "OFFLINE" | "ONLINE";
+  payment_status: Generated<"paid" | "refunded" | "unpaid">;
   phone: string;
   pick_up_point: Json | null;
   points: Generated<number>;
@@ -403,14 +457,15 @@ export interface Orders {
   shipped_at: Timestamp | null;
   shipping_cents: number;
   shop_discount_cents: number;
-  status: string;
+  source: string | null;
+  status: "cancelled" | "completed" | "pending" | "submitted";
   store_id: string;
   sub_district: string | null;
   total_cents: number;
   tracking_number: string | null;
   unit_discount_cents: Generated<number>;
   voucher_discount_cents: number;
-  voucher_title: import('@fitout/contract/locales.ts').Words | null;
+  voucher_title: Words | null;
 }
 
 export interface OrderStatuses {
@@ -418,13 +473,13 @@ export interface OrderStatuses {
   created_at: Generated<Timestamp>;
   order_id: string;
   position: number;
-  slug: string;
+  slug: "cancelled" | "completed" | "pending" | "submitted";
 }
 
 export interface PasskeyChallenges {
   challenge: string;
   expires_at: Timestamp;
-  purpose: string;
+  purpose: "login" | "register";
   session_key: string;
 }
 
@@ -467,9 +522,24 @@ export interface PaymentPuzzles {
   session_id: string | null;
   settled_at: Timestamp | null;
   settled_by: string | null;
-  settled_how: string | null;
+  settled_how: "ACCEPTED" | "NOTHING" | "REFUNDED" | "SENT_AGAIN" | null;
   settled_reason: string | null;
-  trouble: string;
+  trouble: "another-amount" | "another-currency" | "another-order" | "card-for-an-order" | "order-not-payable" | "refund-refused" | "refunded-at-provider" | "unknown-session";
+}
+
+export interface PaymentReadings {
+  duplicate_order_id: string | null;
+  engine: string | null;
+  fields: Generated<PaymentFields>;
+  file_id: string;
+  order_id: string | null;
+  picture_hash: string | null;
+  read_at: Timestamp | null;
+  requested_at: Timestamp;
+  state: Generated<"FAILED" | "NOTHING_READ" | "READ" | "WAITING">;
+  subject_kind: "ORDER_PROOF";
+  text: string | null;
+  transaction_number: string | null;
 }
 
 export interface PaymentRefunds {
@@ -491,17 +561,17 @@ export interface PaymentSessions {
   card_last_four: string | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
-  currency: string | null;
+  currency: "HKD" | null;
   expires_at: Timestamp;
   id: string;
   language: string;
   order_id: string | null;
-  provider: string;
+  provider: "sandbox" | "stripe";
   provider_payment: string | null;
   provider_session: string | null;
-  purpose: string;
+  purpose: "PAY_ORDER" | "SAVE_CARD";
   return_url: string | null;
-  status: Generated<string>;
+  status: Generated<"completed" | "ended" | "open" | "returned">;
   success_url: string;
 }
 
@@ -510,29 +580,29 @@ export interface PersonalDataExports {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   id: string;
-  status: Generated<string>;
+  status: Generated<"FAILED" | "READY" | "WAITING">;
 }
 
 export interface PickUpPoints {
-  address: import('@fitout/contract/locales.ts').Words;
+  address: Words;
   code: string;
   courier_id: string;
   district: string;
-  hours: import('@fitout/contract/locales.ts').Words;
+  hours: Words;
   is_switched_off: Generated<boolean>;
-  kind: string;
+  kind: "LOCKER" | "SHOP" | "STATION" | "STORE";
   max_grams: number | null;
   max_side_mm: number | null;
   max_sum_mm: number | null;
-  status: Generated<string>;
+  status: Generated<"ACTIVE" | "INACTIVE">;
   sub_district: string | null;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
 }
 
 export interface Pictures {
   colour: string;
   created_at: Generated<Timestamp>;
-  focus: { x: number; y: number } | null;
+  focus: Focus | null;
   height: number;
   id: string;
   source_sha256: string;
@@ -544,11 +614,13 @@ export interface PointEntries {
   account_id: string;
   balance: number;
   created_at: Generated<Timestamp>;
+  debt: Generated<number>;
   id: string;
-  kind: string;
+  kind: "adjust" | "earn" | "redeem" | "reverse";
   order_id: string | null;
+  owed: Generated<number>;
   points: number;
-  reason: import('@fitout/contract/locales.ts').Words | null;
+  reason: Words | null;
   refund_id: string | null;
   voucher_id: string | null;
 }
@@ -557,9 +629,9 @@ export interface PostCategories {
   id: string;
   key: string;
   position: number;
-  slug: import('@fitout/contract/locales.ts').Words;
-  status: Generated<string>;
-  title: import('@fitout/contract/locales.ts').Words;
+  slug: Words;
+  status: Generated<"ACTIVE" | "INACTIVE">;
+  title: Words;
 }
 
 export interface PostCategoryMembers {
@@ -572,38 +644,40 @@ export interface PostComments {
   comment: string;
   created_at: Timestamp;
   fingerprint: Generated<string>;
-  held_for: string | null;
+  held_for: "flood" | "links" | "repeat" | null;
   id: string;
-  language: string | null;
+  language: "cn" | "en" | "zh" | null;
   post_id: string;
   reason: string | null;
-  status: Generated<string>;
+  status: Generated<"ACTIVE" | "DRAFT" | "HIDDEN">;
   updated_at: Timestamp;
 }
 
 export interface PostLikes {
   account_id: string;
   created_at: Timestamp;
+  is_counted: Generated<boolean>;
   post_id: string;
+  source: string | null;
 }
 
 export interface Posts {
-  author: import('@fitout/contract/locales.ts').Words;
-  body: import('@fitout/contract/locales.ts').Words;
+  author: Words;
+  body: Words;
   created_at: Generated<Timestamp>;
-  excerpt: import('@fitout/contract/locales.ts').Words;
-  html: Generated<Json>;
+  excerpt: Words;
+  html: Generated<Words>;
   id: string;
   key: string;
-  picture_alt: import('@fitout/contract/locales.ts').Words | null;
+  picture_alt: Words | null;
   picture_id: string | null;
   published_at: Timestamp | null;
   rank: Generated<number>;
   search_text: Generated<string>;
-  slug: import('@fitout/contract/locales.ts').Words;
-  status: Generated<string>;
+  slug: Words;
+  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
   tags: Generated<Json>;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   updated_at: Generated<Timestamp>;
 }
 
@@ -617,6 +691,7 @@ export interface ProductIndex {
   changed_at: Generated<Timestamp>;
   details: Json;
   facts: Json;
+  made_by: Generated<number>;
   number: Generated<number>;
   priced_until: Timestamp | null;
   product_id: string;
@@ -625,7 +700,7 @@ export interface ProductIndex {
 }
 
 export interface ProductPictures {
-  alt: import('@fitout/contract/locales.ts').Words;
+  alt: Words;
   picture_id: string;
   position: number;
   product_id: string;
@@ -638,38 +713,40 @@ export interface ProductReviews {
   decided_at: Timestamp | null;
   file_ids: Generated<string[]>;
   id: string;
-  language: string;
+  is_refunded: Generated<boolean>;
+  language: "cn" | "en" | "zh";
   order_id: string | null;
   picture_ids: Generated<string[]>;
   product_id: string;
   rating: number;
   reason: string | null;
-  status: Generated<string>;
+  status: Generated<"APPROVED" | "REJECTED" | "WAITING">;
   variant_id: string | null;
 }
 
 export interface Products {
-  care: Generated<import('@fitout/contract/locales.ts').Words>;
+  care: Generated<Words>;
   depth_mm: number | null;
-  description: import('@fitout/contract/locales.ts').Words;
+  description: Words;
   drafts: Generated<string[]>;
   height_mm: number | null;
   id: string;
   key: string;
-  kind: string;
+  kind: "GOODS" | "SERVICE";
   lead_time_days: Generated<number>;
-  materials: Generated<import('@fitout/contract/locales.ts').Words>;
+  materials: Generated<Words>;
   model_file: string | null;
+  outline: Outline | null;
   published_at: Generated<Timestamp>;
   rank: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
-  slug: import('@fitout/contract/locales.ts').Words;
-  status: Generated<string>;
+  slug: Words;
+  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
   store_id: string;
-  summary: import('@fitout/contract/locales.ts').Words;
+  summary: Words;
   tags: Generated<string[]>;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   width_mm: number | null;
 }
 
@@ -680,9 +757,11 @@ export interface ProductSearch {
 }
 
 export interface ProductVariants {
-  attributes: Generated<Json>;
+  attributes: Generated<VariantAttributes>;
+  depth_mm: number | null;
+  height_mm: number | null;
   id: string;
-  includes: Generated<Json>;
+  includes: Generated<Words>;
   is_counted: boolean;
   parcel_grams: number | null;
   parcel_height_mm: number | null;
@@ -697,8 +776,9 @@ export interface ProductVariants {
   sale_percent: Generated<number>;
   sale_starts_at: Timestamp | null;
   sku: string;
-  status: Generated<string>;
-  title: import('@fitout/contract/locales.ts').Words;
+  status: Generated<"ACTIVE" | "INACTIVE">;
+  title: Words;
+  width_mm: number | null;
 }
 
 export interface ProductWords {
@@ -708,11 +788,11 @@ export interface ProductWords {
 }
 
 export interface ProjectComparisons {
-  after_alt: Json;
+  after_alt: Words;
   after_picture_id: string;
-  before_alt: Json;
+  before_alt: Words;
   before_picture_id: string;
-  caption: Generated<Json>;
+  caption: Generated<Words>;
   position: number;
   project_id: string;
 }
@@ -726,8 +806,8 @@ export interface ProjectHotspots {
 }
 
 export interface ProjectPictures {
-  alt: Json;
-  caption: Generated<Json>;
+  alt: Words;
+  caption: Generated<Words>;
   picture_id: string;
   position: number;
   project_id: string;
@@ -749,36 +829,36 @@ export interface Projects {
   key: string;
   materials: Generated<Json>;
   model_file: string | null;
-  picture_alt: Json | null;
+  picture_alt: Words | null;
   picture_id: string | null;
-  place: Json | null;
+  place: Words | null;
   property_type: string | null;
   published_at: Timestamp | null;
   rank: Generated<number>;
   room_types: Generated<string[]>;
   saleable_sqft: number | null;
   scope: string | null;
-  slug: Json;
+  slug: Words;
   started_on: string | null;
-  status: Generated<string>;
-  story: Json;
+  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
+  story: Words;
   style: string | null;
-  summary: Json;
+  summary: Words;
   team: Generated<Json>;
-  title: Json;
+  title: Words;
   updated_at: Generated<Timestamp>;
   year: number;
 }
 
 export interface ProjectVideos {
   file: string;
-  picture_alt: Json;
+  picture_alt: Words;
   picture_id: string;
   position: number;
   project_id: string;
   seconds: number;
-  title: Json;
-  transcript: Json;
+  title: Words;
+  transcript: Words;
 }
 
 export interface RateCounters {
@@ -790,10 +870,14 @@ export interface RateCounters {
 export interface RedeemedVouchers {
   account_id: string;
   code: string;
+  entry_id: string | null;
   expires_at: Timestamp | null;
   id: string;
   order_id: string | null;
+  points: Generated<number>;
   redeemed_at: Generated<Timestamp>;
+  refund_id: string | null;
+  taken_back_at: Timestamp | null;
   used_at: Timestamp | null;
   voucher_id: string;
 }
@@ -815,8 +899,79 @@ export interface RefundRequests {
   id: string;
   order_id: string;
   points: Generated<number>;
+  points_taken: number | null;
   reason: string;
-  status: Generated<string>;
+  status: Generated<"APPROVED" | "REJECTED" | "WAITING" | "WITHDRAWN">;
+}
+
+export interface RenovationChecks {
+  changed_at: Timestamp;
+  key: "ELECTRICAL" | "GAS" | "INSURANCE_CAR" | "INSURANCE_EC" | "MINOR_WORKS" | "PERMIT" | "PLUMBING" | "STRUCTURE";
+  number: Generated<string>;
+  reason: Generated<string>;
+  renovation_id: string;
+  staff_id: string | null;
+  state: "DONE" | "NEEDED" | "NOT_NEEDED";
+  valid_until: string | null;
+}
+
+export interface RenovationEvents {
+  account_id: string | null;
+  action: string;
+  actor: "CLOCK" | "MEMBER" | "STAFF";
+  at: Timestamp;
+  facts: Generated<Json>;
+  id: string;
+  renovation_id: string;
+  staff_id: string | null;
+}
+
+export interface RenovationInvitations {
+  code_hash: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  language: "cn" | "en" | "zh";
+  renovation_id: string;
+  right: "APPROVE" | "CLIENT" | "READ";
+  state: Generated<"ACCEPTED" | "SENT" | "WITHDRAWN">;
+}
+
+export interface RenovationMembers {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  renovation_id: string;
+  right: "APPROVE" | "CLIENT" | "READ";
+}
+
+export interface Renovations {
+  address: Generated<string>;
+  budget: string | null;
+  building: Building;
+  cancelled_reason: string | null;
+  client_area_code: string | null;
+  client_email: string | null;
+  client_name: string;
+  client_phone: string | null;
+  created_at: Timestamp;
+  description: Generated<string>;
+  district: string | null;
+  enquiry_id: string | null;
+  file_ids: Generated<string[]>;
+  id: string;
+  language: "cn" | "en" | "zh";
+  moved_at: Timestamp;
+  property_type: string | null;
+  reference: string;
+  revision: Generated<number>;
+  saleable_sqft: number | null;
+  scope: string | null;
+  staff_id: string | null;
+  status: Generated<"ACCEPTED" | "CANCELLED" | "CLOSED" | "HANDED_OVER" | "INSPECTION" | "IN_PROGRESS" | "PLANNING" | "QUOTED">;
+  style: string | null;
+  title: string;
 }
 
 export interface SandboxSessions {
@@ -825,7 +980,13 @@ export interface SandboxSessions {
   id: string;
   refunds: Generated<Json>;
   request: Json;
-  status: Generated<string>;
+  status: Generated<"completed" | "ended" | "open">;
+}
+
+export interface ScheduledJobs {
+  last_at: Generated<Timestamp>;
+  late_after_seconds: number;
+  name: string;
 }
 
 export interface Sessions {
@@ -852,9 +1013,10 @@ export interface Staff {
   disabled_at: Timestamp | null;
   email: string;
   id: string;
+  language: Generated<"cn" | "en" | "zh">;
   name: string;
   password_hash: string;
-  role: string;
+  role: "editor" | "manager" | "owner" | "support";
   totp_confirmed_at: Timestamp | null;
   totp_last_step: number | null;
   totp_secret: Buffer | null;
@@ -894,10 +1056,22 @@ export interface StockMovements {
   warehouse_id: string;
 }
 
+export interface StockNotices {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  language: "cn" | "en" | "zh";
+  returned_at: Timestamp | null;
+  told_at: Timestamp | null;
+  variant_id: string;
+}
+
 export interface Stores {
   id: string;
-  kind: string;
-  title: import('@fitout/contract/locales.ts').Words;
+  kind: "MAIN" | "MINI";
+  title: Words;
 }
 
 export interface VerificationCodes {
@@ -906,7 +1080,7 @@ export interface VerificationCodes {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   guest_id: string | null;
-  purpose: string;
+  purpose: "change-email" | "change-phone" | "delete-account" | "join-guest" | "prove-email" | "prove-phone" | "reset-password" | "verify-email" | "verify-phone";
   session_id: string | null;
   target: string;
   tries: Generated<number>;
@@ -915,20 +1089,20 @@ export interface VerificationCodes {
 export interface Vouchers {
   code: string | null;
   created_at: Generated<Timestamp>;
-  description: import('@fitout/contract/locales.ts').Words;
-  discount_type: string;
+  description: Words;
+  discount_type: "BUY_X_GET_Y" | "FIXED" | "FREE_SHIPPING" | "PERCENTAGE";
   ends_at: Timestamp | null;
   id: string;
   per_account: number | null;
   points_required: Generated<number>;
   published_at: Generated<Timestamp>;
   starts_at: Generated<Timestamp>;
-  status: Generated<string>;
+  status: Generated<"ACTIVE" | "INACTIVE">;
   stock: number | null;
   store_id: string;
   taken: Generated<number>;
   terms: Json;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
   valid_days: number | null;
   version: Generated<number>;
 }
@@ -943,12 +1117,12 @@ export interface VoucherUses {
 }
 
 export interface Warehouses {
-  address: import('@fitout/contract/locales.ts').Words;
+  address: Words;
   id: string;
   key: string;
   priority: number;
   store_id: string;
-  title: import('@fitout/contract/locales.ts').Words;
+  title: Words;
 }
 
 export interface WishlistItems {
@@ -961,11 +1135,12 @@ export interface WishlistItems {
 }
 
 export interface Writings {
+  address_proof: string | null;
   changed_at: Timestamp | null;
   changed_by: string | null;
   draft: Json | null;
   key: string;
-  kind: string;
+  kind: "configuration" | "page" | "post" | "project" | "service";
   outdated: Generated<Json>;
   publish_at: Timestamp | null;
   publish_failure: string | null;
@@ -985,6 +1160,9 @@ export interface DB {
   account_events: AccountEvents;
   account_notes: AccountNotes;
   accounts: Accounts;
+  appointment_holds: AppointmentHolds;
+  appointment_slots: AppointmentSlots;
+  appointments: Appointments;
   attribute_values: AttributeValues;
   audit_entries: AuditEntries;
   campaigns: Campaigns;
@@ -1020,6 +1198,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_puzzles: PaymentPuzzles;
+  payment_readings: PaymentReadings;
   payment_refunds: PaymentRefunds;
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
@@ -1049,7 +1228,13 @@ export interface DB {
   redeemed_vouchers: RedeemedVouchers;
   refund_items: RefundItems;
   refund_requests: RefundRequests;
+  renovation_checks: RenovationChecks;
+  renovation_events: RenovationEvents;
+  renovation_invitations: RenovationInvitations;
+  renovation_members: RenovationMembers;
+  renovations: Renovations;
   sandbox_sessions: SandboxSessions;
+  scheduled_jobs: ScheduledJobs;
   sessions: Sessions;
   slowdowns: Slowdowns;
   staff: Staff;
@@ -1057,6 +1242,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
+  stock_notices: StockNotices;
   stores: Stores;
   verification_codes: VerificationCodes;
   voucher_uses: VoucherUses;

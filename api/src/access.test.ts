@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { permissionOf } from '@fitout/contract/staff-permissions.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
+import { permissionOf } from '@fitout/contract/staff/permissions.ts'
+import { endpoints } from './endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
 import { type Member, openMember } from './testing/members.ts'
@@ -82,7 +82,7 @@ describe('ACL-01 as the table says', () => {
     const withExpired = await asked(guest.token)
     seconds -= 1801
     if (who === 'anyone') {
-      // A wrong password or a foreign notification is refused for itself; nobody is for who he is.
+      // These calls may refuse the input (a wrong password, a forged notification), but never the caller.
       if (!endpoint.errors.some((code) => code === 'invalid-credentials')) expect(refused).not.toContain(withNone)
     } else {
       expect([withNone, withExpired, await asked(staff.token)]).toEqual([401, 401, 401])

@@ -1,11 +1,11 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
+import { endpoints } from './endpoints.ts'
 import { trackOrder } from '@fitout/contract/orders.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
-import { noteCustomer } from '@fitout/contract/staff-customers.ts'
-import { noteOrder } from '@fitout/contract/staff-orders.ts'
-import { currentStaff } from '@fitout/contract/staff-session.ts'
+import { noteCustomer } from '@fitout/contract/staff/customers.ts'
+import { noteOrder } from '@fitout/contract/staff/orders.ts'
+import { currentStaff } from '@fitout/contract/staff/session.ts'
 import { redeemVoucher } from '@fitout/contract/vouchers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { newId } from './database/new-id.ts'
 import { makeExport, requestExport } from './features/personal-data/exports.ts'
 import { personalTables } from './features/personal-data/personal-data-map.ts'
 import { grantPoints } from './features/memberships/memberships-service.ts'
+import { isOwn } from './features/personal-data/personal-data-queries.ts'
 import { type Member, openMember } from './testing/members.ts'
 import { admissibleBodies, ownedThings } from './testing/owned-things.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
@@ -21,7 +22,7 @@ import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './testing/visitors.ts'
 import { addVoucher } from './testing/voucher-book.ts'
 
-/** What is in every text of the owner, and may reach nobody else. */
+/** In every text of the owner; must never reach another account. */
 const canary = 'CANARY-OWNER'
 const insideNote = 'Of the inside: pays late'
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
   code = redeemed!.code
   const copy = await requestExport(context, owner.accountId)
   await makeExport(context, { exportId: copy._id })
-  // What staff say among themselves; a copy of one's data, as the one above, has it by law.
+  // Internal notes. Written after the copy above, which includes them by law.
   const support = await openStaff(shop, 'support')
   await support.call(noteOrder, { params: { id: order._id }, body: { text: insideNote } })
   await support.call(noteCustomer, { params: { id: owner.accountId }, body: { text: insideNote } })
@@ -81,11 +82,9 @@ afterAll(() => shop.stop())
 
 async function everythingOf(accountId: string): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
-  for (const { table, owner: column } of personalTables) {
-    const own =
-      column === 'order_id'
-        ? sql`order_id in (select id from orders where account_id = ${accountId}::uuid)`
-        : sql`${sql.ref(column)} = ${accountId}::uuid`
+  for (const entry of personalTables) {
+    const { table } = entry
+    const own = isOwn(entry, accountId)
     const { rows } = await sql<{ row: string }>`
       select t::text as row from ${sql.table(table)} t where ${own} order by 1`.execute(shop.context.db)
     all[table] = rows.map(({ row }) => row)
@@ -96,7 +95,7 @@ async function everythingOf(accountId: string): Promise<Record<string, unknown>>
 const everyCall = Object.values(endpoints)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** With a picture of the other's own where one is asked for, and with the owner's very lines. */
+/** The owner's own lines, and a picture of the other member where one is required. */
 async function bodyOf(endpoint: Endpoint): Promise<unknown> {
   const name = nameOf(endpoint)
   if (name === 'PUT /orders/:id/upload') return { image: await uploadPicture(other) }
@@ -118,7 +117,7 @@ async function ask(visitor: Guest | undefined, endpoint: Endpoint, id: string) {
     method: endpoint.method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }
-  // Named in vain: whose things they are is said by the session alone.
+  // These parameters must have no effect: the session alone decides whose data it is.
   const address = `/api${path}?account_id=${owner.accountId}&user_id=${owner.accountId}`
   const response = await (visitor ? visitor.send(address, init) : shop.request(address, init))
   const text = (await response.text()).replace(/"request_id":"[^"]*"/, '')
@@ -197,7 +196,7 @@ test('ACL-02 ACL-14 no answer to another holds anything of the owner, or anythin
   }
 })
 
-test('ACL-10 whoever knows the order and its email, and is nobody, sees what tracking needs', async () => {
+test('ACL-10 an order and its email, without a session, show only what tracking needs', async () => {
   const { data } = await shop.visitor()(trackOrder, {
     params: { id: ids['orders']! },
     query: { email: 'canary-owner@shop.example' },

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Context } from './context.ts'
-import { isReachable } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
 import { publicFilesHandler } from './features/public-pages/public-pages-routes.ts'
@@ -16,7 +15,8 @@ import { referencePage } from './http/reference-page.ts'
 import { publicAddress, publicResponse } from './http/public-answers.ts'
 import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
-import { withinTime } from './http/within-time.ts'
+import { timeLimits } from './http/time-limits.ts'
+import { logFailure } from './log-failure.ts'
 import { routes } from './routes.ts'
 import { requestLocale } from './words.ts'
 
@@ -60,8 +60,14 @@ function createRouted(context: Context): Hono<Environment> {
 
   app.get('/healthz', (hono) => hono.json({ alive: true }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (hono) => {
-    const isReady = context.readiness.isOpen && (await isReachable(context.db))
-    return hono.json({ ready: isReady }, isReady ? 200 : 503, {
+    const database = context.readiness.isOpen ? await context.watch.stateWithin(timeLimits.readiness) : undefined
+    const isReady = database !== undefined
+    const told = database && {
+      database: database.isReadOnly ? 'read-only' : 'read-write',
+      jobs: database.lateJobs.length > 0 ? 'late' : 'running',
+      ...(database.lateJobs.length > 0 && { late_jobs: database.lateJobs }),
+    }
+    return hono.json({ ready: isReady, ...told }, isReady ? 200 : 503, {
       'Cache-Control': 'no-store',
       ...(!isReady && { 'Retry-After': '2' }),
     })
@@ -79,7 +85,7 @@ function createRouted(context: Context): Hono<Environment> {
 
   const allowed = new Map<string, Set<string>>()
   for (const route of routes) {
-    const handle = withinTime(serve(context, route))
+    const handle = serve(context, route)
     for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
       app.on(route.endpoint.method, `/api${path}`, handle)
       const known = allowed.get(path) ?? new Set(['OPTIONS'])
@@ -109,7 +115,7 @@ function createRouted(context: Context): Hono<Environment> {
     if (known.status >= 500 || !(error instanceof AppError)) {
       const { method, path } = hono.req
       const { status, code } = known
-      context.log.error({ request_id: requestId, method, path, status, ...hono.get('caller'), err: error }, code)
+      logFailure(context.log, error, code, { request_id: requestId, method, path, status, ...hono.get('caller') })
     }
     return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)
   })

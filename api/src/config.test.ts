@@ -23,7 +23,7 @@ describe('without any setting', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(readConfig({}))
   })
 
-  test('nobody can change the configuration later', () => {
+  test('the configuration is read-only', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true)
   })
 })
@@ -100,7 +100,7 @@ describe('a wrong setting is refused by its name', () => {
     }
   })
 
-  test('the trial provider is nobody’s who did not ask for it on a public address', () => {
+  test('the trial provider must be chosen explicitly on a public address', () => {
     expect(readConfig({}).paymentProvider).toBe('sandbox')
     expect(readConfig({ PUBLIC_URL: 'https://shop.example.com' }).paymentProvider).toBe('none')
   })

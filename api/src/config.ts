@@ -5,18 +5,22 @@ import { settings } from './settings.ts'
 type Settings = typeof settings
 type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] }
 
-/** What the environment says about one installation of the shop; addresses have no slash at their end. */
+/** Settings of one installation, from the environment; addresses have no trailing slash. */
 export type Config = Readonly<
   Values & { host: string; publicUrl: string; paymentProvider: 'sandbox' | 'stripe' | 'none' }
 >
 
-/** A configuration whose database is running and whose secret is known: what the shop is built from. */
+/** A configuration with a running database and a known secret, as needed to build the shop. */
 export type ReadyConfig = Config & Readonly<{ databaseUrl: string; sessionSecret: string }>
 
 /** Time limits of the HTTP server in seconds, for `docs/settings.md` too. */
 export const serverTimeLimits = {
   headers: { seconds: 10, meaning: 'to send the headers of a request' },
-  request: { seconds: 60, meaning: 'to send a whole request, its body included' },
+  silence: {
+    seconds: 20,
+    meaning: 'without a byte of the body of a request; past them it must also bring 1 kB a second on average',
+  },
+  request: { seconds: 1800, meaning: 'to send a whole request, its body included' },
   idle: { seconds: 60, meaning: 'without a byte in either direction, after which a connection is cut' },
   keepAlive: { seconds: 20, meaning: 'an unused connection stays open for the next request' },
 } as const
@@ -56,12 +60,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.dataDir),
     publicUrl,
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
-    // Outside a trial, nobody is to believe that he has paid because a setting was forgotten.
+    // Only local trials use it by default: a forgotten setting must not fake payments in production.
     paymentProvider: values.paymentProvider ?? (isOnThisMachine(publicUrl) ? 'sandbox' : 'none'),
   })
 }
 
-/** Stripe is set up whole or not at all. */
+/** Stripe needs all of its settings or none. */
 function stripeFaults({ paymentProvider, ...values }: Values): string[] {
   const keys = ['stripeSecretKey', 'stripeWebhookSecret'] as const
   if (paymentProvider === 'stripe') {
@@ -73,5 +77,14 @@ function stripeFaults({ paymentProvider, ...values }: Values): string[] {
 }
 
 function isOnThisMachine(publicUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+  const { hostname } = new URL(publicUrl)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
+
+/** Payments that anyone may approve, at an address that anyone may reach. */
+export function takesPretendPayments({ paymentProvider, publicUrl }: Config): boolean {
+  return paymentProvider === 'sandbox' && !isOnThisMachine(publicUrl)
+}
+
+export const pretendPaymentsWarning =
+  'PAYMENT_PROVIDER is sandbox on a public address: anyone can have any order marked as paid, and no money moves'

@@ -7,21 +7,27 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import type { Payments } from './adapters/payments/port.ts'
 import { createSandbox, type Sandbox } from './adapters/payments/sandbox.ts'
 import { createArgon2, standardCost } from './adapters/passwords/argon2.ts'
+import { hashedAtOnce } from './adapters/passwords/hashing-threads.ts'
 import type { PasswordCost, Passwords } from './adapters/passwords/port.ts'
+import type { Recognition } from './adapters/recognition/port.ts'
+import { createTesseract } from './adapters/recognition/tesseract.ts'
 import { createFileTexts } from './adapters/sms/file-texts.ts'
 import { createHttpTexts } from './adapters/sms/http-texts.ts'
 import type { TextSender } from './adapters/sms/port.ts'
 import { createDiskStorage } from './adapters/storage/disk-storage.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { ReadyConfig } from './config.ts'
+import { pretendPaymentsWarning, type ReadyConfig, takesPretendPayments } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { listenToPublicChanges } from './database/public-changes.ts'
+import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts'
 import { createGate } from './http/gate.ts'
+import { createDoors, type Doors } from './http/load-classes.ts'
+import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
 import { createPublicAnswers, type PublicAnswers } from './http/public-answers.ts'
 import { createRateLimiter, type RateLimiter } from './http/rates.ts'
 import { timeLimits } from './http/time-limits.ts'
 import { type JobQueue, openJobQueue } from './jobs/queues.ts'
+import { failureLog } from './log-failure.ts'
 import { loggedError } from './logged-error.ts'
 
 /** Everything the API is made of, made once. */
@@ -31,6 +37,7 @@ export type Context = {
   clock: Clock
   db: Database
   pool: pg.Pool
+  watch: DatabaseWatch
   sessionSecret: Uint8Array
   storage: Storage
   mailer: Mailer
@@ -40,8 +47,12 @@ export type Context = {
   sandbox: Sandbox | undefined
   texts: TextSender
   passwords: Passwords
+  /** Nothing where the shop reads no pictures. */
+  recognition: Recognition | undefined
+  doors: Doors
   jobs: JobQueue
   rateLimiter: RateLimiter
+  openStreams: OpenStreams
   publicAnswers: PublicAnswers
   /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
   onPublicChange: (listener: () => void) => void
@@ -52,7 +63,7 @@ export type Context = {
 
 export async function createContext(
   config: ReadyConfig,
-  overrides: { clock?: Clock; passwordCost?: PasswordCost } = {},
+  overrides: { clock?: Clock; passwordCost?: PasswordCost; recognition?: Recognition } = {},
 ): Promise<Context> {
   const log = pino({
     level: config.logLevel,
@@ -60,22 +71,28 @@ export async function createContext(
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
   })
-  const { db, pool } = openDatabase({
+  const { db, pool, giveUp, resume } = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePool,
     statementTimeout: timeLimits.statement,
     lockTimeout: timeLimits.lock,
     connectTimeout: timeLimits.connection,
   })
-  const jobs = await openJobQueue(config.databaseUrl, (error) => log.error({ err: error }, 'job queue'))
+  const jobs = await openJobQueue(config.databaseUrl, failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
   const listeners: (() => void)[] = [() => publicAnswers.clear()]
-  const changes = listenToPublicChanges(config.databaseUrl, () => {
-    for (const listener of listeners) listener()
+  const watch = watchDatabase(config.databaseUrl, {
+    onChange: () => {
+      for (const listener of listeners) listener()
+    },
+    onSilence: giveUp,
+    onReturn: resume,
   })
   const clock = overrides.clock ?? systemClock()
   const sessionSecret = new TextEncoder().encode(config.sessionSecret)
+  const recognition = overrides.recognition ?? (config.recognition === 'tesseract' ? createTesseract() : undefined)
   const isSandbox = config.paymentProvider === 'sandbox'
+  if (takesPretendPayments(config)) log.warn({ public_url: config.publicUrl }, pretendPaymentsWarning)
   const sandbox = isSandbox
     ? createSandbox({ db, sessionSecret, publicUrl: config.publicUrl, now: clock.now })
     : undefined
@@ -85,6 +102,7 @@ export async function createContext(
     clock,
     db,
     pool,
+    watch,
     sessionSecret,
     payments: sandbox ?? (await openStripe(config)),
     sandbox,
@@ -95,15 +113,18 @@ export async function createContext(
     texts: config.smsUrl
       ? createHttpTexts({ url: config.smsUrl, authorization: config.smsAuthorization, body: config.smsBody })
       : createFileTexts(join(config.dataDir, 'sms')),
-    // Some 80 a second; a flood of logins waits here, while the shop keeps the rest of the machine.
-    passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate(2, 60)),
+    passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate({ atOnce: hashedAtOnce, waiting: 60 })),
+    recognition,
+    doors: createDoors(config.databasePool),
     jobs,
     rateLimiter: createRateLimiter(config.rateLimitScale),
+    openStreams: createOpenStreams(),
     publicAnswers,
     onPublicChange: (listener) => listeners.push(listener),
     readiness: { isOpen: true },
     async stop() {
-      await changes.stop()
+      await recognition?.stop()
+      await watch.stop()
       await jobs.stop()
       await pool.end()
     },

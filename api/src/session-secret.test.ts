@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { keepSecret } from './session-secret.ts'
 
-test('the secret is made once, whoever asks first, and only its owner can read it', async () => {
+test('the secret is made once, even by concurrent callers, and only its owner can read it', async () => {
   const folder = await mkdtemp(join(inject('testFolder'), 'secret-'))
   const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => keepSecret(folder)))
   expect(first).toMatch(/^[\w-]{64}$/)

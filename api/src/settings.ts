@@ -175,6 +175,16 @@ export const settings = {
       'What the gateway gets: JSON when it starts with {, else a form such as To={to}&Body={text}. The number comes as +85251234567.',
     parse: (text) => (text.includes('{to}') && text.includes('{text}') ? text : undefined),
   }),
+  recognition: setting({
+    name: 'RECOGNITION',
+    shownDefault: 'tesseract',
+    fallback: 'tesseract' as const,
+    expected: 'one of tesseract, none',
+    description:
+      'Who reads pictures of payments, as advice for staff. `tesseract` does so on this machine, in a process of its own ' +
+      'that takes some 250 MB while it works; `none` reads nothing.',
+    parse: oneOf('tesseract', 'none'),
+  }),
   filesUrl: setting({
     name: 'FILES_URL',
     shownDefault: '/api/files',
@@ -201,11 +211,51 @@ export const settings = {
   }),
   offlineHoldHours: setting({
     name: 'OFFLINE_HOLD_HOURS',
-    shownDefault: '72',
-    fallback: 72,
+    shownDefault: '24',
+    fallback: 24,
     expected: 'a number of hours above 0, at most 8760',
-    description: 'How long an order without a payment proof keeps its stock.',
+    description:
+      'How long an order keeps its stock until its first payment proof. Pages and mails say it where their texts write ' +
+      '`{{offline_hold_hours}}`.',
     parse: positiveNumber(8760),
+  }),
+  refusedProofHoldHours: setting({
+    name: 'REFUSED_PROOF_HOLD_HOURS',
+    shownDefault: '24',
+    fallback: 24,
+    expected: 'a number of hours above 0, at most 8760',
+    description:
+      'How long an order keeps its stock once its payment proof was refused, until another comes. Texts say it as ' +
+      '`{{refused_proof_hold_hours}}`.',
+    parse: positiveNumber(8760),
+  }),
+  proofReminderHours: setting({
+    name: 'PROOF_REMINDER_HOURS',
+    shownDefault: '24',
+    fallback: 24,
+    expected: 'a number of hours above 0, at most 8760',
+    description:
+      'How long a payment proof may wait for a decision before the back office warns of it. Those who decide on ' +
+      'payments get a mail at nine each morning while one waits longer.',
+    parse: positiveNumber(8760),
+  }),
+  holdUnits: setting({
+    name: 'HOLD_UNITS',
+    shownDefault: '10',
+    fallback: 10,
+    expected: 'a whole number from 1 to 1000000',
+    description: 'So many units of one variant anyone may hold unpaid, however few there are.',
+    parse: wholeNumber(1, 1_000_000),
+  }),
+  holdSharePercent: setting({
+    name: 'HOLD_SHARE_PERCENT',
+    shownDefault: '25',
+    fallback: 25,
+    expected: 'a whole number from 1 to 100',
+    description:
+      'Of more units of a variant than that, the share which the unpaid orders of one account may hold; those of one ' +
+      'network may hold twice as much.',
+    parse: wholeNumber(1, 100),
   }),
   onlineHoldMinutes: setting({
     name: 'ONLINE_HOLD_MINUTES',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
-import { signOutStaff } from '@fitout/contract/staff-session.ts'
-import { permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { endpoints } from './endpoints.ts'
+import { signOutStaff } from '@fitout/contract/staff/session.ts'
+import { permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './database/new-id.ts'
 import { staffSessionSeconds } from './features/staff/staff-sessions-service.ts'
@@ -91,7 +91,7 @@ describe('ACL-11 ACL-12 as the table says', () => {
   })
 })
 
-test('ACL-11 PRIV-02 whoever is refused is in the trail, with the call and from where', async () => {
+test('ACL-11 PRIV-02 a refused call is audited, with its endpoint and source', async () => {
   const support = await openStaff(shop, 'support')
   const body = { role: 'owner' }
   const own = `/api/admin/staff/${support.accountId}/change`

@@ -1,13 +1,13 @@
 import { findPost } from '@fitout/contract/posts.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import { changeProduct } from '@fitout/contract/staff-products.ts'
-import { priceVariant } from '@fitout/contract/staff-variants.ts'
-import { addVoucher, changeVoucher } from '@fitout/contract/staff-vouchers.ts'
-import { addWriting, publishWriting, saveWritingDraft } from '@fitout/contract/staff-words.ts'
+import { changeProduct } from '@fitout/contract/staff/products.ts'
+import { priceVariant } from '@fitout/contract/staff/variants.ts'
+import { addVoucher, changeVoucher } from '@fitout/contract/staff/vouchers.ts'
+import { addWriting, publishWriting, saveWritingDraft } from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
-import { listenToPublicChanges } from './database/public-changes.ts'
+import { watchDatabase } from './database/database-watch.ts'
 import { openStaff } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { article } from './testing/trail/words-examples.ts'
@@ -62,8 +62,10 @@ test('what is published in one process shows within two seconds in another, what
 test('a voucher that staff give or change is news in every process, and each one taken is not', async () => {
   const [one] = processes
   const heard = { changes: 0 }
-  const { stop } = listenToPublicChanges(shop.context.config.databaseUrl, () => {
-    heard.changes += 1
+  const { stop } = watchDatabase(shop.context.config.databaseUrl, {
+    onChange: () => {
+      heard.changes += 1
+    },
   })
   await expect.poll(() => heard.changes).toBe(1)
   const next = async (act: () => Promise<unknown>) => {

@@ -1,40 +1,59 @@
 import type { Context } from './context.ts'
 import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
 import { sweepEvents } from './features/account-events/account-events-service.ts'
-import { sweepEndedGuests } from './features/accounts/accounts-service.ts'
+import { sweepAbandonedGuests, sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
+import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
+import { sweepAppointments } from './features/appointments/appointments-service.ts'
 import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
-import { sweepUnusedFiles } from './features/files/files-service.ts'
+import { sweepLostFiles, sweepUnusedFiles } from './features/files/files-service.ts'
 import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendDeliveryMessage } from './features/orders/delivery-news.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
+import { remindOfProofs, sendProofReminder } from './features/orders/proof-reminders.ts'
+import { sweepLostMedia } from './features/pictures/lost-media.ts'
 import { sweepPasskeyChallenges } from './features/passkeys/passkeys-service.ts'
+import { readPaymentPicture, sweepReadTexts } from './features/payment-readings/payment-readings-service.ts'
 import { endPaymentPage, sendRefund } from './features/payments/payments-service.ts'
 import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
-import { turnSales } from './features/products/products-service.ts'
+import { sendInvitation } from './features/renovations/invitation-mail.ts'
+import { sweepRenovations } from './features/renovations/renovations-service.ts'
+import { renewProductIndex } from './features/products/products-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
+import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
+import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
 import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
-import { publishDue, sweepTyped } from './features/writings/writings-service.ts'
+import { publishDue, sendPaymentAddressMail, sweepTyped } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
+import { watchClock } from './jobs/clock-jumps.ts'
+import { repeat } from './jobs/schedules.ts'
+import { failureLog, logFailure } from './log-failure.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
-  const boss = openBoss(context.config.databaseUrl, true, (error) => context.log.error({ err: error }, 'jobs'))
+  const boss = openBoss(context.config.databaseUrl, true, failureLog(context.log, 'jobs'))
   await boss.start()
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <
-    Name extends 'order-mail' | 'delivery-message' | 'enquiry-mail' | 'account-message' | 'wishlist-message',
+    Name extends
+      | 'order-mail'
+      | 'delivery-message'
+      | 'enquiry-mail'
+      | 'renovation-invitation'
+      | 'account-message'
+      | 'wishlist-message'
+      | 'stock-notice',
   >(
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
@@ -46,7 +65,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
             await send(context, data)
             return { id, status: 'completed' as const }
           } catch (error) {
-            context.log.error({ err: error, job: id }, name)
+            logFailure(context.log, error, name, { job: id })
             return { id, status: 'failed' as const, output: { message: 'not sent' } }
           }
         }),
@@ -55,13 +74,21 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('order-mail', sendOrderMail)
   await sendAll('delivery-message', sendDeliveryMessage)
   await sendAll('enquiry-mail', sendEnquiryMail)
+  await sendAll('renovation-invitation', sendInvitation)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
-  await boss.work('publish-due', () => publishDue(context))
-  await boss.work('turn-sales', () => turnSales(context.db))
-  await boss.work('wishlist-news', () => gatherWishlistNews(context))
+  await sendAll('stock-notice', sendStockNotice)
+  await boss.work<Jobs['payment-address-mail']>('payment-address-mail', async ([job]) => {
+    if (job) await sendPaymentAddressMail(context, job.data)
+  })
+  await boss.work<Jobs['proof-reminder-mail']>('proof-reminder-mail', async ([job]) => {
+    if (job) await sendProofReminder(context, job.data)
+  })
   await boss.work<Jobs['refund-mail']>('refund-mail', async ([job]) => {
     if (job) await sendRefundMail(context, job.data)
+  })
+  await boss.work<Jobs['read-payment-picture']>('read-payment-picture', async ([job]) => {
+    if (job) await readPaymentPicture(context, job.data)
   })
   await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
     if (job) await sendSubscriptionMail(context, job.data)
@@ -72,10 +99,6 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.work<Jobs['erase-objects']>('erase-objects', async ([job]) => {
     if (job) await eraseObjects(context, job.data)
   })
-  await boss.work('expire-orders', async () => {
-    await expireOrders(context)
-  })
-  await boss.work('ask-payments', () => askAboutSilentSessions(context))
   await boss.work<Jobs['end-payment-page']>('end-payment-page', async ([job]) => {
     if (job) await endPaymentPage(context, job.data)
   })
@@ -88,25 +111,53 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.work<Jobs['sandbox-notification']>('sandbox-notification', async ([job]) => {
     if (job) await deliverSandboxNotification(context, job.data)
   })
-  await boss.work('sweep', async () => {
-    await sweepEnquiries(context)
-    await sweepUnusedFiles(context)
-    await sweepExports(context)
-    await sweepEndedGuests(context)
-    await sweepSessions(context)
-    await sweepEvents(context)
-    await sweepVerificationCodes(context)
-    await sweepIdempotencyKeys(context)
-    await sweepAllowances(context)
-    await sweepPasskeyChallenges(context)
-    await sweepStaffSessions(context)
-    await sweepTyped(context)
+  await boss.work<Jobs['appointment-message']>('appointment-message', async ([job]) => {
+    if (job) await sendAppointmentMessage(context, job.data)
   })
-  await boss.schedule('expire-orders', '* * * * *')
-  await boss.schedule('ask-payments', '* * * * *')
-  await boss.schedule('publish-due', '* * * * *')
-  await boss.schedule('turn-sales', '* * * * *')
-  await boss.schedule('wishlist-news', '*/5 * * * *')
-  await boss.schedule('sweep', '17 * * * *')
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }
+  await repeat(context, boss, [
+    { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
+    { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
+    { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
+    { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
+    { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
+    { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
+    { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
+    { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
+    { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
+  ])
+  // After an upgrade the first pages should not wait for the minute.
+  await boss.send('turn-sales', {})
+  const clock = watchClock(context)
+  return {
+    async stop() {
+      clock.stop()
+      await boss.stop({ graceful: true, timeout: 10_000, close: true })
+    },
+  }
+}
+
+const minutely = '* * * * *'
+/** In Hong Kong, which is eight hours ahead of UTC all year. */
+const atNine = '0 1 * * *'
+
+async function sweep(context: Context): Promise<void> {
+  await sweepRenovations(context)
+  await sweepEnquiries(context)
+  await sweepAppointments(context)
+  await sweepUnusedFiles(context)
+  await sweepLostFiles(context)
+  await sweepLostMedia(context)
+  await sweepAbandonedGuests(context)
+  await sweepExports(context)
+  await sweepEndedGuests(context)
+  await sweepSessions(context)
+  await sweepEvents(context)
+  await sweepVerificationCodes(context)
+  await sweepIdempotencyKeys(context)
+  await sweepAllowances(context)
+  await sweepPasskeyChallenges(context)
+  await sweepStaffSessions(context)
+  await sweepTyped(context)
+  await sweepStockNotices(context)
+  await sweepReadTexts(context)
 }

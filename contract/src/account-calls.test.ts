@@ -15,6 +15,7 @@ const calls = modules.flatMap((module) =>
 
 test('who may make the calls about a person', () => {
   expect(Object.fromEntries(calls.map(({ method, path, access }) => [`${method} ${path}`, access]))).toEqual({
+    'GET /avatars/:id': 'anyone',
     'GET /profiles/account': 'guest',
     'PUT /profiles/account': 'registered',
     'GET /profiles/delivery-recipient': 'guest',

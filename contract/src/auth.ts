@@ -34,7 +34,7 @@ export const login = endpoint('POST', '/auth/login', {
     expires_at: instant,
     user,
   }),
-  errors: ['invalid-credentials'],
+  errors: ['invalid-credentials', 'account-suspended'],
 })
 
 export const logout = endpoint('GET', '/auth/logout', {

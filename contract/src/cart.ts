@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { timeSlots } from './booking-days.ts'
 import { endpoint } from './endpoint.ts'
 import { districtKey, isPlace } from './hong-kong-places.ts'
 import { maximumQuantity } from './limits.ts'
 import { day, dollars, id, line, picture, relatedUrl, words } from './wire.ts'
 
-export const timeSlot = z.enum(['MORNING', 'AFTERNOON', 'EVENING'])
+export const timeSlot = z.enum(timeSlots)
 
 /** When a booked service is wished for; the address is the order's. */
 export const booking = z.strictObject({ preferred_date: day, time_slot: timeSlot })
@@ -129,7 +130,8 @@ export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', 
 })
 
 export const addToCart = endpoint('POST', '/stores/:store_id/shopping-cart/add-to-cart', {
-  summary: 'Adds units of a variant; 0 removes it. What is in stock is the limit.',
+  summary:
+    'Adds units of a variant; 0 removes it. What is in stock is the limit. A booking is for a day and slot on offer.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({

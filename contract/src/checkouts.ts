@@ -54,6 +54,7 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     'line-not-in-cart',
     'variant-not-on-sale',
     'out-of-stock',
+    'hold-too-large',
     'price-changed',
     'voucher-not-applicable',
     'voucher-used',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { usualDaysAhead } from './booking-days.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
+import { socialIcons } from './social-icons.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
-import { address, said, sentences } from './written-texts.ts'
+import { address, said, sentences } from './writings/written-texts.ts'
 
 const link = z.object({ title: said(300), url: address })
 const action = z.object({ title: said(100), path: address })
@@ -19,9 +21,20 @@ export const navigationItem = secondLevel.extend({
   children: z.array(secondLevel).max(20).default([]),
 })
 
+const logo = z.object({
+  title: said(60).meta({ description: 'Stands where there is no picture, and says what the picture shows' }),
+  picture: picture.optional(),
+})
+
+const socialMedium = z.object({
+  name: line(40, 1),
+  url: address,
+  fa_icon: line(40).meta({ offered: Object.keys(socialIcons) }),
+})
+
 export const customerLayout = z.object({
   navbar: z.object({
-    logo: z.object({ title: said(60), path: address }),
+    logo: logo.extend({ path: address }),
     navigation: z.array(navigationItem).min(1).max(12),
     account: z
       .array(z.object({ key: line(40, 1), title: said(60), path: address, is_enabled: z.boolean() }))
@@ -29,15 +42,14 @@ export const customerLayout = z.object({
       .max(30),
   }),
   footer: z.object({
-    logo: z.object({ title: said(60) }),
+    logo,
     description: sentences(500),
-    social_media: z.array(z.object({ name: line(40, 1), url: address, fa_icon: line(40) })).max(12),
+    social_media: z.array(socialMedium).max(12),
     store_information: z.object({
       title: said(60),
       address: link,
       phone: link,
       email: link,
-      hours: z.object({ title: said(200) }),
     }),
     sections: z.array(z.object({ title: said(60), links: z.array(link).max(20) })).max(8),
     copyright: said(200),
@@ -62,7 +74,8 @@ export const shopConstants = z.object({
   default_country: z.string(),
   delivery_method: z.literal('DELIVERY'),
   free_shipping_from: z.number(),
-  offline_hold_hours: z.number(),
+  // Both are settings of the installation, which the API answers whatever was published.
+  offline_hold_hours: z.number().default(24),
   online_hold_minutes: z.number().default(35),
   takes_cards: z.boolean().default(false).meta({ description: 'Whether an order can be paid online' }),
   low_stock_from: z.number().int(),
@@ -79,8 +92,16 @@ export const shopConstants = z.object({
       closed_on: z.array(z.iso.date()).default([]),
     })
     .optional(),
+  booking_days_ahead: z
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(usualDaysAhead)
+    .meta({ description: 'A service can be booked for so many days' }),
   reply_working_days: z.number().int().min(1).default(1).meta({ description: 'An enquiry is answered within so many' }),
   wix_url: z.string().optional(),
+  company: z.looseObject({ name: words }).optional(),
   payment_channels: z.object({
     bank_transfer: z.object({
       title: words,

@@ -17,7 +17,7 @@ export const showOptOut = endpoint('GET', '/opt-outs', {
 })
 
 export const optOut = endpoint('POST', '/opt-outs', {
-  summary: 'Ends all advertising to the address the link was sent to (RFC 8058), whoever asks and without login.',
+  summary: 'Ends all advertising to the address the link was sent to (RFC 8058), without login.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',

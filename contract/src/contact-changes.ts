@@ -21,6 +21,7 @@ const codeSent = oneOf(
 const changeAnswer = oneOf(
   z.object({
     is_changed: z.boolean(),
+    message: z.string().meta({ description: "In the caller's language: what is still to be done, or that it is done" }),
     sent_to: z.string().nullable().meta({ description: 'Where the second code went, masked; null once it is changed' }),
     expires_at: instant.nullable(),
   }),

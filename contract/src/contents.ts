@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant, oneOf, picture, words } from './wire.ts'
-import { address, said } from './written-texts.ts'
+import { address, said } from './writings/written-texts.ts'
 
 /** The drawings of the shop that can stand over a step. */
 const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { StaffAccess } from './staff-permissions.ts'
+import type { StaffAccess } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -28,6 +28,10 @@ export type EndpointOptions = {
   body?: z.ZodObject
   /** A multipart form instead of a JSON body; the value names its file field. */
   file?: string
+  /** The maximum size of that file; the default is `uploadMaximumBytes`. */
+  fileMaximumBytes?: number
+  /** The body is taken as it comes, up to so many bytes. */
+  bytesAtMost?: number
   response: z.ZodType
   errors: readonly ErrorCode[]
   /** Whether the call takes an `Idempotency-Key`. */

@@ -43,7 +43,7 @@ export const sendEnquiry = endpoint('POST', '/enquiries', {
     project: id.optional().meta({ description: 'The project that the enquiry began from' }),
     service: id.optional(),
     source_page: line(300).default('').meta({ description: 'The page that the enquiry began from' }),
-    website: line(500).default('').meta({ description: 'Nobody sees this field, so whoever fills it in is no person' }),
+    website: line(500).default('').meta({ description: 'A honeypot: the field is invisible, so only bots fill it in' }),
     seconds: z.number().int().min(0).max(10_000_000).optional().meta({ description: 'How long the form was open' }),
   }),
   response: oneOf(
@@ -56,11 +56,11 @@ export const sendEnquiry = endpoint('POST', '/enquiries', {
   errors: ['file-not-found', 'request-in-progress', 'idempotency-key-reused'],
 })
 
-/** Where an enquiry stands, as whoever sent it may know. */
+/** The status of an enquiry, as its sender may know it. */
 export const enquiryStages = ['received', 'answered', 'closed'] as const
 
 export const ownEnquiries = endpoint('GET', '/enquiries/all', {
-  summary: "The member's own enquiries, those included that he sent as the guest he was before. Newest first.",
+  summary: "The member's own enquiries, including those sent as a guest. Newest first.",
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(10)),

@@ -20,8 +20,17 @@ export const uploadFile = endpoint('POST', '/files', {
   errors: ['file-not-an-image', 'image-too-large', 'too-many-files', 'body-too-large'],
 })
 
+export const uploadPlan = endpoint('POST', '/files/plans', {
+  summary: 'Keeps one floor plan as a PDF, known by its content, for its uploader and for the enquiry it goes with.',
+  access: 'guest',
+  rate: 'upload',
+  file: 'file',
+  response: oneOf(z.object({ _id: id, url: z.string(), type: z.string(), bytes: z.number().int() })),
+  errors: ['file-not-a-plan', 'too-many-files', 'body-too-large'],
+})
+
 export const readFile = endpoint('GET', '/files/:id', {
-  summary: 'The picture itself, to its owner.',
+  summary: 'The picture or the plan itself, to its owner.',
   access: 'guest',
   rate: 'read',
   response: z.file(),

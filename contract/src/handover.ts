@@ -1,11 +1,11 @@
-/** How an order comes to its customer: carried to him, collected at the studio, or, where it holds services only, done. */
+/** How an order reaches its customer: by courier, collected at the studio, or, for services only, carried out. */
 export const handovers = ['PARCEL', 'COLLECTION', 'SERVICE'] as const
 export type Handover = (typeof handovers)[number]
 
 export const deliveryStatuses = ['preparing', 'shipped', 'delivered'] as const
 type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** Where an order stands on its way, as messages are named. Nothing of a service is ever sent. */
+/** The delivery stages, as messages are named. Services are never shipped. */
 export type Stage = Exclude<`${Handover}.${DeliveryStatus}`, 'SERVICE.shipped'>
 
 export function stageOf(order: { handover: Handover; delivery_status: DeliveryStatus }): Stage {

@@ -5,15 +5,15 @@ export const wishlistItemsAtMost = 200
 export const uploadMaximumBytes = 10 * 1024 * 1024
 export const uploadMaximumPixels = 40_000_000
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-/** A 3D model is fetched whole by whoever wants to turn it. */
+/** What a floor plan may come as besides pictures. */
+export const planType = 'application/pdf'
+/** A 3D model is downloaded whole before it can be viewed. */
 export const modelMaximumBytes = 20 * 1024 * 1024
 /** A film of a project: two minutes of a phone's, or five that were made smaller. */
 export const filmMaximumBytes = 100 * 1024 * 1024
 export const tokenMaximumAgeSeconds = 1800
 export const longestComment = 1000
 export const picturesWithTextAtMost = 5
-/** Orders, customers or enquiries in one file. */
-export const exportedRowsAtMost = 10_000
 /** Pictures that go with one enquiry. */
 export const floorPlansAtMost = 3
 export const photosAtMost = 8

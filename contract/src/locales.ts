@@ -7,7 +7,7 @@ export const defaultLocale: Locale = 'zh'
 export const languageTags = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en-HK' } as const satisfies Record<Locale, string>
 export type LanguageTag = (typeof languageTags)[Locale]
 
-/** As search engines are told; English is for every English reader. */
+/** For search engines; English is for readers of any country. */
 export const hreflangs = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en' } as const satisfies Record<Locale, string>
 
 /** Each language named in itself, as a language picker shows it. */
@@ -33,13 +33,13 @@ export function inLocale(text: Words | null | undefined, locale: Locale): string
   return (language && text?.[language]) ?? ''
 }
 
-/** The `lang` of a text that stands in for one in the reader's language; none where it is in his own. */
+/** The `lang` of a text that falls back to another language; undefined if it is in the reader's own. */
 export function langOf(text: Words | null | undefined, locale: Locale): LanguageTag | undefined {
   const language = languageOf(text, locale)
   return language === undefined || language === locale ? undefined : languageTags[language]
 }
 
-/** The best of our languages for an `Accept-Language` header, or nothing when it names none of them. */
+/** The best of our languages for an `Accept-Language` header; undefined if it names none of them. */
 export function matchLanguage(header: string | null | undefined): Locale | undefined {
   if (!header) return undefined
   const wishes = header

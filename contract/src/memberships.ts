@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, listOf, oneOf, pageQuery, words } from './wire.ts'
 
 const points = z.number().int()
+const owed = points.meta({
+  description: 'Taken back by a refund after they were spent; points that come in pay it first',
+})
 
 const level = z.object({
   slug: z.string(),
@@ -23,6 +26,7 @@ export const membershipStatus = endpoint('GET', '/profiles/membership/status', {
       level,
       next_level: level.nullable(),
       available_points: points,
+      points_owed: owed,
       total_points_earned: points,
       points_to_next_level: points.nullable().meta({ description: 'Null on the highest level' }),
     }),
@@ -31,10 +35,10 @@ export const membershipStatus = endpoint('GET', '/profiles/membership/status', {
 })
 
 export const membershipBalance = endpoint('GET', '/profiles/membership/balance', {
-  summary: 'The points that can be spent.',
+  summary: 'The points that can be spent, and what is owed.',
   access: 'registered',
   rate: 'read',
-  response: oneOf(z.object({ balance: points })),
+  response: oneOf(z.object({ balance: points, points_owed: owed })),
   errors: [],
 })
 
@@ -49,6 +53,8 @@ export const membershipTransactions = endpoint('GET', '/profiles/membership/tran
       kind: pointEntryKind,
       points: points.meta({ description: 'Negative where points went' }),
       balance: points.meta({ description: 'After this change' }),
+      owed: points.meta({ description: 'What this change added to what is owed; negative where it paid it' }),
+      points_owed: points.meta({ description: 'After this change' }),
       created_at: instant,
       order: z.object({ _id: id, reference: z.string() }).nullable(),
       voucher: z.object({ _id: id, title: words }).nullable(),

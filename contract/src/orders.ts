@@ -10,13 +10,17 @@ import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, w
 export const orderStatus = z.enum(['submitted', 'pending', 'completed', 'cancelled'])
 export const paymentStatus = z.enum(['unpaid', 'paid', 'refunded'])
 export const handover = z.enum(handovers).meta({
-  description: 'Carried to the customer, collected at the studio, or services only, which nobody carries',
+  description: 'By courier, collected at the studio, or services only',
 })
 export const deliveryStatus = z
   .enum(deliveryStatuses)
   .meta({ description: 'Of a collection, shipped is ready to be collected; of services, delivered is done' })
 
-const statusStep = z.object({ slug: orderStatus, created_at: instant, updated_at: instant })
+export const orderActor = z.enum(['customer', 'staff', 'system']).meta({
+  description: 'Who caused it; `system` for an online payment, a free order or a missed deadline',
+})
+
+const statusStep = z.object({ slug: orderStatus, actor: orderActor, created_at: instant, updated_at: instant })
 
 export const orderLine = z.object({
   product_variant_id: id,
@@ -75,7 +79,7 @@ export const orderSummary = z.object({
   ),
 })
 
-/** What the weakest proof of identity shows: no proof picture, contacts masked. */
+/** The order as shown for the weakest proof of identity: no proof picture, contacts masked. */
 export const trackedOrder = z.object({
   _id: id,
   reference: z.string(),
@@ -89,7 +93,7 @@ export const trackedOrder = z.object({
   payment_channel: paymentChannel.nullable().meta({ description: 'How a transfer comes; null when paid online' }),
   expires_at: instant
     .nullable()
-    .meta({ description: 'When an unpaid order without proof, or one to be paid online, lapses' }),
+    .meta({ description: 'When an unpaid order lapses: without proof, after a refused one, or to be paid online' }),
   courier: words.nullable(),
   delivery_estimate: deliveryEstimate
     .nullable()
@@ -101,6 +105,7 @@ export const trackedOrder = z.object({
   delivered_at: instant.nullable(),
   refunded: dollars,
   has_proof: z.boolean(),
+  is_proof_refused: z.boolean().meta({ description: 'The studio could not take it, and awaits another' }),
   can_upload: z.boolean(),
   can_pay: z.boolean().meta({ description: "Whether it can be paid on the payment provider's page" }),
   payment_code: z
@@ -169,7 +174,7 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   summary: 'An order by its id or reference and the email or phone given with it.',
   access: 'anyone',
   rate: 'look-up',
-  // Notes that the session may hand in the proof.
+  // Records that the session may upload the proof.
   effect: true,
   query: z.object({ email: line(254).optional(), phone: phone.optional() }),
   response: oneOf(trackedOrder),

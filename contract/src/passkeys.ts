@@ -110,5 +110,5 @@ export const finishPasskeyLogin = endpoint('POST', '/auth/passkey/finish', {
   rate: 'login',
   body: z.strictObject({ response: authenticationResponse }),
   response: login.response,
-  errors: ['passkey-not-recognised'],
+  errors: ['passkey-not-recognised', 'account-suspended'],
 })

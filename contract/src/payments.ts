@@ -50,6 +50,7 @@ export const notifyPayment = endpoint('POST', '/payments/notifications/:provider
     'does nothing; one that does not fit its order is kept for staff and does nothing either.',
   access: 'anyone',
   rate: 'read',
+  bytesAtMost: 512 * 1024,
   response: oneOf(z.object({ received: z.literal(true) })),
   errors: ['notification-not-genuine', 'payment-provider-unavailable'],
 })

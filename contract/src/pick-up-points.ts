@@ -6,7 +6,7 @@ import { commaList, id, words } from './wire.ts'
 
 export const pickUpPointKinds = ['LOCKER', 'STATION', 'STORE', 'SHOP'] as const
 
-/** Where somebody goes to fetch a parcel, as an order keeps it. */
+/** The pick-up point of a parcel, as stored with its order. */
 export const chosenPickUpPoint = z.object({
   code: z.string().meta({ description: "The courier's own code" }),
   title: words,

@@ -27,7 +27,7 @@ export const writePostReview = endpoint('POST', '/posts/review', {
   summary: 'Adds a comment to an article. Links, repeats and floods wait for staff.',
   access: 'registered',
   rate: 'write',
-  body: z.object({
+  body: z.strictObject({
     _id: id.meta({ description: 'The article' }),
     comment: text(longestComment).refine((comment) => /\S/.test(comment), { params: { code: 'required' } }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
+import { each, productFactTextNames } from './product-fields.ts'
 import {
   commaList,
   dollars,
@@ -21,6 +22,7 @@ export const availability = z.enum(['ONLINE_BOOKING_AVAILABLE', 'NOT_ACCEPTED'])
 
 export const attributeNames = ['colour', 'material', 'size'] as const
 export const attributeName = z.enum(attributeNames)
+export type VariantAttributes = Partial<Record<(typeof attributeNames)[number], string>>
 
 const attributeValue = z.object({ value: z.string(), title: words, swatch: z.string().nullable() })
 
@@ -32,7 +34,9 @@ export const productCard = z.object({
   summary: words,
   picture: picture,
   hover_picture: picture.nullable(),
-  price_from: dollars,
+  price_from: dollars.meta({
+    description: 'Of the version a filter found, or else of the cheapest that can be booked',
+  }),
   original_price_from: dollars.meta({ description: 'Of the same variant; higher than price_from on sale' }),
   has_price_range: z.boolean(),
   point_price: z
@@ -47,6 +51,10 @@ export const productCard = z.object({
   rating_count: z.number().int(),
   colours: z.array(attributeValue),
   variant_count: z.number().int(),
+  variant_id: id
+    .nullable()
+    .default(null)
+    .meta({ description: 'The version of price_from, where the page would open with another' }),
   single_variant_id: id.nullable().meta({ description: 'Where there is nothing to choose' }),
   is_liked: z.boolean().meta({ description: 'On the wishlist of the caller, where there is a session' }),
   published_at: instant,
@@ -104,6 +112,13 @@ export const filterProducts = endpoint('GET', '/stores/:store_id/product-managem
   errors: ['store-not-found'],
 })
 
+const outline = z
+  .object({ front: z.string(), side: z.string() })
+  .meta({ description: 'SVG paths in a square of 1000 that front and side fill, traced from the 3D model' })
+export type Outline = z.infer<typeof outline>
+
+const dimensions = z.object({ width_mm: z.number(), depth_mm: z.number(), height_mm: z.number() })
+
 export const productVariant = z.object({
   _id: id,
   sku: z.string(),
@@ -117,16 +132,18 @@ export const productVariant = z.object({
   availability,
   low_stock: z.number().int().nullable().meta({ description: 'How many are left, once few are' }),
   picture: z.number().int().nullable().meta({ description: "Index into the product's pictures" }),
+  dimensions: dimensions.nullable().default(null).meta({ description: "Its own, or else the product's" }),
 })
 
 export const productDetails = z.object({
-  ...productCard.omit({ picture: true, hover_picture: true, single_variant_id: true, colours: true }).shape,
+  ...productCard.omit({ picture: true, hover_picture: true, single_variant_id: true, variant_id: true, colours: true })
+    .shape,
   description_html: words,
-  materials: words,
-  care: words,
+  ...each(productFactTextNames, () => words.default({})),
   tags: z.array(z.string()),
   lead_time_days: z.number().int(),
-  dimensions: z.object({ width_mm: z.number(), depth_mm: z.number(), height_mm: z.number() }).nullable(),
+  dimensions: dimensions.nullable(),
+  outline: outline.nullable().default(null),
   model_url: z.string().nullable(),
   pictures: z.array(picture),
   variants: z.array(productVariant),
@@ -149,7 +166,9 @@ export const productReview = z.object({
   language: z.enum(locales),
   images: z.array(picture),
   user: z.object({ avatar: z.string().nullable(), username: z.string() }),
-  is_verified_purchase: z.boolean().meta({ description: 'Whether it was written from an order of this shop' }),
+  is_verified_purchase: z
+    .boolean()
+    .meta({ description: 'Whether it was written from an order of this shop that was not given back' }),
   created_at: instant,
 })
 
@@ -163,7 +182,11 @@ export const productReviews = endpoint('GET', '/stores/:store_id/product-managem
     sort_by: z.enum(['created_at', 'rating']).default('created_at'),
     sort_order: z.enum(['asc', 'desc']).default('desc'),
   }),
-  response: listOf(productReview),
+  response: listOf(productReview).extend({
+    ratings: z
+      .array(z.object({ rating: z.number().int(), count: z.number().int() }))
+      .meta({ description: 'How many of all reviews gave so many stars, the most stars first' }),
+  }),
   errors: ['store-not-found', 'product-not-found'],
 })
 

@@ -83,8 +83,17 @@ export const saveAccount = endpoint('PUT', '/profiles/account', {
   errors: ['file-not-found'],
 })
 
+export const readAvatar = endpoint('GET', '/avatars/:id', {
+  summary: 'The picture of a member of whom something stands in public: a comment, a review.',
+  access: 'anyone',
+  rate: 'read',
+  session: 'ignored',
+  response: z.file().mime(['image/webp']),
+  errors: ['file-not-found'],
+})
+
 export const showDeliveryRecipient = endpoint('GET', '/profiles/delivery-recipient', {
-  summary: 'Who receives deliveries; null while nobody is noted.',
+  summary: 'Who receives deliveries; null until it is set.',
   access: 'guest',
   rate: 'read',
   response: recipientAnswer,

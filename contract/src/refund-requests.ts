@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { maximumQuantity } from './limits.ts'
 import { orderLine } from './orders.ts'
 import { uploadedImages } from './reviews.ts'
-import { dollars, id, instant, oneOf, text } from './wire.ts'
+import { dollars, id, instant, oneOf, text, words } from './wire.ts'
 
 export const refundStatuses = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
 export const refundStatus = z.enum(refundStatuses)
@@ -18,6 +18,15 @@ export const refundItems = z
     params: { code: 'duplicate' },
   })
 
+export const takenBack = z
+  .object({
+    points: z.int().meta({ description: 'Earned by the money that went back' }),
+    owed: z.int().meta({ description: 'Of these, what could not be taken and is owed since' }),
+    vouchers: z.array(z.object({ code: z.string(), title: words, points: z.int() })),
+  })
+  .nullable()
+  .meta({ description: 'What an approved refund took back' })
+
 const refundRequest = z.object({
   _id: id,
   status: refundStatus,
@@ -27,6 +36,7 @@ const refundRequest = z.object({
   answer: z.string().nullable().meta({ description: 'What the studio said to it' }),
   amount: dollars.nullable().meta({ description: 'What was refunded' }),
   points: z.number().int().meta({ description: 'Points that came back with it' }),
+  taken_back: takenBack,
   created_at: instant,
   decided_at: instant.nullable(),
   can_reopen: z.boolean(),

@@ -7,7 +7,7 @@ import { id, instant, listOf, pageQuery, text } from './wire.ts'
 export const reviewStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
 export const reviewStatus = z.enum(reviewStatuses)
 
-/** Pictures told by the ids of files that the caller uploaded. */
+/** Pictures by the ids of files that the caller uploaded. */
 export const uploadedImages = z
   .array(id)
   .max(picturesWithTextAtMost)
@@ -27,7 +27,7 @@ export const orderReview = z.object({
 })
 
 export const orderReviews = endpoint('GET', '/orders/:id/reviews', {
-  summary: "What the caller wrote of one of his orders' items, oldest first.",
+  summary: "The caller's reviews of the items of one order, oldest first.",
   access: 'guest',
   rate: 'read',
   query: z.object(pageQuery(100)),

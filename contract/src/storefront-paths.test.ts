@@ -43,6 +43,22 @@ describe('paths of the storefront', () => {
     expect(localise('https://example.com/', 'en')).toBe('https://example.com/')
     expect(localise('//evil.example', 'en')).toBe('//evil.example')
   })
+
+  test('changing the language takes the way back along, unless it leads elsewhere', () => {
+    const wayBack = (address: string) => new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('return_to')
+    const login = '/cn/authentication/login/email'
+    for (const search of ['page=2&keyword=a+b', 'keyword=%E6%A9%A1', '']) {
+      const asked = (prefix: string) => withQuery(`${prefix}/account/orders`, {}) + (search && `?${search}`)
+      const zh = withQuery(login, { type: 'x', return_to: asked('/cn'), hint: 'a b' })
+      const en = localise(`${zh}#top`, 'en')
+      expect(en).toMatch(/^\/en\/authentication\/login\/email\?type=x&return_to=.*&hint=a\+b#top$/)
+      expect(wayBack(en)).toBe(asked('/en'))
+      expect(wayBack(localise(en, 'zh'))).toBe(asked(''))
+    }
+    for (const foreign of [`${login}?return_to=%2F%2Fevil.example`, `${login}#?return_to=%2Fcn`]) {
+      expect(localise(foreign, 'en')).toBe(foreign.replace('/cn/', '/en/'))
+    }
+  })
 })
 
 describe('an address parameter', () => {

@@ -8,10 +8,10 @@ export type Screen = {
   path: string
   layout: LayoutName
   guard?: GuardName
-  /** Which parts of the standard layout are left away. */
-  chrome?: 'copyright-only' | 'none'
+  /** Parts of the standard layout to leave out. */
+  chrome?: 'copyright-only' | 'short-footer' | 'none'
   status?: 404
-  /** What the screen shows belongs to one visitor: never kept by a cache, never listed by a search engine. */
+  /** The screen is private to a visitor: never cached, never listed by a search engine. */
   personal?: true
   /** The query parameters that change what a public screen shows. All others are ignored. */
   query?: readonly string[]
@@ -43,6 +43,8 @@ export const screens = {
   blog: { path: '/blogs/:id/:slug?', layout: 'standard' },
   'contact-us': { path: '/contact-us', layout: 'standard' },
   enquiry: { path: '/enquiry', layout: 'standard', chrome: 'copyright-only', query: ['project', 'service'] },
+  appointments: { path: '/appointments', layout: 'standard', query: ['kind'] },
+  'appointment-change': { path: '/appointments/change', layout: 'standard', personal: true },
   projects: {
     path: '/projects',
     layout: 'standard',
@@ -94,7 +96,7 @@ export const screens = {
   voucher: { path: '/vouchers/:id', layout: 'standard' },
   wishlist: { path: '/wishlist', layout: 'standard', personal: true },
   cart: { path: '/cart', layout: 'standard', personal: true },
-  checkout: { path: '/checkout', layout: 'standard', personal: true },
+  checkout: { path: '/checkout', layout: 'standard', chrome: 'short-footer', personal: true },
   'order-tracking': { path: '/order-tracking', layout: 'standard', personal: true },
   order: { path: '/orders/:id', layout: 'standard', personal: true },
   account: { path: '/account', ...registered },
@@ -109,13 +111,15 @@ export const screens = {
   'account-bookings': { path: '/account/bookings', ...registered },
   'account-posts': { path: '/account/posts', ...registered },
   'account-projects': { path: '/account/projects', ...registered },
+  'account-project-join': { path: '/account/projects/join', layout: 'standard', personal: true },
+  'account-project': { path: '/account/projects/:id', ...registered },
   search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 
-/** What browsers keep for when there is no network; nobody is led there. */
+/** The page that browsers cache for when they are offline; it is never linked. */
 export const offlinePath = '/offline'
 
-/** By this a page tells the server whose pages it shows in a frame; it never leaves the server. */
+/** Tells the server whose pages a page shows in a frame; it never leaves the server. */
 export const framesHeader = 'x-frames'
 
 export type ScreenKey = keyof typeof screens
@@ -172,19 +176,30 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: defaultLocale, path: pathname }
 }
 
-/** The same place in another language, query and fragment included. An address that is not our own stays as it is. */
+/**
+ * The same place in another language, query and fragment included; the way back in the query follows. An address that
+ * is not our own stays as it is.
+ */
 export function localise(address: string, locale: Locale): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address
   const end = address.search(/[?#]/)
   const pathname = end === -1 ? address : address.slice(0, end)
-  return withPrefix(splitLocale(pathname).path, locale) + (end === -1 ? '' : address.slice(end))
+  const rest = end === -1 ? '' : address.slice(end)
+  return withPrefix(splitLocale(pathname).path, locale) + withWayBackIn(rest, locale)
+}
+
+function withWayBackIn(rest: string, locale: Locale): string {
+  return rest.replace(/(?<=^\?(?:[^#]*&)?)return_to=[^&#]*/, (parameter) => {
+    const path = ownPath(new URLSearchParams(parameter).get('return_to'))
+    return path === undefined ? parameter : `return_to=${encodeURIComponent(localise(path, locale))}`
+  })
 }
 
 const forbiddenInPaths = /[\\\u0000-\u0020\u007F]/
 
 /**
- * The value of an address parameter as a path of our own (`/…`, with its query), or nothing when it could lead
- * elsewhere, however often it was encoded.
+ * The value of an address parameter as a path of our own (`/…`, with its query); undefined if it could lead elsewhere,
+ * however often it was encoded.
  */
 export function ownPath(value: string | null | undefined): string | undefined {
   if (!value || value.length > 2000) return undefined

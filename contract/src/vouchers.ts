@@ -35,6 +35,10 @@ export const redeemedVoucher = z.object({
   expires_at: instant.nullable(),
   used_at: instant.nullable(),
   order: z.object({ _id: id, reference: z.string() }).nullable(),
+  taken_back: z
+    .object({ at: instant, order: z.object({ _id: id, reference: z.string() }) })
+    .nullable()
+    .meta({ description: 'Invalid, because the order whose points had paid it was refunded' }),
   voucher,
 })
 

@@ -16,7 +16,7 @@ export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 // Line break and tab are text; every other control character, and half of a surrogate pair, is an accident or an attack.
 const forbiddenCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
 
-/** Text that a person typed, on one line or several, kept as it is. Length counts UTF-16 units. */
+/** Text typed by a person, on one line or several, stored unchanged. Length counts UTF-16 units. */
 export function text(maximum: number, minimum = 0) {
   return z
     .string()
@@ -37,7 +37,7 @@ export function inEachLanguage<One extends z.ZodType>(one: One) {
 
 export const email = line(emailMaximumLength).refine(isEmail, { params: { code: 'email-format' } })
 
-/** A day that somebody may mean; the calendar of the database does not begin where a text can. */
+/** A plausible day: the database's calendar does not go back as far as a text can. */
 export const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2200-01-01', {
   params: { code: 'date-format' },
 })
@@ -49,7 +49,7 @@ export const phone = z
 
 export const areaCode = z.enum(areaCodes)
 
-/** Fields with a telephone number: one that can be none is refused by its name, every other is kept in one spelling. */
+/** Fields with a telephone number: an impossible one is refused by its field's name, others are normalised. */
 export function withPhone<Fields extends z.ZodType<{ area_code: AreaCode; phone: string }>>(fields: Fields): Fields {
   return fields
     .superRefine(({ area_code, phone: typed }, context) => {
@@ -73,18 +73,22 @@ export const password = z
   .max(128)
   .refine((value) => passwordPattern.test(value), { params: { code: 'password-format' } })
 
-/** The code of a link that was sent: 128 random bits, and nothing said about whose they are. */
+/** The code of a link: 128 random bits that reveal nothing about the account. */
 export const linkCode = z.string().min(1).max(200)
 
 const wholeNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const maximumPageSize = 100
 
-/** `page` and `per_page` of a list call; a page larger than the server's largest is served as the server's largest. */
+/**
+ * Of a list call. A page larger than the server's largest is served as the server's largest; the next page follows the last
+ * row shown, wherever that is by then, as `next_page_url` says.
+ */
 export function pageQuery(defaultPageSize: number) {
   return {
     page: wholeNumber.default(1),
     per_page: wholeNumber.default(defaultPageSize).transform((size) => Math.min(size, maximumPageSize)),
+    after: z.string().min(1).max(2000).optional().meta({ description: 'The row that the page follows, opaque' }),
   }
 }
 
@@ -116,6 +120,7 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
 
 /** A point of a picture, in hundredths of its width and height. */
 export const focus = z.strictObject({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
+export type Focus = z.infer<typeof focus>
 
 /** A picture of the shop in several widths: `{url}/{width}.{avif|webp|jpg}`. */
 export const picture = z.object({

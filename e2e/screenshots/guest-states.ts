@@ -1,10 +1,11 @@
-import { offlinePath } from '@fitout/contract/storefront-paths.ts'
+import { offlinePath, pathTo } from '@fitout/contract/storefront-paths.ts'
 import { hasRegistered, linkTo, newContact } from '../account-steps.ts'
 import { addPiece, agree, buyer, receipt } from '../booking-steps.ts'
 import { mailsTo } from '../mail.ts'
 import { askAs } from '../member.ts'
 import { smallPieces } from '../pieces.ts'
 import { courierNamed, mainStoreId } from '../shop-facts.ts'
+import { linkOfNotice, soldOutPiece } from '../stock-notice.ts'
 import type { Visitor } from '../visitor.ts'
 import { saying } from '../words.ts'
 import type { Take } from './camera.ts'
@@ -34,6 +35,7 @@ export async function walkAsGuest(visitor: Visitor, take: Take): Promise<void> {
   await filterProjects(visitor, take)
   await enquire(visitor, take)
   await keepPiece(visitor, take)
+  await waitForStock(visitor, take)
   await pickUp(visitor, take)
   await followLinks(visitor, take)
   await loseNetwork(visitor, take)
@@ -88,6 +90,21 @@ async function keepPiece(visitor: Visitor, take: Take): Promise<void> {
   await take('wishlist with pieces')
 }
 
+/** A sold-out piece, and the page behind the link of the mail. */
+async function waitForStock({ page, locale, words, goTo }: Visitor, take: Take): Promise<void> {
+  const piece = await soldOutPiece()
+  const email = `waits-${crypto.randomUUID()}@example.com`
+  await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
+  const form = page.getByRole('region', { name: words.product.notice.title })
+  await form.getByRole('textbox').fill(email)
+  await take('piece that is sold out')
+  await form.getByRole('button', { name: words.product.notice.send }).click()
+  await form.getByText(words.product.notice.confirm).waitFor()
+  await page.goto(await linkOfNotice(email))
+  await page.getByRole('button').waitFor()
+  await take('link of a stock notice', { isWhole: false })
+}
+
 /** A parcel that is fetched and paid by card. */
 async function pickUp(visitor: Visitor, take: Take): Promise<void> {
   const { page, words, locale, goTo } = visitor
@@ -117,11 +134,11 @@ async function followLinks({ page, locale, words, goTo }: Visitor, take: Take): 
   const main = page.getByRole('main')
   await hasRegistered(email, locale)
   await goTo(await linkTo('verify', () => mailsTo(email)))
-  await main.getByRole('button', { name: words.access.verify, exact: true }).waitFor()
+  await main.getByRole('button', { name: words.auth.verify, exact: true }).waitFor()
   await take('link that proves an email')
   await goTo('/authentication/forgot-password')
   await main.getByRole('textbox', { name: words.credentials.email }).fill(email)
-  await main.getByRole('button', { name: words.access.sendLink }).click()
+  await main.getByRole('button', { name: words.auth.sendLink }).click()
   await goTo(await linkTo('reset-password', () => mailsTo(email)))
   await main.locator('form input[type=password]').first().waitFor()
   await take('link to a new password')

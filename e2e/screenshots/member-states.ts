@@ -5,7 +5,7 @@ import { completeAnOrder } from '../earned-points.ts'
 import { askAs, type Member } from '../member.ts'
 import { plainPieces } from '../pieces.ts'
 import { ask, miniStoreId, type Texts } from '../shop-facts.ts'
-import { there } from '../there.ts'
+import { present } from '../present.ts'
 import { filled } from '../words.ts'
 import type { Take } from './camera.ts'
 
@@ -51,8 +51,8 @@ async function redeem(member: Member, take: Take): Promise<void> {
   const { page, words, goTo } = member
   const main = page.getByRole('main')
   const [voucher] = await ask<{ _id: string }[]>('/vouchers/all?discount_type=FREE_SHIPPING')
-  await completeAnOrder(member, there((await dearestPieces())[0]))
-  await goTo(pathTo('voucher', 'zh', { id: there(voucher)._id }))
+  await completeAnOrder(member, present((await dearestPieces())[0]))
+  await goTo(pathTo('voucher', 'zh', { id: present(voucher)._id }))
   await main.getByRole('button', { name: words.vouchers.redeem, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.vouchers.confirm }).waitFor()
   await take('question before redeeming', { isWhole: false })
@@ -67,7 +67,7 @@ async function exchange({ page, locale, words, goTo }: Member, take: Take): Prom
   const main = page.getByRole('main')
   const path = `/stores/${await miniStoreId()}/product-management/products/filter?per_page=100&facets=false`
   const pieces = (await ask<Piece[]>(path)).filter(({ price_from }) => price_from === 0)
-  const cheapest = there(pieces.toSorted((a, b) => (a.point_price ?? 0) - (b.point_price ?? 0))[0])
+  const cheapest = present(pieces.toSorted((a, b) => (a.point_price ?? 0) - (b.point_price ?? 0))[0])
   await goTo(pathTo('member-piece', 'zh', { id: cheapest._id, slug: cheapest.slug[locale] }))
   await main.getByRole('button', { name: t.redeem, exact: true }).click()
   await main.getByRole('button', { name: t.place }).waitFor()
@@ -77,24 +77,24 @@ async function exchange({ page, locale, words, goTo }: Member, take: Take): Prom
 /** A review and a request for a refund, written and sent. */
 async function speakUp(member: Member, take: Take): Promise<void> {
   const { page, locale, words, goTo } = member
-  const { ownReviews, refunds } = words
+  const { reviews, refundRequests: refunds } = words
   const main = page.getByRole('main')
-  const piece = there((await dearestPieces())[1])
+  const piece = present((await dearestPieces())[1])
   const order = await completeAnOrder(member, piece)
   await goTo(pathTo('order', 'zh', { id: order._id }))
-  await main.getByRole('heading', { name: ownReviews.title }).waitFor()
+  await main.getByRole('heading', { name: reviews.title }).waitFor()
   await take('completed order')
-  await main.getByText(ownReviews.write).first().click()
+  await main.getByText(reviews.write).first().click()
   await main.getByText(refunds.ask, { exact: true }).first().click()
-  const review = main.getByRole('form', { name: filled(ownReviews.formOf, { title: piece.title[locale] }) })
+  const review = main.getByRole('form', { name: filled(reviews.formOf, { title: piece.title[locale] }) })
   const asking = main.getByRole('form', { name: refunds.ask })
   await asking.getByRole('button', { name: words.cart.more }).click()
   await take('review and refund being written')
   await review.getByRole('radio').nth(4).check({ force: true })
   await review.getByRole('textbox').fill('…')
   await review.locator('input[type=file]').setInputFiles(receipt)
-  await review.getByRole('button', { name: ownReviews.send }).click()
-  await main.getByText(ownReviews.states.WAITING).last().waitFor()
+  await review.getByRole('button', { name: reviews.send }).click()
+  await main.getByText(reviews.states.WAITING).last().waitFor()
   await asking.getByRole('combobox').selectOption('damaged')
   await asking.getByRole('button', { name: refunds.send }).click()
   await main.getByRole('button', { name: refunds.withdraw }).waitFor()

@@ -1,4 +1,4 @@
-import { addStaff } from '@fitout/contract/staff.ts'
+import { addStaff } from '@fitout/contract/staff/staff.ts'
 import type { Locator, Page } from 'playwright-core'
 import { authenticatorCode } from '../authenticator.ts'
 import { staffCall } from '../callers.ts'
@@ -20,7 +20,8 @@ const dialogs: [screen: string, opener: (main: Locator) => Locator, name: string
   ['attributes', (main) => main.locator('.MuiButton-root').first(), 'new attribute'],
   ['article', (main) => main.locator('img + .MuiButton-root'), 'choice of a picture'],
   ['staff', (main) => main.locator('.MuiButton-root').first(), 'new colleague'],
-  ['customer', (main) => main.locator('.MuiButton-root').nth(1), 'deleting a customer'],
+  ['customer', (main) => main.locator('.MuiButton-root').nth(1), 'suspending a customer'],
+  ['customer', (main) => main.locator('.MuiButton-root').nth(2), 'deleting a customer'],
 ]
 
 export async function walkThroughDialogs({ page }: Visitor, take: Take, screens: OfficeScreen[]): Promise<void> {
@@ -35,12 +36,26 @@ export async function walkThroughDialogs({ page }: Visitor, take: Take, screens:
   }
   await tryPrices(page, take, screens)
   await checkFile(page, take, screens)
+  await nameAccount(page, take)
 }
 
 function named(screens: OfficeScreen[], name: string): OfficeScreen {
   const screen = screens.find((one) => one.name === name)
   if (!screen) throw new Error(`The back office has no screen ${name}.`)
   return screen
+}
+
+/** The authenticator is asked for where a result message names an account. */
+async function nameAccount(page: Page, take: Take): Promise<void> {
+  await lookAt(page, { name: 'response-messages', path: '/admin#/words/configuration/response-messages' })
+  const main = page.locator('main')
+  await main.locator('.MuiAccordionSummary-root:visible').first().click()
+  await main.locator('.MuiAccordionDetails-root .MuiAccordionSummary-root:visible').first().click()
+  await main.locator('input[type=text]:visible').first().fill('012-345678-001')
+  await main.locator('.MuiButton-contained').first().click()
+  await page.getByRole('dialog').waitFor()
+  await take('office, new account in a text', { isWhole: false })
+  await page.keyboard.press('Escape')
 }
 
 async function tryPrices(page: Page, take: Take, screens: OfficeScreen[]): Promise<void> {

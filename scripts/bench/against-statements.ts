@@ -7,7 +7,7 @@ import { post, type Visitor } from './visitor.ts'
 type Statement = { name?: string; text: string; values: unknown[] }
 
 export type MeasuredCall = {
-  /** Brings somebody to the point where the call can be made. */
+  /** Prepares a visitor who can make the call. */
   prepare: () => Promise<Visitor>
   /** Below `/api`. */
   path: string
@@ -22,8 +22,8 @@ const rounds = 12
 const callsInRound = 25
 
 /**
- * Calls a second by one client through the API, and the very statements of such a call sent straight through `pg`.
- * The two take turns, so that both meet the machine in the same moods.
+ * Calls a second by one client through the API, and by the very statements of such a call sent straight through `pg`.
+ * The two take turns, so that both meet the machine under the same load.
  */
 export async function measureAgainstStatements(
   api: string,
@@ -79,7 +79,7 @@ async function record(context: Context, { prepare, path, body, namesIn }: Measur
     }
     return (await (await app.fetch(new Request(`${context.config.publicUrl}/api${path}`, init), {})).json()) as never
   }
-  // What a process asks only once is no part of a call.
+  // Queries that a process makes only once are no part of a call.
   await send(await prepare())
   const visitor = await prepare()
   const statements: Statement[] = []

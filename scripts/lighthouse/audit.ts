@@ -6,15 +6,15 @@ export type Aims = Record<string, number>
 export type Findings = {
   name: string
   scores: Record<string, number>
-  /** What keeps a score below its aim, by its audits. */
+  /** The audits that keep a score below its aim. */
   short: string[]
-  /** Of a page that is kept out of search engines on purpose. */
+  /** For a page that is kept out of search engines on purpose. */
   hidden: string | undefined
 }
 
 type Measure = { locale: Locale; port: number; aims: Aims }
 
-/** Runs Lighthouse with its mobile defaults once, as someone who reads the page's language: nobody else is sent on. */
+/** Runs Lighthouse once with its mobile defaults, in the page's language: other readers are redirected. */
 export async function audit(name: string, address: string, { locale, port, aims }: Measure): Promise<Findings> {
   const outcome = await lighthouse(address, {
     port,

@@ -1,5 +1,6 @@
-import { relative, sep } from 'node:path'
-import { importFault } from './zones.ts'
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { featureNameFault, importFault } from './zones.ts'
 
 type Node = { type: string; [key: string]: unknown }
 type Source = { value: string }
@@ -35,6 +36,26 @@ const importZones = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+    }
+  },
+}
+
+let contractNames: Set<string> | undefined
+
+/** The features that the contract knows: its files and folders, and those for staff. */
+function namesOfContract(root: string): Set<string> {
+  const folders = ['contract/src', 'contract/src/staff'].map((folder) => join(root, folder))
+  return new Set(folders.flatMap((folder) => readdirSync(folder)).map((name) => name.replace(/\.ts$/, '')))
+}
+
+const featureNames = {
+  create(context: RuleContext): Visitor {
+    return {
+      Program(node) {
+        contractNames ??= namesOfContract(context.cwd)
+        const message = featureNameFault(pathIn(context), contractNames)
+        if (message) context.report({ node, message })
+      },
     }
   },
 }
@@ -92,6 +113,7 @@ const noTextInComponents = {
 export default {
   meta: { name: 'house' },
   rules: {
+    'feature-names': featureNames,
     'import-zones': importZones,
     'no-barrels': noBarrels,
     'sql-in-queries': sqlInQueries,

@@ -99,6 +99,31 @@ function appFault(from: string, target: string): string | undefined {
   return `A feature may not import ${there.part}.`
 }
 
+/** Features without a file in the contract, each with the reason. */
+const unnamedFeatures: Record<string, string> = {
+  'storefront/app/features/account': 'frames the screens of every feature of an account',
+  'storefront/app/features/errors': 'makes no call',
+  'storefront/app/features/language': 'makes no call',
+  'storefront/app/features/navigation': 'makes no call',
+  'storefront/app/features/results': 'makes no call',
+  'storefront/app/features/wix': 'makes no call',
+  'api/src/features/order-payments': 'takes calls of payments that need orders, which themselves need payments',
+  'api/src/features/payment-reports': 'takes calls of payments that need orders, which themselves need payments',
+  'api/src/features/public-pages': 'answers search engines, not the contract',
+  'api/src/features/receipts': 'answers calls of orders as PDF',
+  'api/src/features/sandbox': 'stands for a payment provider, outside the contract',
+}
+
+/** A feature of an app, or one of the API with routes, bears the name of a file or folder of the contract. */
+export function featureNameFault(path: string, contractNames: ReadonlySet<string>): string | undefined {
+  const [, folder = '', name = ''] =
+    /^((?:storefront|admin)\/app\/features\/([\w-]+))\//.exec(path) ??
+    /^(api\/src\/features\/([\w-]+))\/[\w-]+-routes\.ts$/.exec(path) ??
+    []
+  if (!folder || contractNames.has(name) || unnamedFeatures[folder]) return undefined
+  return `The contract has no ${name}.ts: a feature has one name in every layer.`
+}
+
 function appPlace(path: string): { part: string; name: string } | undefined {
   const [, part, name] = /^(?:storefront|admin)\/app\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? []
   return part ? { part, name: name ?? '' } : undefined

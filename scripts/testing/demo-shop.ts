@@ -14,13 +14,13 @@ export type StaffAccount = { email: string; password: string; secret: string }
 export type DemoShop = { url: string; dataDir: string; staff: StaffAccount; stop: () => Promise<void> }
 
 /** A production shop with the demo data in a folder of its own, in a process of its own as visitors meet it. */
-export async function openDemoShop(): Promise<DemoShop> {
+export async function openDemoShop(settings: Record<string, string> = {}): Promise<DemoShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fitout-journeys-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const shop = spawn(process.execPath, [join(projectRoot, 'scripts', 'demo.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, ...environmentFor(port, dataDir) },
+    env: { ...process.env, ...environmentFor(port, dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>((settle) => shop.once('exit', () => settle()))
@@ -42,7 +42,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   return { url, dataDir, staff: await readStaff(() => said), stop }
 }
 
-/** The demo tells it on the terminal, a moment after it has opened. */
+/** The demo prints it on the terminal, a moment after it has opened. */
 async function readStaff(said: () => string): Promise<StaffAccount> {
   for (;;) {
     const [, email, password, secret] =
@@ -52,7 +52,7 @@ async function readStaff(said: () => string): Promise<StaffAccount> {
   }
 }
 
-/** Settings of whoever runs the tests must not reach the shop under test. */
+/** The settings of the machine's user must not reach the shop under test. */
 function environmentFor(port: number, dataDir: string): Record<string, string> {
   const none = [
     'HOST',
@@ -65,6 +65,8 @@ function environmentFor(port: number, dataDir: string): Record<string, string> {
     'MINI_STORE_ID',
   ]
   return {
+    // Journeys share two cores with the browser; reading proofs has tests of its own.
+    RECOGNITION: 'none',
     ...Object.fromEntries(none.map((name) => [name, ''])),
     PORT: `${port}`,
     DATA_DIR: dataDir,

@@ -9,6 +9,8 @@ declare module 'vitest' {
     /** Where the shop under test writes its mail. */
     shopDataDir: string
     staff: StaffAccount
+    /** Whether every journey is walked in each language and at each width. */
+    isThorough: boolean
   }
 }
 
@@ -20,5 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('browserPath', browserPath)
   project.provide('shopDataDir', shop.dataDir)
   project.provide('staff', shop.staff)
+  project.provide('isThorough', process.env['TEST_THOROUGH'] === 'yes')
   return shop.stop
 }

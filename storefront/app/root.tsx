@@ -8,6 +8,8 @@ import styles from './app.css?url'
 import { LastResort } from './features/errors/last-resort.tsx'
 import { guardMiddleware } from './shared/guards/guard-middleware.ts'
 import { clearDrafts } from './shared/forms/draft.ts'
+import { useEarlyEntries } from './shared/forms/early-entries.ts'
+import { earlyPressScript } from './shared/forms/early-press-script.ts'
 import type { MemberListener } from './shared/session/session.ts'
 import { SessionOpener } from './shared/session/session-opener.tsx'
 import type { Route } from './+types/root.ts'
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTags[locale]} data-locale={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f6" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -44,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEarlyEntries()
   return (
     <>
       <SessionOpener onGuestReplaced={restoreCarts} onMemberChange={forgetMember} />

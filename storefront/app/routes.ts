@@ -1,9 +1,11 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import { type LayoutName, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
-import { screenModules, screensThatSpeak, type WordGroup, wordGroups } from './screen-modules.ts'
+import { groupModule, languageModule } from './language-modules.ts'
+import { groupLayouts, type ScreenGroup, screenModules, screensOfGroup } from './screen-modules.ts'
 
 const layouts: LayoutName[] = ['standard', 'result-page', 'verification-code']
+const screenGroups = Object.keys(groupLayouts) as ScreenGroup[]
 
 function screenRoute(locale: Locale, key: ScreenKey): RouteConfigEntry {
   const path = screenNamed(key).path.slice(1)
@@ -12,20 +14,21 @@ function screenRoute(locale: Locale, key: ScreenKey): RouteConfigEntry {
 }
 
 /** The screens of a group stand together in a route that brings their words. `place` makes the ids of such routes differ. */
-function grouped(locale: Locale, keys: ScreenKey[], groups: readonly WordGroup[], place: string): RouteConfigEntry[] {
+function grouped(locale: Locale, keys: ScreenKey[], groups: readonly ScreenGroup[], place: string): RouteConfigEntry[] {
   const [group, ...others] = groups
   if (!group) return keys.map((key) => screenRoute(locale, key))
-  const within = keys.filter((key) => screensThatSpeak[group].has(key))
-  const without = keys.filter((key) => !screensThatSpeak[group].has(key))
+  const within = keys.filter((key) => screensOfGroup[group].has(key))
+  const without = keys.filter((key) => !screensOfGroup[group].has(key))
   const entries = grouped(locale, without, others, place)
   if (within.length === 0) return entries
   const children = grouped(locale, within, others, `${group}:${place}`)
-  return [...entries, { id: `${locale}:${group}:${place}`, file: `languages/${locale}-${group}.tsx`, children }]
+  const file = groupModule(locale, group, groupLayouts[group])
+  return [...entries, { id: `${locale}:${group}:${place}`, file, children }]
 }
 
 function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
   const keys = screenKeys.filter((key) => screenNamed(key).layout === layout)
-  const children = grouped(locale, keys, wordGroups, layout)
+  const children = grouped(locale, keys, screenGroups, layout)
   if (layout === 'standard') children.push({ id: `${locale}:unmatched`, path: '*', file: 'routes/unmatched.tsx' })
   return { id: `${locale}:layout:${layout}`, file: `layouts/${layout}.tsx`, children }
 }
@@ -34,7 +37,7 @@ function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
 export default locales.map((locale) => ({
   id: locale,
   path: locale === defaultLocale ? undefined : locale,
-  file: `languages/${locale}.tsx`,
+  file: languageModule(locale),
   caseSensitive: true,
   children: layouts.map((layout) => layoutRoute(locale, layout)),
 })) satisfies RouteConfig

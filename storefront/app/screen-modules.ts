@@ -1,3 +1,4 @@
+import type { MessageGroup } from '@fitout/contract/messages/message-groups.ts'
 import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 
 /** Which route module shows a screen. */
@@ -8,6 +9,8 @@ export const screenModules: Record<ScreenKey, string> = {
   blog: 'blog',
   'contact-us': 'content',
   enquiry: 'enquiry',
+  appointments: 'appointments',
+  'appointment-change': 'appointment-change',
   projects: 'projects',
   project: 'project',
   estimate: 'estimate',
@@ -53,17 +56,27 @@ export const screenModules: Record<ScreenKey, string> = {
   'account-bookings': 'account/bookings',
   'account-posts': 'account/posts',
   'account-projects': 'account/projects',
+  'account-project': 'account/project',
+  'account-project-join': 'account-project-join',
   search: 'search',
 }
 
-export const wordGroups = ['account', 'access', 'booking', 'member', 'portfolio', 'enquiry', 'journal'] as const
-export type WordGroup = (typeof wordGroups)[number]
+/** The groups of messages that only some screens need, and the layout around those. Earlier ones stand further out. */
+export const groupLayouts = {
+  account: 'account-pages',
+  auth: 'group-pages',
+  invitation: 'visitor-pages',
+  booking: 'visitor-pages',
+  member: 'group-pages',
+  portfolio: 'group-pages',
+  enquiry: 'group-pages',
+  appointments: 'visitor-pages',
+  journal: 'visitor-pages',
+} as const satisfies Record<Exclude<MessageGroup, 'everyPage'>, string>
+export type ScreenGroup = keyof typeof groupLayouts
 
-/**
- * Screens that also speak the words of `messages/<language>-<group>.ts`, and may ask for the visitor's own data. A screen
- * of two groups has the parts of both around it, in the order above.
- */
-export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
+/** The screens that need the messages of a group; one may need several. */
+export const screensOfGroup: Record<ScreenGroup, ReadonlySet<ScreenKey>> = {
   account: new Set([
     'account',
     'account-profile',
@@ -77,9 +90,12 @@ export const screensThatSpeak: Record<WordGroup, ReadonlySet<ScreenKey>> = {
     'account-bookings',
     'account-posts',
     'account-projects',
+    'account-project',
   ]),
-  access: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
+  auth: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
+  invitation: new Set(['account-project-join']),
   enquiry: new Set(['enquiry']),
+  appointments: new Set(['appointments', 'appointment-change', 'account-projects']),
   booking: new Set([
     'product',
     'service',

@@ -19,7 +19,7 @@ test.each(['xx', '', 'EN', '../../', '<script>', '%00', 'en%0d%0a', 'x'.repeat(9
   (value) => expect(languageOf({ Cookie: `store_i18n=${value}`, 'Accept-Language': 'zh-CN' })).toBe('cn'),
 )
 
-test('whoever comes from a page of ours has chosen', () => {
+test('a visitor from a page of ours has chosen', () => {
   const saved = { Cookie: 'store_i18n=en' }
   expect(languageOf({ ...saved, 'Sec-Fetch-Site': 'same-origin' })).toBe('zh')
   expect(languageOf({ ...saved, Referer: `${shop}/en/products` })).toBe('zh')

@@ -9,7 +9,7 @@ function cache(maximumBytes = 1_000_000) {
   return { clock, pages: new PageCache({ maximumBytes, milliseconds: 60_000, now: () => clock.now }) }
 }
 
-test('whoever asks while a page is rendered shares that render, and later visitors get the kept page', async () => {
+test('concurrent requests share one render, and later visitors get the cached page', async () => {
   const { pages } = cache()
   let renders = 0
   const render = async () => {

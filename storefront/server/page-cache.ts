@@ -1,18 +1,18 @@
 import type { Page } from './page-answer.ts'
 
 type Kept = { page: Page; until: number }
-// A longer address is answered but not kept, so that nobody can fill the memory with addresses.
+// A longer address is answered but not cached, so that addresses cannot fill the memory.
 const longestKey = 500
 
 export type PageCacheOptions = {
   maximumBytes: number
   milliseconds: number
-  /** Pages of other statuses are not kept. */
+  /** Pages of other statuses are not cached. */
   statuses?: readonly number[]
   now?: () => number
 }
 
-/** Pages in memory, the least recently used given up first. Whoever asks while a page is rendered shares that render. */
+/** Pages in memory, evicting the least recently used. Concurrent requests for a page share one render. */
 export class PageCache {
   readonly #kept = new Map<string, Kept>()
   readonly #underway = new Map<string, Promise<Page>>()
@@ -50,7 +50,7 @@ export class PageCache {
     return rendering
   }
 
-  /** After a change, what was rendered and what is being rendered from the old state is not kept. */
+  /** Drops the cached pages after a change; renders in progress are not cached either. */
   forget(): void {
     this.#generation += 1
     this.#kept.clear()

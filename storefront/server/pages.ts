@@ -25,7 +25,7 @@ import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 type CallApi = (request: Request) => Promise<Response>
 
-/** Has something made while the API answers as if a draft were published; nothing where the token opens none. */
+/** Runs `show` with an API that answers as if a draft were published; undefined for an invalid token. */
 export type ShowDraft = <T>(token: string, show: (callApi: CallApi) => Promise<T>) => Promise<T | undefined>
 
 export type PagesOptions = {
@@ -34,28 +34,37 @@ export type PagesOptions = {
   publicUrl: string
   production: boolean
   build: () => ServerBuild | Promise<ServerBuild>
-  /** Told of errors that pages ran into; without it they are written to the standard error output. */
-  report?: (error: unknown) => void
-  /** The seconds until this source may have another page rendered; nothing where it may now. */
+  /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
+  report?: (error: unknown, part?: string) => void
+  /** Lets a page be drawn when its turn comes; throws `service-busy` where too many wait. */
+  inTurn?: (draw: () => Promise<Page>) => Promise<Page>
+  /** The seconds until this source may have another page rendered; undefined where it may now. */
   secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
+
+type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; seconds: string }
 
 const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
 const retryAfterSeconds = '5'
+/** For addresses that hold a secret: no other page or server hears of them. */
+const unsaid = { 'referrer-policy': 'no-referrer' }
 
-/** Answers addresses with pages, and keeps them for a moment. */
+/** Serves pages, and caches them for a moment. */
 export function createPages(options: PagesOptions) {
   const publicPages = new PageCache(publicCache)
-  // What a personal screen is before it is filled in the browser, and the page for addresses that are none.
+  // Personal screens before they are filled in the browser, and the page for unknown addresses.
   const shells = new PageCache(shellCache)
-  const render = createRenderer(options)
+  const { inTurn = (draw) => draw() } = options
+  const draw = createRenderer(options)
+  const render = (path: string, callApi?: CallApi) => inTurn(() => draw(path, callApi))
   const headers = pageHeaders(options)
 
-  function send(request: Request, page: Page, isPublic: boolean, vary?: string): Response {
+  function send(request: Request, page: Page, isPublic: boolean, vary?: string, more = {}): Response {
     const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
     const own: Record<string, string> = { ...headers, 'cache-control': page.headers['cache-control'] ?? kept }
     if (vary) own.vary = vary
+    Object.assign(own, more)
     return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed))
   }
 
@@ -63,16 +72,20 @@ export function createPages(options: PagesOptions) {
     return options.production ? cache.findOrRender(path, () => render(path)) : render(path)
   }
 
-  /** Pages that are not ready cost a rendering, and so each source has an allowance of them. */
+  /** Uncached pages cost a render, so each source has an allowance of them. */
   function refusal(request: Request, bindings: object, pathname: string): Response | undefined {
     const seconds = options.secondsToWait?.(request, bindings)
     if (seconds === undefined) return undefined
-    const html = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(seconds) }
-    const page = cutPage(429, html, refusalPage(splitLocale(pathname).locale), 'no nonce in it')
+    return refuse(request, pathname, { status: 429, code: 'rate-limited', seconds: String(seconds) })
+  }
+
+  function refuse(request: Request, pathname: string, { status, code, seconds }: Refusal): Response {
+    const html = { 'content-type': 'text/html; charset=utf-8', 'retry-after': seconds }
+    const page = cutPage(status, html, refusalPage(splitLocale(pathname).locale, code), 'no nonce in it')
     return send(request, page, false)
   }
 
-  /** A page as a draft would make it, for the back office's frame. Nobody keeps it and no search engine lists it. */
+  /** A page as a draft would make it, for the back office's frame. It is neither cached nor indexed. */
   async function sendDraft(request: Request, path: string, token: string, showDraft: ShowDraft): Promise<Response> {
     const page =
       (await showDraft(token, (callApi) => render(path, callApi)).catch((error: unknown) => {
@@ -82,15 +95,25 @@ export function createPages(options: PagesOptions) {
       })) ?? (await from(shells, lostPath(path)))
     const { location } = page.headers
     if (location) return move(302, withQuery(location, { preview: token }), headers)
-    const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    const own = { ...headers, ...unsaid, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
   }
 
   async function fetch(request: Request, bindings: object = {}): Promise<Response> {
+    try {
+      return await answer(request, bindings)
+    } catch (error) {
+      const code = 'service-busy'
+      if ((error as { code?: unknown }).code !== code) throw error
+      return refuse(request, new URL(request.url).pathname, { status: 503, code, seconds: retryAfterSeconds })
+    }
+  }
+
+  async function answer(request: Request, bindings: object): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
     }
-    // What is kept stands under its one right address; most visitors ask for just that.
+    // Pages are cached under their canonical address, which most visitors request.
     const asked = pathOf(request)
     const ready = asked === '/' ? undefined : publicPages.find(asked)
     if (ready) return send(request, ready, true)
@@ -124,7 +147,7 @@ export function createPages(options: PagesOptions) {
     if (!screen && !isData(path)) return send(request, await from(shells, lostPath(path)), false)
     if (!screen || screen.personal || screen.status) {
       const shell = search === '' && !isData(path) ? from(shells, path) : render(path + search)
-      return send(request, await shell, false)
+      return send(request, await shell, false, undefined, screen?.guard === 'verification-code' ? unsaid : {})
     }
     const known: readonly string[] = screen.query ?? []
     const shown = path + knownQuery(searchParams, isData(path) ? [...known, '_routes'] : known)
@@ -156,7 +179,7 @@ function lostPath(pathname: string): string {
 }
 
 function createRenderer(options: PagesOptions) {
-  // No visitor may guess it: whatever stands in its place becomes a valid nonce.
+  // It must not be guessable: any occurrence is replaced by a valid nonce.
   const placeholder = randomBytes(24).toString('base64url')
   let known: { build: ServerBuild; handle: ReturnType<(typeof ServerEntry)['createRequestHandler']> } | undefined
 
@@ -184,7 +207,7 @@ function createRenderer(options: PagesOptions) {
       const html = { 'content-type': 'text/html; charset=utf-8' }
       return cutPage(500, html, lastResortPage(splitLocale(path).locale), placeholder)
     }
-    // While developing, Vite has scripts of its own in the page, and reloads it until it knows them all.
+    // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
     const sent = isPage && options.production ? entry.withLateScripts(text) : text
     return { ...cutPage(answer.status, headers, sent, placeholder), framed }
   }
@@ -195,6 +218,7 @@ function move(status: 301 | 302, path: string, headers: Record<string, string>):
   return new Response(null, { status, headers: { ...headers, location, 'cache-control': 'no-store' } })
 }
 
-function write(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : inspect(error)}\n`)
+function write(error: unknown, part?: string): void {
+  const said = error instanceof Error ? error.stack : inspect(error)
+  process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${said}\n`)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listViewScript } from '../app/features/products/list/list-view-script.ts'
+import { earlyPressScript } from '../app/shared/forms/early-press-script.ts'
 
 export type HeaderOptions = { publicUrl: string; production: boolean }
 
@@ -22,10 +23,12 @@ export function pageHeaders(options: HeaderOptions): Record<string, string> {
   }
 }
 
-const listView = `'sha256-${createHash('sha256').update(listViewScript).digest('base64')}'`
+const ownScripts = [listViewScript, earlyPressScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
 
 /** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce, our origin or, where
- * a page has one script of its own, its hash. The 3D view reads pictures inside a model from where it unpacks them (blob). */
+ * a page has scripts of its own, their hashes. The 3D view reads pictures inside a model from where it unpacks them (blob). */
 export function contentSecurityPolicy(
   nonce: string,
   { production }: HeaderOptions,
@@ -35,7 +38,7 @@ export function contentSecurityPolicy(
   const styles = production ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'"
   const connections = production ? "'self'" : "'self' ws: wss:"
   return (
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${listView}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${ownScripts}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
     `img-src 'self' data: blob:; connect-src ${connections} blob:; frame-src ${framed}; object-src 'none'; base-uri 'none'; ` +
     `form-action 'self'; frame-ancestors ${framedBy}`
   )

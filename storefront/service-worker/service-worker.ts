@@ -15,7 +15,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
 })
 
-// Only pages and the built files. The API, pictures and the back office go their way as if nobody stood here.
+// Only pages and the built files. The API, pictures and the back office bypass the service worker.
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -47,7 +47,7 @@ async function fromNetworkFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** Public pages only: what is one visitor's own, or not to be found, comes with `no-store`. */
+/** Public pages only: private pages and errors come with `no-store`. */
 function mayBeKept(response: Response): boolean {
   const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? 'no-store')
   return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic

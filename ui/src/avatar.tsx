@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 const sizes = { small: 'size-9 text-caption', medium: 'size-14 text-body', large: 'size-24 text-title' } as const
@@ -12,8 +13,9 @@ type Props = {
   className?: string
 }
 
-/** A member's face, or the letters of the name. */
+/** A member's profile picture, or the initials where there is none or it fails to load. */
 export function Avatar({ name, picture, size = 'medium', isDecorative = false, className }: Props) {
+  const [broken, setBroken] = useState<string>()
   return (
     <span
       role={isDecorative ? undefined : 'img'}
@@ -25,8 +27,20 @@ export function Avatar({ name, picture, size = 'medium', isDecorative = false, c
         className,
       )}
     >
-      {picture ? (
-        <img src={picture} alt="" width={96} height={96} className="size-full object-cover" />
+      {picture && picture !== broken ? (
+        <img
+          // A picture may have failed before hydration.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(picture)
+          }}
+          src={picture}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          onError={() => setBroken(picture)}
+          className="size-full object-cover"
+        />
       ) : (
         initials(name)
       )}

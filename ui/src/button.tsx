@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
 
-/** While busy it keeps its place in the order of focus, so that nobody loses where they are. */
+/** While busy it stays focusable, so that keyboard users keep their place. */
 export function Button({ variant, size, wide, isBusy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button

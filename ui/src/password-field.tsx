@@ -9,10 +9,22 @@ type Props = FieldProps &
     /** `current-password` to come in, `new-password` to choose one: password managers go by it. */
     autoComplete: 'current-password' | 'new-password'
     words: { show: string; hide: string }
+    /** What password managers make a new one by, in the words of the attribute `passwordrules`. */
+    rules?: string
   }
 
 /** A password, which its owner may look at while typing. */
-export function PasswordField({ label, hint, error, optional, isLabelHidden, className, words, ...input }: Props) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  isLabelHidden,
+  className,
+  words,
+  rules,
+  ...input
+}: Props) {
   const field = { label, hint, error, optional, isLabelHidden }
   const control = useControl(field, input.id)
   const [isShown, setIsShown] = useState(false)
@@ -24,6 +36,7 @@ export function PasswordField({ label, hint, error, optional, isLabelHidden, cla
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          {...(rules !== undefined && { passwordrules: rules })}
           {...input}
           {...controlAttributes(control)}
           type={isShown ? 'text' : 'password'}

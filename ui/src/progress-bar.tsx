@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   label: string
-  /** Left out where nobody knows how long it takes. */
+  /** Left out for an unknown duration. */
   value?: number
   maximum?: number
   isShown?: boolean
-  /** `hairline` lies at the top of what is loading, `bar` under words about it. */
+  /** `hairline` is at the top of what is loading, `bar` below a text about it. */
   look?: 'hairline' | 'bar'
 }
 

@@ -1,6 +1,6 @@
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { addPicture } from '@fitout/contract/staff-pictures.ts'
+import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import { useTranslate } from 'react-admin'
 import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'

@@ -1,27 +1,15 @@
 import { CallError } from '@fitout/contract/client.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { currentStaff, signOutStaff } from '@fitout/contract/staff-session.ts'
-import { isAllowed, type StaffPermission } from '@fitout/contract/staff-permissions.ts'
+import { currentStaff, signOutStaff } from '@fitout/contract/staff/session.ts'
+import { isAllowed, type StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import type { AuthProvider } from 'react-admin'
 import { staffCall } from './staff-call.ts'
 
 type Oneself = Answer<typeof currentStaff>['data']
 
-/** Which permission opens a resource; the API asks for it again with every call. */
-const permissionOfResource: Record<string, StaffPermission> = {
-  orders: 'orders.read',
-  products: 'products.read',
-  campaigns: 'promotions.read',
-  customers: 'customers.read',
-  vouchers: 'promotions.read',
-  staff: 'staff.read',
-  'empty-searches': 'configuration.read',
-  audit: 'audit.read',
-}
-
 let oneself: Promise<Oneself> | undefined
 
-/** Asked once; a session that has ended is noticed by the next call that needs it. */
+/** Fetched once; an expired session is detected by the next call that needs it. */
 function whoAmI(): Promise<Oneself> {
   oneself ??= staffCall(currentStaff).then(({ data }) => data)
   return oneself.catch((error: unknown) => {
@@ -30,13 +18,14 @@ function whoAmI(): Promise<Oneself> {
   })
 }
 
-/** Somebody has just signed in, or has become somebody else. */
+/** Clears the cached identity after a sign-in or a change of user. */
 export function forgetOneself(): void {
   oneself = undefined
 }
 
-export const authProvider: AuthProvider = {
-  // The page of signing in does it itself, in two steps.
+/** The permission that each resource needs; the API checks it again on every call. */
+export const createAuthProvider = (permissionOf: ReadonlyMap<string, StaffPermission>): AuthProvider => ({
+  // The sign-in page does this itself, in two steps.
   login: async () => {},
   async logout() {
     if (oneself) await staffCall(signOutStaff).catch(() => {})
@@ -51,12 +40,12 @@ export const authProvider: AuthProvider = {
     throw error
   },
   async getIdentity() {
-    const { _id: id, name } = await whoAmI()
-    return { id, fullName: name }
+    const { _id: id, name, takes_pretend_payments: takesPretendPayments } = await whoAmI()
+    return { id, fullName: name, takesPretendPayments }
   },
   getPermissions: async () => (await whoAmI()).role,
   async canAccess({ resource }) {
-    const permission = permissionOfResource[resource]
+    const permission = permissionOf.get(resource)
     return permission === undefined || isAllowed((await whoAmI()).role, permission)
   },
-}
+})

@@ -10,7 +10,7 @@ export function FileFaults({ faults }: { faults: Fault[] }) {
 
   /** A heading of the file in the reader's words: `title_en` is a title, `stock_kwun-tong` the stock of a warehouse. */
   function nameOf(column: string): string {
-    const [, name = column, part = ''] = /^(stock|.+(?=_(?:zh|cn|en)$))_(.+)$/.exec(column) ?? []
+    const [, name = column, part = ''] = /^((?:exported_)?stock|.+(?=_(?:zh|cn|en)$))_(.+)$/.exec(column) ?? []
     const words = [t(`productFile.columns.${name}`, { _: '' }), isLocale(part) ? languageNames[part] : part]
     return words[0] === '' ? '' : words.filter(Boolean).join(' · ')
   }

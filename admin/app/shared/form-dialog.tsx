@@ -35,7 +35,7 @@ export function FormDialog({ title, action, isRunning, onSubmit, onClose, childr
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={1} sx={{ pt: 1 }}>
+        <Stack spacing={2} sx={{ pt: 1 }}>
           {children}
         </Stack>
       </DialogContent>

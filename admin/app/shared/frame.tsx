@@ -1,38 +1,19 @@
 import AccountIcon from '@mui/icons-material/PersonOutlined'
-import ProofIcon from '@mui/icons-material/FactCheckOutlined'
-import CommentIcon from '@mui/icons-material/CommentOutlined'
-import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
-import LevelsIcon from '@mui/icons-material/CardMembershipOutlined'
-import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
-import EnquiryIcon from '@mui/icons-material/ForumOutlined'
-import PaymentIcon from '@mui/icons-material/RuleOutlined'
-import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
-import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import type { ReactNode } from 'react'
-import {
-  AppBar,
-  Layout,
-  Logout,
-  Menu,
-  TitlePortal,
-  useGetIdentity,
-  useTranslate,
-  useUserMenu,
-  UserMenu,
-} from 'react-admin'
+import type { ComponentType, ReactNode } from 'react'
+import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useTranslate, useUserMenu, UserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { OwnWords } from './own-words.tsx'
-import { WordsPlaces } from './words-places.tsx'
+import { PretendPayments } from './pretend-payments.tsx'
 import { Side } from './side.tsx'
-import { useMay } from './use-may.ts'
 
-/** Bar, menu and place of every screen; the menu shows what the role may open. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Bar, menu and place of every screen. */
+export function Frame({ menu, children }: { menu: ComponentType; children: ReactNode }) {
   return (
     <OwnWords>
-      <Layout appBar={Bar} menu={Places} sidebar={Side}>
+      <Layout appBar={Bar} menu={menu} sidebar={Side}>
+        <PretendPayments />
         {children}
       </Layout>
     </OwnWords>
@@ -79,51 +60,5 @@ function ToTheShop() {
       </ListItemIcon>
       <ListItemText>{t('shop')}</ListItemText>
     </MenuItem>
-  )
-}
-
-function Places() {
-  const t = useTranslate()
-  const may = useMay()
-  return (
-    <Menu>
-      <Menu.DashboardItem />
-      {may('payments.decide') && (
-        <Menu.Item leftIcon={<ProofIcon />} primaryText={t('resources.proofs.name')} to="/proofs" />
-      )}
-      <Menu.ResourceItem name="orders" />
-      {may('enquiries.read') && (
-        <Menu.Item leftIcon={<EnquiryIcon />} primaryText={t('resources.enquiries.name')} to="/enquiries" />
-      )}
-      {may('refunds.read') && (
-        <Menu.Item leftIcon={<RefundIcon />} primaryText={t('resources.refunds.name')} to="/refunds" />
-      )}
-      {may('payments.decide') && (
-        <Menu.Item leftIcon={<PaymentIcon />} primaryText={t('payments.name')} to="/payments" />
-      )}
-      {may('reviews.read') && (
-        <Menu.Item leftIcon={<ReviewIcon />} primaryText={t('resources.reviews.name')} to="/reviews" />
-      )}
-      {may('comments.read') && (
-        <Menu.Item leftIcon={<CommentIcon />} primaryText={t('resources.comments.name')} to="/comments" />
-      )}
-      <Menu.ResourceItem name="customers" />
-      <Menu.ResourceItem name="products" />
-      {may('products.read') && (
-        <Menu.Item leftIcon={<CategoryIcon />} primaryText={t('resources.categories.name')} to="/categories" />
-      )}
-      {may('delivery.read') && (
-        <Menu.Item leftIcon={<DeliveryIcon />} primaryText={t('couriers.title')} to="/couriers" />
-      )}
-      <Menu.ResourceItem name="campaigns" />
-      <Menu.ResourceItem name="vouchers" />
-      {may('configuration.read') && (
-        <Menu.Item leftIcon={<LevelsIcon />} primaryText={t('levels.title')} to="/membership" />
-      )}
-      <WordsPlaces />
-      <Menu.ResourceItem name="staff" />
-      <Menu.ResourceItem name="empty-searches" />
-      <Menu.ResourceItem name="audit" />
-    </Menu>
   )
 }

@@ -1,35 +1,17 @@
 import { isLocale, languageNames, languageTags, type Locale, locales, matchLanguage } from '@fitout/contract/locales.ts'
-import { backOffice as cn } from '@fitout/contract/messages/cn/back-office.ts'
-import { backOffice as en } from '@fitout/contract/messages/en/back-office.ts'
-import { backOffice as zh } from '@fitout/contract/messages/zh/back-office.ts'
-import { orderDesk as cnOrderDesk } from '@fitout/contract/messages/cn/order-desk.ts'
-import { people as cnPeople } from '@fitout/contract/messages/cn/people.ts'
-import { orderDesk as enOrderDesk } from '@fitout/contract/messages/en/order-desk.ts'
-import { people as enPeople } from '@fitout/contract/messages/en/people.ts'
-import { orderDesk as zhOrderDesk } from '@fitout/contract/messages/zh/order-desk.ts'
-import { people as zhPeople } from '@fitout/contract/messages/zh/people.ts'
-import { promotions as cnPromotions } from '@fitout/contract/messages/cn/promotions.ts'
-import { promotions as enPromotions } from '@fitout/contract/messages/en/promotions.ts'
-import { promotions as zhPromotions } from '@fitout/contract/messages/zh/promotions.ts'
-import { staffRights as cnStaffRights } from '@fitout/contract/messages/cn/staff-rights.ts'
-import { trail as cnTrail } from '@fitout/contract/messages/cn/trail.ts'
-import { writings as cnWritings } from '@fitout/contract/messages/cn/writings.ts'
-import { staffRights as enStaffRights } from '@fitout/contract/messages/en/staff-rights.ts'
-import { trail as enTrail } from '@fitout/contract/messages/en/trail.ts'
-import { writings as enWritings } from '@fitout/contract/messages/en/writings.ts'
-import { staffRights as zhStaffRights } from '@fitout/contract/messages/zh/staff-rights.ts'
-import { trail as zhTrail } from '@fitout/contract/messages/zh/trail.ts'
-import { writings as zhWritings } from '@fitout/contract/messages/zh/writings.ts'
+import { backOffice as cn } from '@fitout/contract/messages/cn/staff/back-office.ts'
+import { backOffice as en } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { backOffice as zh } from '@fitout/contract/messages/zh/staff/back-office.ts'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
-import { mergeTranslations } from 'react-admin'
+import { mergeTranslations, type TranslationMessages } from 'react-admin'
 
-const own = { zh, cn, en }
-const ofNouns = {
-  zh: [{ writings: zhWritings }, zhPromotions, zhPeople, zhOrderDesk, zhTrail, zhStaffRights],
-  cn: [{ writings: cnWritings }, cnPromotions, cnPeople, cnOrderDesk, cnTrail, cnStaffRights],
-  en: [{ writings: enWritings }, enPromotions, enPeople, enOrderDesk, enTrail, enStaffRights],
-}
+// Every file of words for staff is found here; each adds its keys to one tree.
+const files = import.meta.glob<Record<string, TranslationMessages>>(
+  '../../../contract/src/messages/{zh,cn,en}/staff/*.ts',
+  { eager: true },
+)
+
 // Where react-admin keeps the choice.
 const storeKey = 'RaStore.locale'
 
@@ -41,14 +23,20 @@ export function currentLocale(): Locale {
 }
 
 export function title(): string {
-  return own[current].title
+  return { zh, cn, en }[current].title
+}
+
+function messagesIn(locale: Locale): TranslationMessages[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/${locale}/staff/`))
+    .flatMap(([, module]) => Object.values(module))
 }
 
 function messagesOf(locale: string) {
   current = isLocale(locale) ? locale : 'zh'
   document.documentElement.lang = languageTags[current]
   // react-admin has some hundred texts; those of parts that the back office does not use stay as they are.
-  return mergeTranslations(english, own[current], ...ofNouns[current])
+  return mergeTranslations(english, ...messagesIn(current))
 }
 
 export const i18nProvider = polyglotI18nProvider(

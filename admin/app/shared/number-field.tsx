@@ -9,16 +9,28 @@ type NumberFieldProps = {
   step?: number
   isRequired?: boolean
   isDisabled?: boolean
+  /** What counts while it is empty. */
+  placeholder?: string
 }
 
-export function NumberField({ label, value, onChange, least = 1, most, step = 1, ...is }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  least = 1,
+  most,
+  step = 1,
+  placeholder,
+  ...is
+}: NumberFieldProps) {
   return (
     <TextField
       disabled={is.isDisabled ?? false}
       label={label}
       onChange={(event) => onChange(event.target.value)}
       required={is.isRequired ?? false}
-      slotProps={{ htmlInput: { min: least, max: most, step } }}
+      {...(placeholder && { placeholder })}
+      slotProps={{ htmlInput: { min: least, max: most, step }, ...(placeholder && { inputLabel: { shrink: true } }) }}
       type="number"
       value={value}
     />

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
-import { addPicture, listPictures } from '@fitout/contract/staff-pictures.ts'
+import { addPicture, listPictures } from '@fitout/contract/staff/pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'

@@ -9,13 +9,20 @@ type ReasonDialogProps = {
   lead?: string
   label: string
   isRunning: boolean
+  /** What was typed, where it is to stand there again when the dialog is opened anew. */
+  typed?: string
+  onType?: (reason: string) => void
   onReason: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-export function ReasonDialog({ lead, label, onReason, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dialog }: ReasonDialogProps) {
   const t = useTranslate()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(typed)
+  function keep(value: string): void {
+    setReason(value)
+    onType?.(value)
+  }
   return (
     <FormDialog {...dialog} action={t('ra.action.confirm')} onSubmit={() => onReason(reason)}>
       {lead && <Typography sx={{ whiteSpace: 'pre-line' }}>{lead}</Typography>}
@@ -23,7 +30,7 @@ export function ReasonDialog({ lead, label, onReason, ...dialog }: ReasonDialogP
         label={label}
         minRows={3}
         multiline
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => keep(target.value)}
         required
         // Small from the beginning, so that all of it can be read on a phone.
         slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}

@@ -1,10 +1,12 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import type { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import type { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
+import { counted } from './counted.ts'
 import { Facts, type FactsProps } from './facts.tsx'
 import { showTime } from './show-time.ts'
+import { vouchersInWords } from './vouchers-in-words.ts'
 
 export type RefundRequest = Answer<typeof listStaffRefundRequests>['data'][number]
 type Item = RefundRequest['refund_items'][number]
@@ -23,9 +25,10 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
     })
   const items = request.refund_items.map((item) => `${titled(item, item.qty)} (${formatMoney(item.paid)})`)
   const restocked = request.refund_items.flatMap((item) => (item.restocked > 0 ? [titled(item, item.restocked)] : []))
+  const tookBack = useTookBack(request)
   const given = [
     amount !== null && formatMoney(amount),
-    points > 0 && t('refundRequests.points', { points }),
+    points > 0 && t('refundRequests.points', { points: counted(points) }),
     money && t(`refundMoney.${money.state}`),
     showTime(money?.sent_at),
   ]
@@ -35,10 +38,26 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
         [t('refundRequests.variant'), items.join('\n')],
         [t('refunds.asked'), showTime(request.created_at)],
         [t('refundRequests.gaveBack'), given.filter(Boolean).join(' · ')],
+        [t('refundRequests.tookBack'), tookBack],
         [t('refundRequests.restocked'), restocked.join('\n')],
         [t('refundRequests.said'), answer],
         ...more,
       ]}
     />
   )
+}
+
+/** What an approved refund took back of the points that its money had earned. */
+function useTookBack({ taken_back: taken }: RefundRequest): string {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  if (!taken) return ''
+  const owed = taken.owed > 0 && t('refundRequests.owes', { owed: counted(taken.owed) })
+  return [
+    t('refundRequests.points', { points: counted(taken.points) }),
+    ...vouchersInWords(taken.vouchers, t, locale),
+    owed,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,11 +1,12 @@
 import { addressOf, createCall, ownRequestHeader, readAnswer } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { followPages } from './follow-pages.ts'
 import { currentLocale } from './i18n-provider.ts'
 
 const base = '/api'
 
 /** The typed way to the API, by the cookie of the staff's session. */
-export const staffCall = createCall({ base, fetch: (request) => fetch(request), locale: currentLocale })
+export const staffCall = followPages(createCall({ base, fetch: (request) => fetch(request), locale: currentLocale }))
 
 /** Saves what a call answers as a file, in the language of the screen. Throws `CallError`. */
 export async function download(

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { AuditSubject } from '@fitout/contract/audit-actions.ts'
+import type { AuditSubject } from '@fitout/contract/staff/audit-actions.ts'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMay } from './use-may.ts'
@@ -11,7 +11,7 @@ export function TrailLink({ subject, id }: { subject: AuditSubject; id: string }
   const filter = encodeURIComponent(JSON.stringify({ subject, subject_id: id }))
   return may('audit.read') ? (
     <Button color="secondary" component={Link} size="small" sx={{ mt: 1, ml: -0.5 }} to={`/audit?filter=${filter}`}>
-      {t('trail.ofThis')}
+      {t('audit.ofThis')}
     </Button>
   ) : null
 }

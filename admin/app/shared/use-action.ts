@@ -39,7 +39,7 @@ const faultsAtMost = 3
 function wordsOfEach(error: unknown, t: (key: string, options?: object) => string): string {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
   if (faults.length === 0) return wordsFor(error)
-  const label = (name: string) => t(`trail.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) })
+  const label = (name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) })
   return faults
     .slice(0, faultsAtMost)
     .map(({ path, message }) => t('fieldFault', { field: placeWords(path, label), fault: message }))

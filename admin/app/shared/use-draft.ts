@@ -3,8 +3,8 @@ import { useState } from 'react'
 type Versioned = { version: number }
 
 /**
- * What somebody is typing, with the version it began from. When a colleague saves first, nothing typed is lost: it is
- * said, and the person chooses between both.
+ * Unsaved input with the version it is based on. When a colleague saves first, the input is kept: the conflict is
+ * shown, and the user chooses between both versions.
  */
 export function useDraft<Saved extends Versioned, Draft>(saved: Saved, draftOf: (saved: Saved) => Draft) {
   const [draft, setDraft] = useState(() => draftOf(saved))

@@ -1,4 +1,4 @@
-import { isAllowed, type StaffPermission, type StaffRole } from '@fitout/contract/staff-permissions.ts'
+import { isAllowed, type StaffPermission, type StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { usePermissions } from 'react-admin'
 
 /** Whether the person who looks may do something, by the same table that the server asks. */

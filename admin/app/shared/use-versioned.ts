@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useAction } from './use-action.ts'
 
 /**
- * Saves what was opened at a version. Where somebody else was faster, `isStale` says so until the caller saves over it
- * with no version, or lets go of what was typed.
+ * Saves against the version that was loaded. After a conflict `isStale` is true until the caller saves without a
+ * version or discards the input.
  */
 export function useVersioned(opened: string) {
   const { run, isRunning } = useAction()

@@ -6,6 +6,7 @@ import { refreshProductIndex } from '../../src/features/products/products-servic
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { couriers, type SeedCourier } from './couriers.ts'
+import { outlines } from './outlines.ts'
 import type { SeedMedia } from './seed-pictures.ts'
 import type { SeedCategory, SeedProduct, Words } from './seed-types.ts'
 import { includedIn } from './services/package-contents.ts'
@@ -175,6 +176,7 @@ function productRow(product: SeedProduct, storeId: string, media: SeedMedia, ran
     width_mm: product.dimensions?.widthMm ?? null,
     depth_mm: product.dimensions?.depthMm ?? null,
     height_mm: product.dimensions?.heightMm ?? null,
+    outline: outlines[product.key] ?? null,
     model_file: product.model ? media.modelOf(product.model) : null,
     rank,
     published_at: new Date(`${product.publishedOn}T02:00:00Z`),
@@ -198,6 +200,9 @@ function variantRows(product: SeedProduct) {
     parcel_length_mm: variant.parcel?.lengthMm ?? null,
     parcel_width_mm: variant.parcel?.widthMm ?? null,
     parcel_height_mm: variant.parcel?.heightMm ?? null,
+    width_mm: variant.dimensions?.widthMm ?? null,
+    depth_mm: variant.dimensions?.depthMm ?? null,
+    height_mm: variant.dimensions?.heightMm ?? null,
     position,
   }))
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import type { Received } from '../../src/adapters/storage/port.ts'
 import type { Context } from '../../src/context.ts'
 import {
   keepModel,
@@ -33,22 +34,28 @@ export async function keepSeedMedia(context: Context): Promise<SeedMedia> {
     ...new Set(picturesIn([categories, customerLayout, contents, posts, products, projects]).map(({ file }) => file)),
   ]
   const kept = files.map(
-    async (file) => [file, await keepPicture(context, await readFile(join(folder, file)))] as const,
+    async (file) => [file, await take(context, file, (received) => keepPicture(context, received))] as const,
   )
   const pictures = new Map<string, PictureRow>(await Promise.all(kept))
   const models = new Map<string, string>()
   for (const { model } of [...products, ...projects]) {
-    if (model) models.set(model, await keepModel(context, await readFile(join(folder, 'models', model))))
+    if (model) models.set(model, await take(context, join('models', model), keepModel))
   }
   const videos = new Map<string, string>()
   for (const { film } of projects) {
-    if (film) videos.set(film.file, await keepVideo(context, await readFile(join(folder, 'videos', film.file))))
+    if (film) videos.set(film.file, await take(context, join('videos', film.file), keepVideo))
   }
   return {
     pictureOf: ({ file }) => found(pictures.get(file), file),
     modelOf: (file) => found(models.get(file), file),
     videoOf: (file) => found(videos.get(file), file),
   }
+}
+
+/** An object that is stored already is not stored again. */
+async function take<T>(context: Context, file: string, keep: (received: Received) => Promise<T>) {
+  const received = await context.storage.receive(createReadStream(join(folder, file)))
+  return keep(received).finally(received.remove)
 }
 
 function found<Value>(value: Value | undefined, file: string): Value {

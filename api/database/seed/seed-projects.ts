@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely'
 import { slugOf } from '@fitout/contract/formats.ts'
 import type { Database } from '../../src/database/database.ts'
 import { idFromKey } from '../../src/database/new-id.ts'
+import type { Projects } from '../tables.ts'
 import type { SeedProject } from './projects/project-types.ts'
 import { projects } from './projects/projects.ts'
 import { productId } from './seed-catalogue.ts'
@@ -92,7 +94,7 @@ async function insertShows(db: Database, { key, comparison, film }: SeedProject,
   }
 }
 
-function projectRow(project: SeedProject, media: SeedMedia, rank: number) {
+function projectRow(project: SeedProject, media: SeedMedia, rank: number): Insertable<Projects> {
   const { key, title, works, pictures } = project
   const [cover] = pictures
   if (!cover) throw new Error(`${key} has no picture`)

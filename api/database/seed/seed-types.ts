@@ -28,6 +28,8 @@ export type SeedWarehouse = { key: string; title: Words; address: Words }
 /** The box the piece travels in: couriers accept by weight and size. Services have none. */
 export type SeedParcel = { grams: number; lengthMm: number; widthMm: number; heightMm: number }
 
+export type SeedDimensions = { widthMm: number; depthMm: number; heightMm: number }
+
 export type SeedVariant = {
   sku: string
   title: Words
@@ -40,6 +42,8 @@ export type SeedVariant = {
   /** Units by warehouse key; left out for services, which are not counted. */
   stock?: Record<string, number>
   parcel?: SeedParcel
+  /** Where they differ from the product's. */
+  dimensions?: SeedDimensions
   /** Which of the product's pictures shows this variant, by index. */
   picture?: number
 }
@@ -55,7 +59,7 @@ export type SeedProduct = {
   /** Markdown, two or three short paragraphs. */
   description: Words
   tags: string[]
-  dimensions?: { widthMm: number; depthMm: number; heightMm: number }
+  dimensions?: SeedDimensions
   materials?: Words
   care?: Words
   leadTimeDays: number

@@ -17,6 +17,7 @@ import { responseMessages } from './configuration/response-messages.ts'
 import { shopConstants } from './configuration/shop-constants.ts'
 import { sortingLists } from './configuration/sorting-lists.ts'
 import { contents } from './contents/contents.ts'
+import { home } from './contents/home.ts'
 import { couriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
@@ -65,6 +66,9 @@ const everything = Object.entries({
   inventedSentences,
   inventedSeries,
 }).flatMap(([name, value]) => wordsIn(value, name))
+
+/** `living` of `hero/hero-living.jpg` and of `rooms/living-1-before.jpg`. */
+const roomIn = (file: string) => /^\w+\/(?:hero-)?([a-z]+)/.exec(file)?.[1]
 
 const simplify = toSimplified({ from: 'hk', to: 'cn' })
 const complicate = toTraditional({ from: 'cn', to: 'hk' })
@@ -125,7 +129,7 @@ describe('the demo data', () => {
     expect(faults).toEqual([])
   })
 
-  test('gives every piece a picture that no other piece has', async () => {
+  test('gives every piece a picture that no other piece has; two share only the photograph of a room', async () => {
     const { data, total } = await shop.visitor()(filterProducts, {
       params: { store_id: shop.context.config.mainStoreId },
       query: { per_page: 100, facets: 'false' },
@@ -134,8 +138,22 @@ describe('the demo data', () => {
     expect(new Set(data.map(({ picture }) => picture.url)).size).toBe(total)
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from product_pictures f join products p on p.id = f.product_id
+      join pictures i on i.id = f.picture_id where i.width = i.height
       group by f.picture_id, p.store_id having count(distinct f.product_id) > 1`.execute(shop.context.db)
     expect(rows).toEqual([])
+  })
+
+  test('opens with four rooms: hero, first project, before and after, first model', () => {
+    const shown = home.blocks.flatMap((block) =>
+      block.type === 'hero' ? [block.picture] : block.type === 'before-after' ? [block.before, block.after] : [],
+    )
+    const [first] = projects
+    const model = projects.find((project) => project.model)
+    const rooms = [...shown, first!.pictures[0]!, model!.pictures[1]!].map(({ file }) => roomIn(file))
+    expect(rooms).toHaveLength(5)
+    const [hero, before, after, ...others] = rooms
+    expect(after).toBe(before)
+    expect(new Set([hero, after, ...others]).size).toBe(4)
   })
 
   test('has forty goods in twelve categories, eight services, and something sold out', async () => {

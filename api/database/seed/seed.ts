@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/database/database.ts'
+import { insertAppointmentSlots } from './appointment-slots.ts'
 import { insertCampaigns } from './campaigns.ts'
 import { memberCouriers } from './couriers.ts'
 import { goods } from './goods/goods.ts'
@@ -67,6 +68,7 @@ async function insertShop(db: Database, { config, clock }: Context, media: SeedM
   await insertReviews(db, media)
   await insertCampaigns(db, mainStoreId)
   await insertVouchers(db, mainStoreId, clock.now())
+  await insertAppointmentSlots(db, clock.now())
   await insertProjects(db, media)
   await insertJournal(db, media)
   await publishPages(db, media, { mainStoreId, miniStoreId })

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Socket } from 'node:net'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../database/tables.ts'
+import { DatabaseSilent } from '../outage.ts'
 import { namedStatements } from './named-statements.ts'
 
 /** The database or a transaction on it: every query takes one first. */
@@ -19,13 +21,24 @@ export type DatabaseOptions = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
+export type OpenDatabase = {
+  db: Database
+  pool: pg.Pool
+  /** Ends what is waited for, and refuses all further work until `resume`. */
+  giveUp: () => void
+  resume: () => void
+}
+
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const sockets = new Set<Socket>()
+  let isGivenUp = false
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeout,
     idleTimeoutMillis: 30_000,
     Client: namedStatements(pg.Client),
+    stream: () => openSocket(sockets),
     options: [
       `-c statement_timeout=${options.statementTimeout}`,
       `-c lock_timeout=${options.lockTimeout}`,
@@ -37,7 +50,30 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
   // and of those in use, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+  const guarded = {
+    connect: () => (isGivenUp ? Promise.reject(new DatabaseSilent()) : pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }) }),
+    pool,
+    giveUp() {
+      isGivenUp = true
+      // Those that are idle may be cut as well, and would be found so one by one.
+      for (const socket of sockets) socket.destroy()
+    },
+    resume() {
+      isGivenUp = false
+    },
+  }
+}
+
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
 }
 
 const retriedCodes = new Set(['40P01', '40001'])
@@ -71,13 +107,4 @@ export async function rehearse<T>(db: Database, body: (trx: Database) => Promise
 /** Whether a write failed because another was faster to take a name that only one may have. */
 export function isTaken(error: unknown): boolean {
   return (error as { code?: string }).code === '23505'
-}
-
-export async function isReachable(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { invariantsOfPoints } from './invariants-of-points.ts'
 
 export type InvariantResult = { name: string; meaning: string; rows: unknown[] }
 
@@ -69,64 +70,7 @@ const invariants: Invariant[] = [
         or o.total_cents <> l.subtotal - o.shop_discount_cents - o.voucher_discount_cents + o.shipping_cents
         or o.total_cents < 0`,
   },
-  {
-    name: 'I3 vouchers',
-    meaning: 'what is taken of a voucher is its redemptions, or the live orders with its code, within its limits',
-    query: sql`
-      select v.id, v.taken, v.stock, r.redeemed, u.used from vouchers v
-      left join lateral (select count(*) as redeemed from redeemed_vouchers where voucher_id = v.id) r on true
-      left join lateral (
-        select count(*) as used from voucher_uses where voucher_id = v.id and released_at is null) u on true
-      where v.taken <> case when v.code is null then r.redeemed else u.used end
-        or v.taken > v.stock
-        or exists (
-          select from voucher_uses x where x.voucher_id = v.id and x.released_at is null and v.code is not null
-          group by x.account_id having count(*) > v.per_account)`,
-  },
-  {
-    name: 'I3 uses',
-    meaning: 'a live use belongs to an order that lives and carries its reduction; a redeemed voucher serves its owner',
-    query: sql`
-      select u.order_id, o.status, o.voucher_discount_cents, r.order_id as redeemed_for
-      from voucher_uses u join orders o on o.id = u.order_id
-      left join redeemed_vouchers r on r.id = u.redeemed_voucher_id
-      where (u.released_at is null) <> (o.status <> 'cancelled' and o.payment_status <> 'refunded')
-        or (u.released_at is null and o.voucher_discount_cents = 0)
-        or (u.released_at is null and u.redeemed_voucher_id is not null
-          and (r.order_id is distinct from u.order_id or r.account_id <> o.account_id))
-      union all
-      select o.id, o.status, o.voucher_discount_cents, null from orders o
-      where o.voucher_discount_cents > 0 and not exists (select from voucher_uses u where u.order_id = o.id)`,
-  },
-  {
-    name: 'I4 points',
-    meaning:
-      'a balance is the sum of its ledger and never below zero; an order keeps the points it was paid with but for what was refunded',
-    query: sql`
-      select m.account_id, m.balance, sum(e.points) as ledger, min(e.balance) as lowest
-      from memberships m left join point_entries e on e.account_id = m.account_id
-      group by m.account_id, m.balance
-      having m.balance <> coalesce(sum(e.points), 0) or m.balance < 0 or min(e.balance) < 0
-      union all
-      select o.account_id, o.points, e.spent, r.returned
-      from orders o left join (
-        select order_id, sum(points) as spent from point_entries
-        where kind = 'redeem' or points > 0 and kind = 'reverse' group by order_id
-      ) e on e.order_id = o.id left join (
-        select order_id, sum(points) as returned from refund_requests group by order_id
-      ) r on r.order_id = o.id
-      where coalesce(e.spent, 0) <> case
-        when o.status = 'cancelled' or o.payment_status = 'refunded' then 0
-        else coalesce(r.returned, 0) - o.points end`,
-  },
-  {
-    name: 'I4 earnings',
-    meaning: 'only a completed order earns points, and never more than a point for each dollar it was paid with',
-    query: sql`
-      select e.account_id, e.order_id, e.points, o.status, o.total_cents
-      from point_entries e join orders o on o.id = e.order_id
-      where e.kind = 'earn' and (o.status <> 'completed' or e.points > o.total_cents / 100)`,
-  },
+  ...invariantsOfPoints,
   {
     name: 'I5 kept promises',
     meaning: 'what an answer has promised is there',
@@ -137,6 +81,16 @@ const invariants: Invariant[] = [
         or (k.operation = 'redeem voucher' and exists (
           select from jsonb_array_elements(k.answer -> 'data' -> 'redeemed') as redeemed
           where not exists (select from redeemed_vouchers r where r.id::text = redeemed ->> '_id')))`,
+  },
+  {
+    name: 'I17 slots',
+    meaning: 'a slot has as many places taken as there are holds and appointments in it, and none once it is removed',
+    query: sql`
+      select s.id, s.taken, s.capacity, s.removed_at, h.held, a.booked from appointment_slots s
+      cross join lateral (select count(*) as held from appointment_holds where slot_id = s.id) h
+      cross join lateral (
+        select count(*) as booked from appointments where slot_id = s.id and status <> 'CANCELLED') a
+      where s.taken <> h.held + a.booked or s.taken > s.capacity or (s.removed_at is not null and s.taken > 0)`,
   },
   {
     name: 'wishlists',

@@ -21,7 +21,11 @@ export async function migrate(
   folder: string = ownFolder,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout migrate' })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    application_name: 'fitout migrate',
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])

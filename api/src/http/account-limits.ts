@@ -1,17 +1,17 @@
 /**
- * What one may try with accounts, counted by all processes together. `RATE_LIMIT_SCALE` multiplies the counts. The
- * figures are those of docs/limits.md.
+ * Limits of account calls, counted by all processes together. `RATE_LIMIT_SCALE` multiplies the counts. The figures are
+ * those of docs/limits.md.
  */
 export const accountLimits = {
-  /** Logins that failed, whatever the account, from one source. */
+  /** Failed logins from one source, on any account. */
   loginsOfSource: { atMost: 50, seconds: 900 },
-  /** Tries at one email or telephone number from all sources that have not signed in there before. */
+  /** Guesses at one email or telephone number, from all sources unknown to its account. */
   guessesOfContact: { atMost: 100, seconds: 3600 },
-  /** Wrong tries in a row at one contact from one source; then each waits twice as long as the one before. */
+  /** Wrong guesses in a row at one contact from one source; then each waits twice as long as the one before. */
   guessesFromSource: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
   /** Wrong present passwords in a row within a session's account. */
   oldPasswords: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3600 },
-  /** Passwords tried at one person of staff, from all sources that the person has not signed in from before. */
+  /** Password guesses at one staff account, from all networks unknown to it. */
   guessesOfStaff: { atMost: 300, seconds: 3600 },
   /** Codes of an authenticator tried once the password was right. */
   codesOfStaff: { atMost: 30, seconds: 3600 },
@@ -19,10 +19,10 @@ export const accountLimits = {
   forgottenOfSource: { atMost: 20, seconds: 3600 },
   /** Codes of links tried, right or wrong, by all three calls that take one. */
   codesOfSource: { atMost: 60, seconds: 3600 },
-  /** Codes asked for by a signed-in account; each of them allows five tries. */
+  /** Codes requested by a signed-in account; each of them allows five tries. */
   codesOfAccountAnHour: { atMost: 8, seconds: 3600 },
   codesOfAccountADay: { atMost: 16, seconds: 86_400 },
-  /** Codes and warnings sent to one email or telephone number, whoever caused them. */
+  /** Codes and warnings sent to one email or telephone number, in total. */
   messagesToContactAnHour: { atMost: 6, seconds: 3600 },
   messagesToContactADay: { atMost: 12, seconds: 86_400 },
   /** Messages about accounts that the whole shop sends. */

@@ -1,29 +1,69 @@
+import { serverTimeLimits } from '../config.ts'
 import { AppError } from './app-error.ts'
+import { leastBodyBytesPerSecond } from './time-limits.ts'
 
 export const jsonMaximumBytes = 100 * 1024
 
-/** Reads a body to its end, or refuses it as soon as it is longer than allowed. */
-export async function readBytes(request: Request, maximum: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The pieces of a body as they arrive, however long they take on a slow line. Throws `body-too-large` as soon as there
+ * are too many, and `request-too-slow` when none comes for too long, or too few for any honest client.
+ */
+export async function* readPieces(request: Request, maximum: number): AsyncGenerator<Uint8Array> {
+  requireUtf8(request)
   const announced = Number(request.headers.get('Content-Length') ?? 0)
   if (announced > maximum) throw new AppError('body-too-large')
   const encoding = request.headers.get('Content-Encoding')
   if (encoding && encoding !== 'identity') throw new AppError('unsupported-media-type')
-  const chunks: Uint8Array[] = []
+  if (!request.body) return
+  const reader = request.body.getReader()
+  const startedAt = performance.now()
   let size = 0
-  if (request.body) {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength
+  try {
+    for (;;) {
+      const { done, value } = await nextPiece(reader)
+      if (done) return
+      size += value.byteLength
       if (size > maximum) throw new AppError('body-too-large')
-      chunks.push(chunk)
+      const seconds = (performance.now() - startedAt) / 1000
+      if (seconds > serverTimeLimits.silence.seconds && size < seconds * leastBodyBytesPerSecond) {
+        throw new AppError('request-too-slow')
+      }
+      yield value
     }
+  } finally {
+    // A sender that has gone away has nothing to cancel.
+    reader.cancel().catch(() => {})
   }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
+}
+
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new AppError('request-too-slow')), serverTimeLimits.silence.seconds * 1000)
+  })
+  const broken = () => {
+    throw new AppError('bad-request')
   }
-  return bytes
+  try {
+    return await Promise.race([reader.read().catch(broken), silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Reads a small body to its end. Throws as `readPieces` does. */
+export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of readPieces(request, maximum)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** Words in another encoding would be read as other words. */
+function requireUtf8(request: Request): void {
+  const type = request.headers.get('Content-Type') ?? ''
+  for (const [, quoted, plain] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {
+    if (!/^utf-?8$/i.test(quoted ?? plain ?? '')) throw new AppError('unsupported-media-type')
+  }
 }
 
 export async function readJson(request: Request): Promise<unknown> {

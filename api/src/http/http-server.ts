@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, serverTimeLimits } from '../config.ts'
@@ -13,7 +13,7 @@ export type HttpServer = {
   server: Server
   /** Before this every request is answered with 503. */
   open: (handler: Handler) => void
-  /** Stops accepting, and waits for running requests until the time is over. */
+  /** Stops accepting, and waits for running requests until the time, by `performance.now()`, is over. */
   stop: (deadline: number) => Promise<void>
   /** Cuts the requests that still run. */
   hurry: () => void
@@ -36,6 +36,7 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
     },
   }) as Server
   server.timeout = serverTimeLimits.idle.seconds * 1000
+  server.on('request', endWithAnswer)
   await listen(server, port, host)
   return {
     server,
@@ -50,7 +51,7 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
       const isClosed = closed.then(() => true)
       // A connection whose last answer is on its way becomes idle a moment later.
       while (!(await Promise.race([isClosed, pause(50, false)]))) {
-        if (Date.now() > deadline) server.closeAllConnections()
+        if (performance.now() > deadline) server.closeAllConnections()
         else server.closeIdleConnections()
       }
     },
@@ -66,6 +67,17 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       fail(new PortUnavailable(`Port ${port} ${reason}. The setting PORT chooses another one.`))
     })
     server.listen(port, host, settle)
+  })
+}
+
+const leftoverMilliseconds = 1000
+
+/** Cuts a body that is still arriving when the answer is complete. */
+function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.once('finish', () => {
+    if (incoming.complete) return
+    const { socket } = incoming
+    setTimeout(() => incoming.complete || socket.destroy(), leftoverMilliseconds).unref()
   })
 }
 

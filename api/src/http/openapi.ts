@@ -1,8 +1,8 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
+import { endpoints } from '../endpoints.ts'
 import { errorStatus } from '@fitout/contract/errors.ts'
 import { problem } from '@fitout/contract/wire.ts'
-import { permissionOf } from '@fitout/contract/staff-permissions.ts'
+import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { z } from 'zod'
 import { sessionCookieName, staffCookieName } from './cookies.ts'
 import { requestsPerMinute } from './rates.ts'
@@ -10,7 +10,7 @@ import { requestsPerMinute } from './rates.ts'
 type Json = Record<string, unknown>
 
 /** Refusals that any call may answer, besides those it names. */
-const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-unavailable'] as const
+const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-unavailable', 'storage-full'] as const
 
 /** The API's description, from the same schemas that validate. */
 export function describeApi(publicUrl: string): Json {
@@ -122,7 +122,8 @@ function refusals(endpoint: Endpoint): Json {
   if (endpoint.query || endpoint.body || endpoint.file) codes.add('invalid-input')
   if (endpoint.path.includes(':')) codes.add('not-found')
   if (endpoint.body || endpoint.file) {
-    for (const code of ['bad-json', 'body-too-large', 'unsupported-media-type'] as const) codes.add(code)
+    for (const code of ['bad-json', 'request-too-slow', 'body-too-large', 'unsupported-media-type'] as const)
+      codes.add(code)
   }
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(

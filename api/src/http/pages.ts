@@ -1,21 +1,72 @@
 import type { Context } from '../context.ts'
+import { type Key, type Keyed, readKey, writeKey } from '../database/keyset.ts'
 
-/** What a list call was asked: the request for its address, and its checked `page` and `per_page`. */
-export type PageRequest = { request: Request; query: { page: number; per_page: number } }
+/** What a list call was asked: the request for its address, and the checked `page`, `per_page` and `after`. */
+export type PageRequest = { request: Request; query: PageQuery }
+export type PageQuery = { page: number; per_page: number; after?: string | undefined }
 
-/** One page of a list. The address of the next starts with the configured origin, whatever the request claims. */
-export function pageOf<Item>(context: Context, { request, query }: PageRequest, data: Item[], total: number) {
-  return {
-    data,
-    current_page: query.page,
-    per_page: query.per_page,
-    next_page_url: query.page * query.per_page < total ? nextPageUrl(context, request, query.page) : null,
-    total,
+/** Where a page begins and how many rows are asked for: with one more than it shows, it is not the last. */
+export type Place = { offset: number; limit: number; after: Key | undefined }
+
+/** Throws `invalid-input` for an `after` that was never in a `next_page_url`. */
+export function placeOf({ page, per_page, after }: PageQuery): Place {
+  const offset = after === undefined ? (page - 1) * per_page : 0
+  return { offset, limit: per_page + 1, after: after === undefined ? undefined : readKey(after) }
+}
+
+export function firstRows(limit: number): Place {
+  return { offset: 0, limit, after: undefined }
+}
+
+const batchRows = 500
+
+/**
+ * All rows of a list, batch by batch, each presented before the next is asked for: between two of them nothing is held, no
+ * connection either.
+ */
+export async function* inBatches<Row extends Keyed, Item>(
+  list: (place: Place) => Promise<Row[]>,
+  present: (rows: Row[]) => Item[] | Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  let after: Key | undefined
+  for (;;) {
+    const rows = await list({ offset: 0, limit: batchRows, after })
+    if (rows.length > 0) yield await present(rows)
+    after = rows.at(-1)?.row_key
+    if (rows.length < batchRows) return
   }
 }
 
-function nextPageUrl(context: Context, request: Request, page: number): string {
+export type Found<Row extends Keyed> = { rows: Row[]; total: number }
+
+/** The rows from `placeOf` of a list that is at hand, by their ids; if the one to follow is gone, by their numbers. */
+export function cut<Row extends object>(all: readonly Row[], query: PageQuery, idOf: (row: Row) => string) {
+  const { limit, after } = placeOf(query)
+  const before = after ? all.findIndex((row) => idOf(row) === after[0]) : -1
+  const first = before < 0 ? (query.page - 1) * query.per_page : before + 1
+  const rows = all.slice(first, first + limit).map((row) => ({ ...row, row_key: [idOf(row)] }))
+  return { rows, total: all.length }
+}
+
+/**
+ * One page of the rows from `placeOf`. The next follows its last row, so that rows which arrive shift nothing; its address
+ * starts with the configured origin, whatever the request claims.
+ */
+export async function pageOf<Row extends Keyed, Item>(
+  context: Context,
+  { request, query }: PageRequest,
+  { rows, total }: Found<Row>,
+  present: (shown: Row[]) => Item[] | Promise<Item[]>,
+) {
+  const shown = rows.slice(0, query.per_page)
+  const last = rows.length > shown.length ? shown.at(-1)?.row_key : undefined
+  const next_page_url = last ? nextPageUrl(context, request, query.page, last) : null
+  return { data: await present(shown), current_page: query.page, per_page: query.per_page, next_page_url, total }
+}
+
+function nextPageUrl(context: Context, request: Request, page: number, last: Key): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('page', String(page + 1))
+  searchParams.set('after', writeKey(last))
   return `${context.config.publicUrl}${pathname}?${searchParams}`
 }

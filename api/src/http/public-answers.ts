@@ -6,18 +6,18 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
   etag: string
   plain: Uint8Array<ArrayBuffer>
-  /** Made when the first caller takes it. */
+  /** Compressed when the first caller takes it. */
   zipped?: Uint8Array<ArrayBuffer>
 }
 
 const bytesAtMost = 64 * 1024 * 1024
 const smallestWorthZipping = 1000
-// Longer addresses are answered but not kept, so that nobody can fill the memory with them.
+// Longer addresses are answered but not cached, so that they cannot fill the memory.
 const longestAddress = 500
 
 /**
- * Keeps public answers until something public changes, the least used going first when there are too many.
- * An answer that was being made while a change arrived is sent but not kept.
+ * Caches public answers until public data changes, evicting the least used when there are too many.
+ * An answer in progress while a change arrives is sent but not cached.
  */
 export function createPublicAnswers() {
   const answers = new Map<string, PublicAnswer>()
@@ -25,7 +25,7 @@ export function createPublicAnswers() {
   let generation = 0
 
   return {
-    /** The state of the world an answer is made in; to be taken before anything is read. */
+    /** The generation of data that an answer is made from; to be read before anything else is. */
     get generation() {
       return generation
     },
@@ -77,7 +77,7 @@ function weightOf(address: string, answer: PublicAnswer | undefined): number {
   return answer ? Math.ceil(answer.plain.length * 1.3) + 2 * address.length + entryBytes : 0
 }
 
-/** The path and query by which an answer is kept. */
+/** The path and query under which an answer is cached. */
 export function publicAddress(url: string): string {
   return url.slice(url.indexOf('/', 8))
 }

@@ -28,7 +28,7 @@ const windowMilliseconds = 60_000
 const sourcesAtMost = 50_000
 
 /** Counts requests by source and class in windows of a minute. */
-export function createRateLimiter(scale: number, now: () => number = Date.now) {
+export function createRateLimiter(scale: number, now: () => number = () => performance.now()) {
   let windowStart = now()
   let counts = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
+import { endpoints } from '../endpoints.ts'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
 

@@ -1,7 +1,9 @@
 import type { AnswerInput, Body, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { StaffAccess } from '@fitout/contract/staff-permissions.ts'
+import type { StaffAccess } from '@fitout/contract/staff/permissions.ts'
+import type { Received } from '../adapters/storage/port.ts'
 import type { Context } from '../context.ts'
+import type { FileAnswer } from './send-object.ts'
 import type { Session } from './session.ts'
 import type { StaffSession } from './staff-session.ts'
 
@@ -11,6 +13,10 @@ export type Call<E extends Endpoint> = {
   params: PathParameters<E>
   query: Query<E>
   body: Body<E>
+  /** The file of the form; it is removed after the call unless it was kept. */
+  file: E extends { file: string } ? Received : undefined
+  /** The body as it came. */
+  bytes: E extends { bytesAtMost: number } ? Uint8Array : undefined
   /** A customer's; present wherever the endpoint asks for one. */
   session: E['access'] extends 'anyone' ? Session | undefined : E['access'] extends StaffAccess ? undefined : Session
   /** Present wherever the endpoint is for staff. */
@@ -26,7 +32,7 @@ export type Call<E extends Endpoint> = {
   headers: Headers
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E> | Response>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E> | Response | FileAnswer>
 
 export type Route = { endpoint: Endpoint; handler: Handler<Endpoint> }
 

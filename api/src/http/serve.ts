@@ -1,14 +1,17 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
-import { permissionOf } from '@fitout/contract/staff-permissions.ts'
+import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
-import { readJson } from './body.ts'
+import { admittingClass, workingClass } from './load-classes.ts'
+import { countStream } from './open-streams.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { LimitedClass } from './rates.ts'
-import type { Route } from './route.ts'
+import { readInput } from './read-input.ts'
+import type { Call, Route } from './route.ts'
+import { FileAnswer, sendObject } from './send-object.ts'
 import {
   presentsToken,
   readSession,
@@ -20,8 +23,9 @@ import {
 import { type Bindings, sourceOf } from './source.ts'
 import { admitStaff, type StaffSession } from './staff-session.ts'
 import { validate } from './validate.ts'
+import { withinTime } from './within-time.ts'
 
-/** Who called, as the log of a failed call has it. */
+/** The caller, as logged with a failed call. */
 type Caller = { account_id?: string; staff_id?: string }
 
 export type Environment = {
@@ -48,21 +52,33 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
-    // A public answer is the same with and without a session, so it costs no look at one.
+    // A public answer is the same with and without a session, so the session is not looked up.
     const isShared = isSharedWith(context, endpoint, request)
     const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)
-    const staff = isForStaff ? await admitStaff(context, endpoint, request, source) : undefined
-    const session = isShared || isForNobody ? undefined : await admit(context, endpoint, request)
+    const needsLook = isForStaff || !(isShared || isForNobody)
+    const admitted = async () => ({
+      staff: isForStaff ? await admitStaff(context, endpoint, request, source) : undefined,
+      session: isShared || isForNobody ? undefined : await admit(context, endpoint, request),
+    })
+    // The concurrency gate is not held while a body arrives.
+    const { staff, session } = needsLook
+      ? await withinTime(() => context.doors[admittingClass(endpoint.rate)](admitted))
+      : await admitted()
     hono.set('caller', callerOf(session, staff))
     const locale = sessionLocale(session) ?? requestLocale(request)
     hono.set('locale', locale)
     const generation = context.publicAnswers.generation
     const headers = new Headers()
-    const result = await handler({
+    const params = readParameters(hono.req.param())
+    const query = endpoint.query ? validate(endpoint.query, readQuery(request)) : {}
+    const input = await readInput(context, endpoint, request)
+    const call: Call<Endpoint> = {
       context,
-      params: readParameters(hono.req.param()),
-      query: (endpoint.query ? validate(endpoint.query, readQuery(request)) : {}) as never,
-      body: (endpoint.body ? validate(endpoint.body, await readJson(request)) : undefined) as never,
+      params,
+      query,
+      body: input.body as never,
+      file: input.file as never,
+      bytes: input.bytes as never,
       session: session as never,
       staff: staff as never,
       locale,
@@ -71,10 +87,15 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
       arrivedAt,
       headers,
-    })
-    // The news of a change takes a moment to come around, and whoever made it may look at once.
+    }
+    const door = context.doors[workingClass(endpoint, { body: input.body, query })]
+    const result = await withinTime(() => door(() => handler(call)).finally(() => input.file?.remove()))
+    // The change notification takes a moment, and the person who made the change may look at once.
     if (isForStaff && endpoint.method !== 'GET') context.publicAnswers.clear()
-    if (result instanceof Response) return result
+    if (result instanceof Response || result instanceof FileAnswer) {
+      await countStream(context, request, hono.env)
+      return result instanceof FileAnswer ? sendObject(request, result.object, result.headers) : result
+    }
     const body = JSON.stringify(endpoint.response.parse(result))
     if (isShared) {
       const answer = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, generation)
@@ -87,12 +108,12 @@ export function serve(context: Context, { endpoint, handler }: Route) {
   }
 }
 
-/** Whoever presents a session, even a dead one, gets an answer of his own where answers are for strangers. */
+/** A request with a session, even a dead one, is not shared with strangers: it gets an answer of its own. */
 export function isSharedWith(context: Context, { shared }: Pick<Endpoint, 'shared'>, request: Request): boolean {
   return shared === true || (shared === 'with strangers' && !presentsToken(context, request))
 }
 
-/** Whether a call may be made at this moment; a call of this process always may. */
+/** Whether a call is within its rate limit; a call of this process always is. */
 export function hasAllowance(context: Context, rate: RateClass, request: Request, bindings: Bindings): boolean {
   return secondsToWait(context, rate, request, bindings) === undefined
 }

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** What the server knows of a request besides the request: where it came from, and whether from this process. */
-export type Bindings = { incoming?: IncomingMessage; internal?: boolean }
+export type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse; internal?: boolean }
 
 /** The address a request came from, behind as many proxies as are trusted. */
 export function sourceOf(request: Request, bindings: Bindings, trustedProxies: number): string {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { isAllowed, permissionOf } from '@fitout/contract/staff-permissions.ts'
+import { isAllowed, permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../context.ts'
 import { recordRefusal } from '../features/audit/audit-service.ts'
 import { findStaffSession, type StaffCaller, staffSessionSeconds } from '../features/staff/staff-sessions-service.ts'

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
-// A hostile body can be wrong in a thousand places; nobody reads more than these.
+// A hostile body can be wrong in a thousand places; more errors than these help no client.
 const issuesAtMost = 20
 
 /** The value in the schema's form, or `invalid-input` naming every field at fault. */
@@ -19,12 +19,12 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
     }
     return [{ path: path.join('.'), code: codeOf(issue) }]
   })
-  // A value can break several rules of its field; the first says enough.
+  // A value can break several rules of its field; the first is enough.
   const first = errors.filter((error, index) => errors.findIndex(({ path }) => path === error.path) === index)
   throw new AppError('invalid-input', { errors: first })
 }
 
-/** What is wrong with a single value: the first rule that it breaks. */
+/** The error of a single value: the first rule that it breaks. */
 export function fieldErrorOf({ issues: [issue] }: z.ZodError): FieldErrorCode {
   return issue ? codeOf(issue) : 'invalid'
 }

@@ -1,6 +1,8 @@
-import { type JobName, jobNames } from '@fitout/contract/staff-jobs.ts'
-import { fromKysely, PgBoss } from 'pg-boss'
+import type { Words } from '@fitout/contract/locales.ts'
+import { type JobName, jobNames } from '@fitout/contract/staff/failed-jobs.ts'
+import { fromKysely, PgBoss, systemClock } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { timeLimits } from '../http/time-limits.ts'
 
 export type OrderEvent =
   | 'placed'
@@ -14,13 +16,37 @@ export type OrderEvent =
   | 'cancelled-by-studio'
   | 'expired'
 
+export type AppointmentEvent =
+  | 'confirm'
+  | 'booked'
+  | 'moved'
+  | 'cancelled'
+  | 'cancelled-by-studio'
+  | 'reminder'
+  | 'text-reminder'
+
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
   /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
   'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }
   'refund-mail': { requestId: string }
+  /** A picture that was read meanwhile is not read again. */
+  'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }
+  'renovation-invitation': { invitationId: string }
+  /** The same appointment, event and sequence is the same message. */
+  'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
+  'appointment-reminders': Record<never, never>
+  /** To one owner: which fields of where money is paid to were changed, or which text names accounts, when and by whom. */
+  'payment-address-mail': {
+    changeId: string
+    ownerId: string
+    at: string
+    by: string | null
+    fields: string[]
+    text?: { kind: string; key: string; title: Words; accounts: string[] }
+  }
   /** The same `id` is the same mail. */
   'subscription-mail': { accountId: string; id: string }
   'publish-due': Record<never, never>
@@ -29,11 +55,17 @@ export type Jobs = {
   'wishlist-news': Record<never, never>
   /** The same `id` is the same message. */
   'wishlist-message': { id: string; accountId: string; channel: 'EMAIL' | 'SMS'; news: WishlistNews[] }
+  'stock-notices': Record<never, never>
+  /** The same `mailId` is the same mail. */
+  'stock-notice': { noticeId: string; event: 'confirm' | 'back'; mailId: string }
   'personal-data-export': { exportId: string }
   /** Objects of the storage that a forgotten person had uploaded. */
   'erase-objects': { keys: string[] }
   'account-message': AccountMessage
   'expire-orders': Record<never, never>
+  'proof-reminders': Record<never, never>
+  /** To one of the staff. The same day is the same mail. */
+  'proof-reminder-mail': { staffId: string; day: string }
   'ask-payments': Record<never, never>
   'end-payment-page': { provider: string; providerSession: string }
   'refund-payment': { refundId: string }
@@ -48,7 +80,7 @@ export type WishlistNews = { productId: string; event: 'back' | 'reduced'; cents
 /** A message about an account. Its code is drawn when it is sent, so that no queue ever holds one. */
 export type AccountMessage = {
   messageId: string
-  /** Nobody's, where a stranger asked about a contact that has no account: the work looks the same from outside. */
+  /** Null for a contact that has no account: the work looks the same from outside. */
   accountId: string | null
   about:
     | 'verify-email'
@@ -73,7 +105,7 @@ export type AccountMessage = {
 }
 
 export type JobQueue = {
-  /** Puts a job into the transaction, so that it exists exactly when the work does. */
+  /** Queues a job within the transaction, so that it exists exactly when the work does. */
   enqueue: <Name extends JobName>(
     trx: Database,
     name: Name,
@@ -83,11 +115,24 @@ export type JobQueue = {
   stop: () => Promise<void>
 }
 
+// A frozen database never answers; queries are then repeated.
+const answerWithinMilliseconds = 30_000
+
+// The queue waits by its clock, and would wait out an hour by which the machine's has gone back. How far it lies from the
+// database's is measured each minute.
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
 export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error: unknown) => void): PgBoss {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('query_timeout', `${answerWithinMilliseconds}`)
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    connectionString: url.href,
+    connectionTimeoutMillis: timeLimits.connection,
     max: runsJobs ? 4 : 2,
     supervise: runsJobs,
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: 60,
+    cronMonitorIntervalSeconds: 10,
     schedule: runsJobs,
     application_name: 'fitout jobs',
   })
@@ -109,7 +154,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
       await boss.send(name, data, {
         db: fromKysely(trx as never),
         ...(options && { startAfter: options.startAfterSeconds }),
-        // It may name a contact, which is nobody's business once it is done.
+        // It may name a contact, so it is not kept once it is done.
         ...(name === 'account-message' && { deleteAfterSeconds: 60 }),
       })
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Call, createCall } from '@fitout/contract/client.ts'
 import type { ReadyConfig } from '../config.ts'
 import type { TestShop } from './test-shop.ts'
@@ -10,7 +11,9 @@ export type ApiProcess = {
   visitor: (token?: string) => Call
   /** A request as it is typed: `/api/…`. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Everything it has written on its standard output: where it listens, then its log. */
+  /** Milliseconds that it computed at most without letting anyone in, since it was last asked. */
+  longestStop: () => Promise<number>
+  /** Everything it has written on its standard output: where it listens, and its log. */
   output: () => string
   stop: () => Promise<void>
 }
@@ -23,6 +26,18 @@ const script = `
   const app = createApp(await createContext(JSON.parse(process.env.SHOP)))
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) })
   server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port + '\\n'))
+  // What the one thread of the shop computes without a pause; the time that other programs take from it does not count.
+  const computed = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000
+  let [before, longest] = [computed(), 0]
+  setInterval(() => {
+    const now = computed()
+    longest = Math.max(longest, now - before)
+    before = now
+  }, 2)
+  process.stdin.on('data', () => {
+    process.stdout.write('longest stop: ' + longest + '\\n')
+    longest = 0
+  })
   process.stdin.resume().once('end', () => process.exit())
 `
 
@@ -39,7 +54,7 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
   const opened = new Promise<string>((settle) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      const [origin] = /^http:\S+(?=\n)/.exec(output) ?? []
+      const [origin] = /^http:\S+(?=\n)/m.exec(output) ?? []
       if (origin) settle(origin)
     })
   })
@@ -54,6 +69,13 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
         headers: (): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {}),
       }),
     request: (path, init) => fetch(origin + path, init),
+    async longestStop() {
+      const told = () => [...output.matchAll(/^longest stop: (.+)$/gm)].map(([, milliseconds]) => Number(milliseconds))
+      const known = told().length
+      child.stdin.write('?')
+      while (told().length === known) await pause(5)
+      return told().at(-1) ?? 0
+    },
     output: () => output,
     async stop() {
       child.stdin.end()

@@ -4,9 +4,9 @@ import { newReference } from '../database/new-reference.ts'
 
 type Asked = { name: string; email: string; phone: string; description: string }
 
-/** An enquiry that somebody has sent, as a row. */
+/** Inserts an enquiry as a row. */
 export async function leaveEnquiry(db: Database, accountId: string, { name, email, phone, description }: Asked) {
-  const asked = { name, email, phone, subject: '', description, language: 'en' }
+  const asked = { name, email, phone, subject: '', description, language: 'en' as const }
   await db
     .insertInto('enquiries')
     .values({

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine on which nobody listens just now. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((settle) => {
     const probe = createServer()

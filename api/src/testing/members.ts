@@ -20,7 +20,7 @@ export type Member = Guest & { email: string; phone: string }
 
 let members = 0
 
-/** Registers a guest by email, with a telephone number, and signs him in; his id stays the guest's. */
+/** Registers a guest by email, with a telephone number, and signs in; the account keeps the guest's id. */
 export async function openMember(shop: TestShop, locale: Locale = 'en'): Promise<Member> {
   members += 1
   const [email, phone] = [`member-${members}@shop.example`, `6${String(members).padStart(7, '0')}`]
@@ -30,14 +30,14 @@ export async function openMember(shop: TestShop, locale: Locale = 'en'): Promise
   return { ...(await signIn(shop, email, rightPassword, { locale })), phone }
 }
 
-/** The same, whose email is proved by the link he was sent. */
+/** The same, with the email verified by its link. */
 export async function openProvedMember(shop: TestShop, locale: Locale = 'en'): Promise<Member> {
   const member = await openMember(shop, locale)
   await shop.visitor()(verify, { query: { verification_code: await deliveredCode(shop, 'verify-email') } })
   return member
 }
 
-/** Gives an account a telephone number that its owner has proved, by both codes. */
+/** Sets a verified telephone number of an account, by both codes. */
 export async function provePhone(shop: TestShop, member: Member, phone = member.phone): Promise<void> {
   const asked = (await member.call(requestPhoneChange)).data
   const first = asked.is_code_needed ? await deliveredCode(shop, 'change-phone') : ''
@@ -79,7 +79,7 @@ export async function logIn(
 
 export type SentMessage = { about: AccountMessage['about']; to: string; subject: string; text: string; code: string }
 
-/** Sends all messages that are under way, as the worker would, and answers what reached whom. */
+/** Sends all queued messages, as the worker would, and returns who received what. */
 export async function deliverMessages(shop: TestShop): Promise<SentMessage[]> {
   const { rows } = await sql<{ data: AccountMessage }>`
     with taken as (delete from pgboss.job where name = 'account-message' and state = 'created' returning id, data)
@@ -93,7 +93,7 @@ export async function deliverMessages(shop: TestShop): Promise<SentMessage[]> {
   return sent
 }
 
-/** The code of the last message about something; a test that has none to use fails here. */
+/** The code of the last message of a kind; fails the test if there is none. */
 export async function deliveredCode(shop: TestShop, about: AccountMessage['about']): Promise<string> {
   const code = (await deliverMessages(shop)).findLast((message) => message.about === about)?.code
   if (!code) throw new Error(`No code was sent for ${about}`)

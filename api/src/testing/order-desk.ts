@@ -2,14 +2,17 @@ import { cancelOrder, completeOrder, findOrder, uploadProof } from '@fitout/cont
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { expectInvariants } from './expect-invariants.ts'
 import { type ShopGoods, stockShop } from './shop-goods.ts'
-import { openTestShop, type TestShop } from './test-shop.ts'
+import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from './visitors.ts'
 
 /**
  * A shop with orders for one test file, and a clock that can be moved. After each test every invariant must hold,
  * whatever the test itself looked at.
  */
-export function withOrderDesk(environment: Record<string, string> = {}) {
+export function withOrderDesk(
+  environment: Record<string, string> = {},
+  options: Pick<TestShopOptions, 'recognition'> = {},
+) {
   let now = new Date()
   const desk = {
     shop: undefined as unknown as TestShop,
@@ -44,7 +47,7 @@ export function withOrderDesk(environment: Record<string, string> = {}) {
 
   beforeAll(async () => {
     const clock = { now: () => now, seconds: () => Math.floor(now.getTime() / 1000) }
-    desk.shop = await openTestShop({ clock, environment })
+    desk.shop = await openTestShop({ ...options, clock, environment })
     desk.goods = await stockShop(desk.shop.context)
   })
   afterAll(() => desk.shop.stop())

@@ -4,8 +4,15 @@ import type { Context } from '../context.ts'
 
 /** The constants of the demonstration shop, for what reads where money is sent. */
 export async function publishConstants({ db, config }: Context): Promise<void> {
+  const { bank_transfer: bank, fps, payme } = shopConstants.payment_channels
   const data = {
     ...shopConstants,
+    // The seed calls the instructions by another name.
+    payment_channels: {
+      bank_transfer: { ...bank, instruction: undefined, instructions: bank.instruction },
+      fps: { ...fps, instruction: undefined, instructions: fps.instruction },
+      payme: { title: payme.title, account: `${payme.payee_name} ${payme.phone}`, instructions: payme.instruction },
+    },
     main_store_id: config.mainStoreId,
     mini_store_id: config.miniStoreId,
     low_stock_from: 5,

@@ -1,5 +1,7 @@
+import { slotsOnOffer } from '@fitout/contract/booking-days.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
+import { findBookingRules } from '../features/configuration/configuration-service.ts'
 import { refreshProductIndex } from '../features/products/products-service.ts'
 
 /** The smallest shop a test can trade in: two stores, two warehouses, three couriers, a locker, and goods as they are asked for. */
@@ -7,6 +9,8 @@ export type ShopGoods = {
   storeId: string
   couriers: { door: string; locker: string; showroom: string }
   addVariant: (variant?: NewVariant) => Promise<string>
+  /** A day on which a service can be booked. */
+  bookableDay: () => Promise<string>
   /** Brings the product of a variant into lists, as it stands; answers its id. */
   publish: (variantId: string) => Promise<string>
 }
@@ -26,11 +30,11 @@ export type NewVariant = {
 const words = (text: string) => ({ en: text, zh: `${text}（繁）`, cn: `${text}（简）` })
 const json = (value: unknown) => JSON.stringify(value) as never
 
-export async function stockShop({ db, config }: Context): Promise<ShopGoods> {
+export async function stockShop({ db, config, clock }: Context): Promise<ShopGoods> {
   const stores = [
     { id: config.mainStoreId, kind: 'MAIN' },
     { id: config.miniStoreId, kind: 'MINI' },
-  ]
+  ] as const
   await db
     .insertInto('stores')
     .values(stores.map((store) => ({ ...store, title: json(words(store.kind)) })))
@@ -190,5 +194,11 @@ export async function stockShop({ db, config }: Context): Promise<ShopGoods> {
     return productId
   }
 
-  return { storeId: config.mainStoreId, couriers, addVariant, publish }
+  async function bookableDay(): Promise<string> {
+    const [first] = slotsOnOffer(await findBookingRules(db), clock.now())
+    if (!first) throw new Error('The shop never opens.')
+    return first.day
+  }
+
+  return { storeId: config.mainStoreId, couriers, addVariant, bookableDay, publish }
 }

@@ -1,15 +1,15 @@
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { createStaff } from '../features/staff/staff-service.ts'
 import { openStaffSession } from '../features/staff/staff-sessions-service.ts'
 import type { TestShop } from './test-shop.ts'
 import { type Guest, withToken } from './visitors.ts'
 
-/** Somebody who runs the shop, with a session; `accountId` is the person's. */
+/** A staff member with a session; `accountId` is the staff member's id. */
 export type StaffVisitor = Guest & { email: string; firstPassword: string }
 
 let people = 0
 
-/** Adds a person and opens a session, past password and authenticator, which have tests of their own. */
+/** Adds a staff member and opens a session without password and authenticator, which have tests of their own. */
 export async function openStaff(shop: TestShop, role: StaffRole = 'owner'): Promise<StaffVisitor> {
   people += 1
   const email = `${role}-${people}@studio.example`

@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type StandInMood = 'well' | 'broken' | 'garbage' | 'misleading' | 'refusing'
+export type StandInMood = 'well' | 'broken' | 'garbage' | 'misleading' | 'refusing' | 'hanging'
 
 /** As much of the provider's API as the shop uses, on a port of this machine, with its parameters written down. */
 export async function openStripeStandIn() {
   const calls: { path: string; key: string | undefined; params: Record<string, string> }[] = []
   const sessions = new Map<string, Record<string, unknown>>()
-  const standIn = { mood: 'well' as StandInMood, calls, sessions }
+  const hanging: (() => void)[] = []
+  /** Answers those that it kept waiting. */
+  const letGo = () => hanging.splice(0).forEach((answerNow) => answerNow())
+  const standIn = { mood: 'well' as StandInMood, calls, sessions, hanging, letGo }
 
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -23,7 +26,9 @@ export async function openStripeStandIn() {
         return send(400, '{"error":{"type":"invalid_request_error","code":"charge_already_refunded"}}')
       }
       if (standIn.mood === 'garbage') return send(200, '<html>not what you think')
-      return send(200, JSON.stringify(answer(`${request.method} ${path}`, params)))
+      const answerNow = () => send(200, JSON.stringify(answer(`${request.method} ${path}`, params)))
+      if (standIn.mood === 'hanging') return hanging.push(answerNow)
+      return answerNow()
     })
   })
 

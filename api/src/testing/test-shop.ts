@@ -9,6 +9,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { PasswordCost } from '../adapters/passwords/port.ts'
+import type { Recognition } from '../adapters/recognition/port.ts'
 import { type App, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -18,11 +19,16 @@ import { startWorker } from '../worker.ts'
 import { expectInvariants } from './expect-invariants.ts'
 
 export type TestShopOptions = {
-  /** Settings as in the environment; without any the allowances of requests are as good as endless. */
+  /** Settings as in the environment; without any the allowances of requests are as good as endless, and so is
+   * what one account may hold. */
   environment?: Record<string, string>
   clock?: Clock
   /** Hashing is made cheap, unless a test measures it. */
   passwordCost?: PasswordCost
+  /** Pictures are read by nobody, unless a test is about it. */
+  recognition?: Recognition
+  /** A migrated database with a server of its own, instead of a copy on the server that all files share. */
+  databaseUrl?: string
   /** Runs the jobs too. */
   withWorker?: boolean
   /** Invariants that the file breaks on purpose, by their names; all others must hold when the shop stops. */
@@ -48,12 +54,15 @@ export async function openTestShop({
   environment,
   clock,
   passwordCost,
+  recognition,
+  databaseUrl: ownUrl,
   withWorker,
   breaks,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const databaseUrl = await copyTemplate(inject('templateUrl'))
+  const databaseUrl = ownUrl ?? (await copyTemplate(inject('templateUrl')))
   const dataDir = await mkdtemp(join(inject('testFolder'), 'shop-'))
-  const settings = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment }
+  const endless = { RATE_LIMIT_SCALE: '1000000', HOLD_SHARE_PERCENT: '100', RECOGNITION: 'none' }
+  const settings = { ...endless, LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment }
   const config = {
     ...readConfig({ ...settings, DATA_DIR: dataDir }),
     databaseUrl,
@@ -62,6 +71,7 @@ export async function openTestShop({
   const context = await createContext(config, {
     passwordCost: passwordCost ?? { memoryKibibytes: 64, passes: 1 },
     ...(clock && { clock }),
+    ...(recognition && { recognition }),
   })
   const app = createApp(context)
   const worker = withWorker ? await startWorker(context) : undefined

@@ -28,7 +28,7 @@ export async function openGuest(shop: TestShop, locale: Locale = 'en'): Promise<
   return withToken(shop, token, user._id, locale)
 }
 
-/** Whoever has a token, as the specified client is one. */
+/** A client with a token, as specified. */
 export function withToken(shop: TestShop, token: string, accountId: string, locale: Locale = 'en'): Guest {
   return {
     token,
@@ -44,11 +44,9 @@ export function withToken(shop: TestShop, token: string, accountId: string, loca
 
 export type CheckOutBody = BodyInput<typeof checkOut>
 
-export function checkOutBody(
-  goods: ShopGoods,
-  variantIds: string[],
-  changes: Partial<CheckOutBody> = {},
-): CheckOutBody {
+type Where = { storeId: string; couriers: { door: string } }
+
+export function checkOutBody(goods: Where, variantIds: string[], changes: Partial<CheckOutBody> = {}): CheckOutBody {
   return {
     checkout_product_variant_ids: variantIds,
     voucher_code: null,
@@ -67,24 +65,24 @@ export function checkOutBody(
   }
 }
 
-/** What is booked for a day and a part of it, in a form that holds nothing else; as a client does that names a courier anyway. */
+/** Books a service for a day and a part of it, in an empty form; names a courier, as some clients do anyway. */
 export async function bookService(goods: ShopGoods, guest: Guest, changes: Partial<CheckOutBody> = {}) {
   const variant = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
-  const booking = { preferred_date: '2099-01-05', time_slot: 'MORNING' } as const
+  const booking = { preferred_date: await goods.bookableDay(), time_slot: 'MORNING' } as const
   const params = { store_id: goods.storeId }
   await guest.call(addToCart, { params, body: { product_variant_id: variant, qty: 1, booking } })
   const { data } = await guest.call(checkOut, { params, body: checkOutBody(goods, [variant], changes) })
   return data
 }
 
-/** How an order that is collected at the studio is asked for. */
+/** The delivery of an order that is collected at the studio. */
 export function toShowroom({ couriers }: ShopGoods) {
   return { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: couriers.showroom } } as const
 }
 
 /** Fills the booking form and places the order. */
 export async function placeOrder(
-  goods: ShopGoods,
+  goods: Where,
   guest: Guest,
   wanted: Record<string, number>,
   changes: Partial<CheckOutBody> = {},
@@ -107,7 +105,7 @@ export async function uploadPicture(guest: Guest): Promise<string> {
   return data._id
 }
 
-/** What a call is refused with; a call that is not refused fails the test. */
+/** The problem that a call is refused with; a call that succeeds fails the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<CallError['problem']> {
   const outcome = await call.then(
     () => undefined,

@@ -1,6 +1,6 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { Words } from '@fitout/contract/locales.ts'
-import { findWriting, publishWriting, saveWritingDraft, type WordsKind } from '@fitout/contract/staff-words.ts'
+import { findWriting, publishWriting, saveWritingDraft, type WordsKind } from '@fitout/contract/staff/writings.ts'
 import { systemClock } from '../clock.ts'
 import { openSeededShop } from './seeded-shop.ts'
 import { openStaff } from './staff.ts'

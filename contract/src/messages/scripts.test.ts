@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { foreignTo } from '../../../e2e/scripts-of-chinese.ts'
 import { expect, test } from 'vitest'
-import { locales } from '../locales.ts'
+import { type Locale, locales } from '../locales.ts'
 
 /** Texts of one language that are said in another: names of languages, and what the mails of another reader are called. */
 const quoted = /^(?:繁體中文|繁|简体中文|简|English|EN)$/
@@ -12,15 +12,23 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+async function filesIn(locale: Locale): Promise<string[]> {
+  const names = await readdir(join(import.meta.dirname, locale), { recursive: true })
+  return names.filter((name) => name.endsWith('.ts')).toSorted()
+}
+
+test('each language has the same files of words', async () => {
+  const [files, ...others] = await Promise.all(locales.map(filesIn))
+  expect(files!.length).toBeGreaterThan(50)
+  expect(others).toEqual([files, files])
+})
+
 test.each(locales)(
   'beyond 106: mails, papers, toasts, validation and alt texts of %s are in its language and script',
   async (locale) => {
-    const folder = join(import.meta.dirname, locale)
     const foreignIn = foreignTo(locale)
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
-    expect(files.length).toBeGreaterThan(50)
-    for (const file of files) {
-      const texts = textsIn(await import(join(folder, file))).filter((text) => !quoted.test(text))
+    for (const file of await filesIn(locale)) {
+      const texts = textsIn(await import(join(import.meta.dirname, locale, file))).filter((text) => !quoted.test(text))
       expect([file, texts.filter((text) => foreignIn(text).length > 0)]).toEqual([file, []])
     }
   },

@@ -5,11 +5,11 @@ import { CartPanelPlace } from '../features/cart/cart-panel-place.tsx'
 import { FailedSession } from '../features/errors/failed-session.tsx'
 import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { ChatButton } from '../features/navigation/chat-button.tsx'
-import { Footer } from '../features/navigation/footer.tsx'
+import { Footer, type FooterKind } from '../features/navigation/footer.tsx'
 import { Header, Logo } from '../features/navigation/header.tsx'
 import { SearchDialog } from '../features/search/search-dialog.tsx'
 import { SearchOpener, SearchRow } from '../features/search/search-opener.tsx'
-import { WaitingScreen } from '../features/waiting/waiting-screen.tsx'
+import { WaitingScreen } from '../features/registration/waiting/waiting-screen.tsx'
 import { WishlistMenuLink } from '../features/wishlist/wishlist-menu-link.tsx'
 import { Guarded } from '../shared/guards/guarded.tsx'
 import { LoadingBar } from '../shared/loading/loading-bar.tsx'
@@ -23,7 +23,7 @@ import { NetworkWatch } from './network-watch.tsx'
 type ChromeProps = {
   /** `logo` is a header with nothing but the way home. */
   header?: 'full' | 'logo' | 'none'
-  footer?: 'full' | 'copyright' | 'none'
+  footer?: FooterKind | 'none'
   hasChat?: boolean
   children: ReactNode
 }
@@ -59,7 +59,7 @@ export function Chrome({ header = 'full', footer = 'full', hasChat = true, child
         <WayBack />
         {children}
       </main>
-      {footer !== 'none' && <Footer copyrightOnly={footer === 'copyright'} />}
+      {footer !== 'none' && <Footer kind={footer} />}
       {hasChat && <ChatButton />}
       <Expendable>{header === 'full' && <CartPanelPlace />}</Expendable>
       <Toaster />

@@ -26,9 +26,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const partsLeft = {
   none: { header: 'none', footer: 'none', hasChat: false },
   'copyright-only': { header: 'none', footer: 'copyright' },
+  'short-footer': { footer: 'short' },
 } as const
 
-/** Some screens stand alone: without navigation, and with no more of the footer than its last line. */
+/** Some screens stand alone, without navigation; at others little of the footer leads away from what is under way. */
 function StandardChrome({ children }: { children: ReactNode }) {
   const chrome = useScreen().screen?.chrome
   const parts = chrome && partsLeft[chrome]

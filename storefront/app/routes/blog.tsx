@@ -1,5 +1,5 @@
-import { loadPost } from '../features/journal/load-post.ts'
-import { PostPage } from '../features/journal/post-page.tsx'
+import { loadPost } from '../features/posts/load-post.ts'
+import { PostPage } from '../features/posts/post-page.tsx'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/blog.ts'
 

@@ -1,12 +1,12 @@
-import { JournalPage } from '../features/journal/journal-page.tsx'
-import { loadJournal } from '../features/journal/load-journal.ts'
+import { PostsPage } from '../features/posts/posts-page.tsx'
+import { loadPosts } from '../features/posts/load-posts.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/blogs.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { journal: await loadJournal(context.get(pageRequest), url) }
+  return { journal: await loadPosts(context.get(pageRequest), url) }
 }
 
 export default function BlogsRoute({ loaderData }: Route.ComponentProps) {
-  return <JournalPage {...loaderData} />
+  return <PostsPage {...loaderData} />
 }

@@ -1,5 +1,5 @@
 import { CartPage } from '../features/cart/cart-page.tsx'
-import { LostOrderNotice } from '../features/checkout/lost-order.tsx'
+import { LostOrderNotice } from '../features/checkouts/lost-order.tsx'
 
 export default function CartRoute() {
   return <CartPage beforeEmpty={<LostOrderNotice />} />

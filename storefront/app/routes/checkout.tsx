@@ -1,7 +1,7 @@
 import { CartFailed } from '../features/cart/cart-failed.tsx'
 import { useChangeLine } from '../features/cart/cart-state.ts'
 import { useChosenCart } from '../features/cart/chosen-cart.ts'
-import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import { CheckoutPage } from '../features/checkouts/checkout-page.tsx'
 import { spoken } from '../shared/i18n/spoken.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/checkout.ts'

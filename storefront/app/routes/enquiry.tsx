@@ -1,9 +1,9 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { findProduct } from '@fitout/contract/products.ts'
 import { findProject } from '@fitout/contract/projects.ts'
-import { told } from '@fitout/contract/told.ts'
-import type { About } from '../features/enquiry/enquiry-body.ts'
-import { EnquiryPage } from '../features/enquiry/enquiry-page.tsx'
+import { localised } from '@fitout/contract/localised.ts'
+import type { About } from '../features/enquiries/enquiry-body.ts'
+import { EnquiryPage } from '../features/enquiries/enquiry-page.tsx'
 import { LanguagePicker } from '../features/language/language-picker.tsx'
 import { type PageRequest, pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/enquiry.ts'
@@ -20,11 +20,11 @@ async function aboutOf({ call, locale }: PageRequest, query: URLSearchParams, st
   const title = async (): Promise<About | undefined> => {
     if (project) {
       const { data } = await call(findProject, { params: { id: project } })
-      return { kind: 'project', id: data._id, ...told({ title: data.title }, locale) }
+      return { kind: 'project', id: data._id, ...localised({ title: data.title }, locale) }
     }
     if (!service) return undefined
     const { data } = await call(findProduct, { params: { store_id, id: service } })
-    return { kind: 'service', id: data._id, ...told({ title: data.title }, locale) }
+    return { kind: 'service', id: data._id, ...localised({ title: data.title }, locale) }
   }
   return title().catch((error: unknown) => {
     if (error instanceof CallError && error.problem.status === 404) return undefined

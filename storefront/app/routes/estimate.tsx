@@ -1,5 +1,5 @@
-import { EstimatePage } from '../features/estimate/estimate-page.tsx'
-import { loadEstimate } from '../features/estimate/load-estimate.ts'
+import { EstimatePage } from '../features/estimates/estimate-page.tsx'
+import { loadEstimate } from '../features/estimates/load-estimate.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/estimate.ts'
 

@@ -1,14 +1,17 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { findProduct } from '@fitout/contract/products.ts'
+import { filterProducts, findProduct } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { told } from '@fitout/contract/told.ts'
-import { MemberPiecePage } from '../features/member-store/member-piece-page.tsx'
+import { localised } from '@fitout/contract/localised.ts'
+import { MemberPiecePage } from '../features/memberships/store/member-piece-page.tsx'
 import { pictureIn } from '../shared/catalogue/picture-in.ts'
+import { productCardView } from '../shared/catalogue/product-card-view.ts'
 import { spoken } from '../shared/i18n/spoken.ts'
 import { alternatePaths } from '../shared/page/alternate-paths.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
 import type { Route } from './+types/member-piece.ts'
+
+const shownOthers = 4
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { call, locale, configuration } = context.get(pageRequest)
@@ -18,13 +21,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const pathIn = (one: Locale) => pathTo('member-piece', one, { id: data._id, slug: inLocale(data.slug, one) })
   redirectToRightSlug(url, pathIn(locale))
   const [variant] = data.variants
+  const listed = await call(filterProducts, {
+    params: { store_id: constants.mini_store_id },
+    query: { facets: 'false', per_page: shownOthers + 1 },
+  })
+  const others = listed.data.filter(({ _id }) => _id !== data._id).slice(0, shownOthers)
   return {
     alternates: alternatePaths(data.title, pathIn),
+    others: others.map((card) => ({ ...productCardView(card, locale), points: card.point_price ?? 0 })),
     channels: spoken(constants.payment_channels, locale),
     piece: {
       id: data._id,
       slug,
-      ...told({ title: data.title, summary: data.summary, descriptionHtml: data.description_html }, locale),
+      ...localised({ title: data.title, summary: data.summary, descriptionHtml: data.description_html }, locale),
       pictures: data.pictures.map((picture) => pictureIn(picture, locale)),
       variantId: variant?._id ?? '',
       points: variant?.point_price ?? 0,
@@ -36,6 +45,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function MemberPiece({ loaderData }: Route.ComponentProps) {
-  const { piece, channels } = loaderData
-  return <MemberPiecePage key={piece.id} piece={piece} channels={channels} />
+  const { piece, others, channels } = loaderData
+  return <MemberPiecePage key={piece.id} piece={piece} others={others} channels={channels} />
 }

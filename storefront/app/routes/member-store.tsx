@@ -1,5 +1,5 @@
 import { filterProducts } from '@fitout/contract/products.ts'
-import { MemberStorePage } from '../features/member-store/member-store-page.tsx'
+import { MemberStorePage } from '../features/memberships/store/member-store-page.tsx'
 import { productCardView } from '../shared/catalogue/product-card-view.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/member-store.ts'

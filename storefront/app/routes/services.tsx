@@ -1,5 +1,5 @@
 import { filterProducts } from '@fitout/contract/products.ts'
-import { ServiceListPage } from '../features/services/service-list-page.tsx'
+import { ServiceListPage } from '../features/products/services/service-list-page.tsx'
 import { productCardView } from '../shared/catalogue/product-card-view.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/services.ts'

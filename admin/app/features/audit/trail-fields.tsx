@@ -33,7 +33,7 @@ export function TrailFields({ entry }: { entry: Entry }) {
           <TableRow>
             {(['field', ...columns] as const).map((name) => (
               <TableCell component="th" key={name} scope="col" sx={{ ...cells, color: 'text.secondary' }}>
-                {t(`trail.${name}`)}
+                {t(`audit.${name}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -55,7 +55,7 @@ export function TrailFields({ entry }: { entry: Entry }) {
       </Table>
       {all.length > shownAtFirst && (
         <Button onClick={() => setWhole(!isWhole)} size="small">
-          {t(isWhole ? 'trail.fewer' : 'trail.more', { count: all.length })}
+          {t(isWhole ? 'audit.fewer' : 'audit.more', { count: all.length })}
         </Button>
       )}
     </>

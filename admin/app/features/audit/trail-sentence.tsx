@@ -14,8 +14,8 @@ export function TrailSentence({ entry }: { entry: Entry }) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const fallback = `${who} · ${entry.action} · ${thing}`
-  const kind = t(`trail.subjects.${entry.subject}`, { _: entry.subject })
-  const sentence = t(`trail.actions.${entry.action}`, { _: fallback, who, thing, kind })
+  const kind = t(`audit.subjects.${entry.subject}`, { _: entry.subject })
+  const sentence = t(`audit.actions.${entry.action}`, { _: fallback, who, thing, kind })
   const screen = screenOf(entry)
   const name = thingIn(entry, locale, t)
   return (
@@ -23,7 +23,7 @@ export function TrailSentence({ entry }: { entry: Entry }) {
       {sentence.split(/([\u0001\u0002])/).map((part, at) => (
         <Fragment key={at}>
           {part === who ? (
-            <strong>{entry.staff_name ?? t('trail.system')}</strong>
+            <strong>{entry.staff_name ?? t('audit.system')}</strong>
           ) : part === thing && screen ? (
             <TextLink component={Link} to={screen}>
               {name}
@@ -51,7 +51,7 @@ function thingIn(entry: Entry, locale: Locale, t: TranslateFunction): string {
       return t(`paymentTrouble.${title}`, { _: title })
     case 'attribute': {
       const [name = '', value = ''] = title.split(' ')
-      return [t(`trail.choices.name.${name}`, { _: name }), value].filter(Boolean).join(' · ')
+      return [t(`audit.choices.name.${name}`, { _: name }), value].filter(Boolean).join(' · ')
     }
     default:
       return now || title

@@ -19,7 +19,7 @@ const choicesOf: Record<string, string> = {
   how: 'paymentWay',
   trouble: 'paymentTrouble',
   locale: 'emptySearches.languages',
-  drafts: 'trail.fields',
+  drafts: 'audit.fields',
 }
 const statusOf: Record<string, string> = {
   order: 'status',
@@ -54,15 +54,15 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
     return path
       .map((step) =>
         typeof step === 'number'
-          ? t('trail.number', { number: step + 1 })
-          : t(`trail.fields.${step}`, { _: t(`writings.fields.${step}`, { _: step }) }),
+          ? t('audit.number', { number: step + 1 })
+          : t(`audit.fields.${step}`, { _: t(`writings.fields.${step}`, { _: step }) }),
       )
       .join(' › ')
   }
 
   function textOf(value: unknown, { path }: FieldChange): string {
     const name = String(path.findLast((step) => typeof step === 'string'))
-    if (isEmpty(value)) return t('trail.nothing')
+    if (isEmpty(value)) return t('audit.nothing')
     if (typeof value === 'boolean') return t(`ra.boolean.${value}`)
     if (typeof value === 'number') return numberText(value, name)
     if (typeof value === 'string') return stringText(value, name)
@@ -77,12 +77,12 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
   }
 
   function stringText(value: string, name: string): string {
-    if (uuid.test(value)) return inLocale(names[value], locale) || t('trail.gone', { end: value.slice(-6) })
+    if (uuid.test(value)) return inLocale(names[value], locale) || t('audit.gone', { end: value.slice(-6) })
     if (moment.test(value)) return showTime(value)
     if (day.test(value)) return showDay(value)
     if (name === 'places') return placeText(value, locale)
     const group = name === 'status' ? statusOf[subject] : choicesOf[name]
-    return t(`${group ?? `trail.choices.${name}`}.${value}`, { _: value })
+    return t(`${group ?? `audit.choices.${name}`}.${value}`, { _: value })
   }
 
   return { labelOf, textOf }

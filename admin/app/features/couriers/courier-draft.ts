@@ -1,5 +1,5 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import type { changeCourier } from '@fitout/contract/staff-couriers.ts'
+import type { changeCourier } from '@fitout/contract/staff/couriers.ts'
 import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { type InEachLanguage, inEachLanguage } from '../../shared/words-fields.tsx'
 import type { Courier } from './use-couriers.ts'

@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
 import { courierNeeds } from '@fitout/contract/couriers.ts'
-import { addCourier, changeCourier } from '@fitout/contract/staff-couriers.ts'
+import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -100,7 +100,7 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
           <WordsFields
             isDisabled={isDisabled}
             isLong
-            label={t('promotions.description')}
+            label={t('offers.description')}
             onChange={(description) => change({ description })}
             value={draft.description}
           />

@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { moveCourier } from '@fitout/contract/staff-couriers.ts'
+import { moveCourier } from '@fitout/contract/staff/couriers.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material'
-import { importStaffPickUpPoints } from '@fitout/contract/staff-couriers.ts'
+import { importStaffPickUpPoints } from '@fitout/contract/staff/couriers.ts'
 import { useTranslate } from 'react-admin'
 import { FileImport } from '../../shared/file-import.tsx'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Chip, FormControlLabel, Switch, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { type listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff-couriers.ts'
+import { type listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff/couriers.ts'
 import type { ReactNode } from 'react'
 import { Loading, useGetList, useLocale, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listStaffCouriers } from '@fitout/contract/staff-couriers.ts'
+import type { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
 import { useGetList } from 'react-admin'
 
 export type Courier = Answer<typeof listStaffCouriers>['data'][number]

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useMediaQuery } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { exportCustomers, type listCustomers } from '@fitout/contract/staff-customers.ts'
+import { exportCustomers, type listCustomers } from '@fitout/contract/staff/customers.ts'
 import {
   Button,
   DataTable,
@@ -15,7 +15,6 @@ import {
   useTranslate,
 } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
-import { ExportLimit } from '../../shared/export-limit.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -39,6 +38,7 @@ export function CustomerList() {
       source={source}
     />
   )
+  const nameOf = (row: Row) => [row.name, row.suspended_at && t('customers.suspended')].filter(Boolean).join(' · ')
   return (
     <List
       actions={<Actions />}
@@ -54,13 +54,13 @@ export function CustomerList() {
       {isSmall ? (
         <SimpleList<Row>
           linkType="show"
-          primaryText={(row) => row.name ?? row.email ?? row.contact_number ?? ''}
+          primaryText={(row) => nameOf(row) || row.email || row.contact_number || ''}
           secondaryText={(row) => [row.email, row.contact_number].filter(Boolean).join(' · ')}
           tertiaryText={(row) => t('customers.pointCount', { count: counted(row.points) })}
         />
       ) : (
         <DataTable<Row> bulkActionButtons={false} rowClick="show">
-          <DataTable.Col disableSort label={t('customers.name')} source="name" />
+          <DataTable.Col disableSort label={t('customers.name')} render={nameOf} />
           <DataTable.Col disableSort label={t('customers.email')} source="email" />
           <DataTable.Col disableSort label={t('customers.phone')} source="contact_number" />
           <DataTable.NumberCol disableSort label={t('customers.orders')} source="order_count" />
@@ -80,20 +80,17 @@ function Actions() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues, total } = useListContext()
+  const { filterValues } = useListContext()
   return (
     <TopToolbar>
       {may('customers.export') && (
-        <>
-          <ExportLimit total={total} />
-          <Button
-            disabled={isRunning}
-            label={t('ra.action.export')}
-            onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
-          >
-            <DownloadIcon />
-          </Button>
-        </>
+        <Button
+          disabled={isRunning}
+          label={t('ra.action.export')}
+          onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
+        >
+          <DownloadIcon />
+        </Button>
       )}
     </TopToolbar>
   )

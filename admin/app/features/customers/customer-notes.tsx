@@ -1,9 +1,9 @@
-import { noteCustomer } from '@fitout/contract/staff-customers.ts'
+import { noteCustomer } from '@fitout/contract/staff/customers.ts'
 import { useTranslate } from 'react-admin'
 import { Notes } from '../../shared/notes.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Customer } from './customer-page.tsx'
+import type { Customer } from './customer.ts'
 
 export function CustomerNotes({ customer }: { customer: Customer }) {
   const t = useTranslate()

@@ -1,6 +1,4 @@
 import { Link as TextLink, Stack, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { findCustomer } from '@fitout/contract/staff-customers.ts'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Columns } from '../../shared/columns.tsx'
@@ -10,11 +8,12 @@ import { usePaidPrice } from '../../shared/paid-price.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { CustomerAvatar } from './customer-avatar.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerRights } from './customer-rights.tsx'
+import { SuspensionNote } from './suspension.tsx'
 import { PointLedger } from './point-ledger.tsx'
-
-export type Customer = Answer<typeof findCustomer>['data']
+import type { Customer } from './customer.ts'
 
 /** One customer: who it is, what was ordered, points, what was agreed to, and notes of colleagues. */
 export function CustomerPage() {
@@ -32,6 +31,8 @@ export function CustomerPage() {
         first={
           <>
             <Part heading={t('customers.account')}>
+              <SuspensionNote customer={customer} />
+              <CustomerAvatar customer={customer} />
               <Facts
                 rows={[
                   [t('customers.email'), proved(customer.email, customer.is_email_verified)],

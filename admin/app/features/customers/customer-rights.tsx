@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mui/material'
-import { copyCustomerData, deleteCustomer } from '@fitout/contract/staff-customers.ts'
+import { copyCustomerData, deleteCustomer } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -7,9 +7,10 @@ import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Customer } from './customer-page.tsx'
+import type { Customer } from './customer.ts'
+import { SuspensionStep } from './suspension.tsx'
 
-/** What the law gives a customer who asks: a copy of the data, and its deletion. */
+/** A customer's legal rights, a copy of the data and its deletion, and suspension. */
 export function CustomerRights({ customer }: { customer: Customer }) {
   const t = useTranslate()
   const may = useMay()
@@ -35,6 +36,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
           {t('customers.copy')}
         </Button>
       )}
+      <SuspensionStep customer={customer} />
       {may('customers.delete') && (
         <Button color="error" disabled={isRunning} onClick={() => setAsking(true)} variant="outlined">
           {t('customers.delete')}

@@ -1,6 +1,7 @@
-import { Button, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { adjustPoints } from '@fitout/contract/staff-customers.ts'
+import { nameOfPoints } from '@fitout/contract/points.ts'
+import { adjustPoints } from '@fitout/contract/staff/customers.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
@@ -9,7 +10,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
-import type { Customer } from './customer-page.tsx'
+import type { Customer } from './customer.ts'
 
 /** The ledger, which only grows, and the way to add a line for a reason that the customer reads. */
 export function PointLedger({ customer }: { customer: Customer }) {
@@ -34,11 +35,15 @@ export function PointLedger({ customer }: { customer: Customer }) {
       <Typography>
         {t('customers.balance', { balance: counted(customer.points), earned: counted(customer.points_earned) })}
       </Typography>
+      {customer.points_owed > 0 && (
+        <Alert severity="info">{t('customers.owed', { owed: counted(customer.points_owed) })}</Alert>
+      )}
       {customer.point_entries.map((entry) => (
         <Typography key={entry._id} variant="body2">
           {showTime(entry.created_at)} · {entry.points > 0 && '+'}
           {counted(entry.points)} → {counted(entry.balance)} ·{' '}
-          {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${entry.kind}`)}
+          {entry.points_owed > 0 && `${t('customers.owedAfter', { owed: counted(entry.points_owed) })} · `}
+          {entry.reason ? inLocale(entry.reason, locale) : t(`pointKind.${nameOfPoints(entry)}`)}
         </Typography>
       ))}
       {may('points.adjust') && (

@@ -13,11 +13,10 @@ import {
   Typography,
 } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff-enquiries.ts'
+import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useGetIdentity, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ExportLimit } from '../../shared/export-limit.tsx'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -28,11 +27,11 @@ import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
-import { useColleagues } from './use-colleagues.ts'
+import { useColleagues } from '../../shared/use-colleagues.ts'
 
 type Choices = { status: Status; owner_id: string; is_late: string }
 
-/** The pipeline: what is new begins with the answer that is due first, what is answered with the next action. */
+/** The pipeline: new enquiries by reply deadline, answered ones by next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
   const { rows, total, error, chosen, choose, asked, pages } = useQueue<Enquiry, Choices>('enquiries', {
@@ -42,7 +41,7 @@ export function EnquiriesPage() {
   })
   return (
     <Screen
-      beside={<Export filter={asked} total={total} />}
+      beside={<Export filter={asked} />}
       error={error}
       heading={t('resources.enquiries.name')}
       lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
@@ -75,14 +74,13 @@ export function EnquiriesPage() {
   )
 }
 
-function Export({ filter, total }: { filter: Record<string, string>; total: number | undefined }) {
+function Export({ filter }: { filter: Record<string, string> }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
   if (!may('enquiries.export')) return null
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <ExportLimit total={total} />
       <Button
         disabled={isRunning}
         onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
@@ -132,7 +130,7 @@ const glimpse = {
   my: 0.5,
 }
 
-/** As much as it takes to choose which to open. */
+/** Just enough detail to decide which enquiry to open. */
 function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const locale = useLocale() as Locale

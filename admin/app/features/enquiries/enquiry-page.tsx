@@ -1,21 +1,22 @@
 import EmailIcon from '@mui/icons-material/EmailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import ChatIcon from '@mui/icons-material/ChatOutlined'
-import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { type RaRecord, useGetOne, useLocale, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
 import { EnquiryWork } from './enquiry-work.tsx'
 import { LateChips } from './late-chips.tsx'
 
-/** The whole enquiry: what was asked, with its files; the ways to answer; and what is to be done next. */
+/** One enquiry: message and files, ways to reply, and the next action. */
 export function EnquiryPage() {
   const t = useTranslate()
   const locale = useLocale() as Locale
@@ -28,6 +29,7 @@ export function EnquiryPage() {
         <>
           <Chip label={t(`enquiryStatus.${enquiry.status}`)} size="small" variant="outlined" />
           <LateChips enquiry={enquiry} />
+          <RenovationLink enquiry={enquiry} />
         </>
       }
       heading={enquiry.subject || enquiry.reference}
@@ -36,11 +38,22 @@ export function EnquiryPage() {
         <Part heading={enquiry.name}>
           <Stack spacing={2}>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{enquiry.description}</Typography>
-            {enquiry.picture_ids.length > 0 && (
+            {enquiry.picture_ids.length + enquiry.document_ids.length > 0 && (
               <div>
                 <Typography color="text.secondary" gutterBottom variant="body2">
                   {t('enquiries.files')}
                 </Typography>
+                {enquiry.document_ids.map((one, index) => (
+                  <Link
+                    href={`/api/admin/enquiries/${id}/pictures/${one}`}
+                    key={one}
+                    rel="noreferrer"
+                    sx={{ display: 'block', py: 1 }}
+                    target="_blank"
+                  >
+                    {t('enquiries.plan')} {index + 1}
+                  </Link>
+                ))}
                 <Pictures addresses={enquiry.picture_ids.map((one) => `/api/admin/enquiries/${id}/pictures/${one}`)} />
               </div>
             )}
@@ -66,7 +79,23 @@ export function EnquiryPage() {
   )
 }
 
-/** Opens the mail, the telephone or WhatsApp of whoever answers. */
+/** The way to the renovation that it became, or to opening one. */
+function RenovationLink({ enquiry: { _id: id, renovation_id: renovation } }: { enquiry: Enquiry }) {
+  const t = useTranslate()
+  const may = useMay()
+  if (!may(renovation ? 'renovations.read' : 'renovations.work')) return null
+  return (
+    <Button
+      component={RouterLink}
+      to={renovation ? `/renovations/${renovation}` : `/renovations?enquiry=${id}`}
+      variant={renovation ? 'outlined' : 'contained'}
+    >
+      {t(renovation ? 'renovations.toRoom' : 'renovations.open')}
+    </Button>
+  )
+}
+
+/** Replies by the user's own mail client, phone or WhatsApp. */
 function ReplyLinks({ enquiry: { email, contact_number: number, subject, reference } }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const title = encodeURIComponent(`Re: ${[subject, reference].filter(Boolean).join(' · ')}`)

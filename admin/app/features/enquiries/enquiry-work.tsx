@@ -1,6 +1,6 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
@@ -8,11 +8,11 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Enquiry } from './enquiry.ts'
-import { useColleagues } from './use-colleagues.ts'
+import { useColleagues } from '../../shared/use-colleagues.ts'
 
 type Plan = { action: string; day: string }
 
-/** Whose it is, what is to be done next and when, and where it stands. */
+/** Owner, next action with its date, and status. */
 export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const may = useMay()
@@ -29,7 +29,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
     const body = { version, ...work }
     return run(async () => {
       const { data } = await staffCall(workOnEnquiry, { params: { id: enquiry._id }, body })
-      // What is still being typed is not behind because of what one has done oneself.
+      // The user's own save must not make the input still being typed look outdated.
       setTyped((before) => before && { ...before, version: data.version })
     }, 'ra.notification.updated')
   }

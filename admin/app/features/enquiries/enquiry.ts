@@ -2,7 +2,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
-import type { findStaffEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import type { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 
 export type Enquiry = Answer<typeof findStaffEnquiry>['data']
 export type Status = Enquiry['status']

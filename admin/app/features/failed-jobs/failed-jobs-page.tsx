@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import { type listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
 import { useTranslate } from 'react-admin'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'

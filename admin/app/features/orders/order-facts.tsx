@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
           point && `${point.code} · ${inLocale(point.title, locale)} · ${inLocale(point.address, locale)}`,
         ],
         [t('orders.note'), order.note],
-        [t('trail.fields.handover'), t(`trail.choices.handover.${order.handover}`)],
+        [t('audit.fields.handover'), t(`audit.choices.handover.${order.handover}`)],
         [t('orders.courier'), inLocale(order.courier, locale)],
         [t('orders.trackingNumber'), order.tracking_number],
       ]}

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, useMediaQuery } from '@mui/material'
 import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
+import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
 import {
   Button,
   DataTable,
@@ -18,7 +18,6 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { ExportLimit } from '../../shared/export-limit.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
@@ -63,7 +62,7 @@ function useFilters() {
     choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting', true),
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
-    choice('handover', 'trail.choices.handover', handovers, 'trail.fields.handover'),
+    choice('handover', 'audit.choices.handover', handovers, 'audit.fields.handover'),
     choice('delivery_status', 'deliveryStatus', deliveryStatuses, 'orders.delivery'),
     choice('payment_channel', 'channels', ['BANK_TRANSFER', 'FPS', 'PAYME'], 'orders.channel'),
     choice('payment_method', 'paymentMethods', ['OFFLINE', 'ONLINE'], 'orders.method'),
@@ -82,21 +81,18 @@ function Actions() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues, total } = useListContext()
+  const { filterValues } = useListContext()
   return (
     <TopToolbar>
       <FilterButton />
       {may('orders.export') && (
-        <>
-          <ExportLimit total={total} />
-          <Button
-            disabled={isRunning}
-            label={t('ra.action.export')}
-            onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
-          >
-            <DownloadIcon />
-          </Button>
-        </>
+        <Button
+          disabled={isRunning}
+          label={t('ra.action.export')}
+          onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
+        >
+          <DownloadIcon />
+        </Button>
       )}
     </TopToolbar>
   )

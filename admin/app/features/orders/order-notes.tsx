@@ -1,4 +1,4 @@
-import { noteOrder } from '@fitout/contract/staff-orders.ts'
+import { noteOrder } from '@fitout/contract/staff/orders.ts'
 import { useTranslate } from 'react-admin'
 import { Notes } from '../../shared/notes.tsx'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { BesideProof } from '../../shared/beside-proof.tsx'
 import { Columns } from '../../shared/columns.tsx'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -9,7 +10,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
-import { OrderPuzzles } from './order-puzzles.tsx'
+import { OrderUnmatchedPayments } from './order-unmatched-payments.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -37,12 +38,13 @@ export function OrderPage() {
       }
       heading={order.reference}
     >
-      <OrderPuzzles orderId={id} />
+      <OrderUnmatchedPayments orderId={id} />
       <Columns
         first={
           <>
             <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
               <ProofPart order={order} />
+              {order.proof && <BesideProof orderId={id} proofId={order.proof._id} />}
             </Part>
             <Part heading={t('orders.lines')}>
               <OrderLines order={order} />

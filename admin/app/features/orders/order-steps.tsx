@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mui/material'
-import type { StaffPermission } from '@fitout/contract/staff-permissions.ts'
+import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import {
   cancelStaffOrder,
   confirmStaffPayment,
   deliverOrder,
   refuseProof,
   shipOrder,
-} from '@fitout/contract/staff-orders.ts'
+} from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
@@ -30,15 +30,20 @@ const permissionOf: Record<Step, StaffPermission> = {
 type StepsOrder = Pick<
   Order,
   '_id' | 'store_id' | 'reference' | 'total_price' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
->
+> &
+  Partial<Pick<Order, 'waiting_refund'>>
+
+type Asked = { step: Step | undefined; proof: string | null; waiting_refund: string | null }
+const nothingAsked: Asked = { step: undefined, proof: null, waiting_refund: null }
 
 /** What the order's machine accepts now and the role may do; each asks once more before it is done. */
 export function OrderSteps({ order }: { order: StepsOrder }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const [asked, setAsked] = useState<Step>()
-  const { _id: id, reference, proof } = order
+  // What is decided upon is what was on the screen when its button was pressed, whatever comes in meanwhile.
+  const [{ step: asked, proof, waiting_refund }, setAsked] = useState<Asked>(nothingAsked)
+  const { _id: id, reference } = order
   const params = { id }
   const shown = order.steps.filter((step) => may(permissionOf[step]))
   const isCorrection = order.delivery_status === 'shipped'
@@ -49,13 +54,15 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     if (isDone) close()
     return isDone
   }
-  const close = () => setAsked(undefined)
+  const close = () => setAsked(nothingAsked)
   function nameOf(step: Step): string {
     if (step === 'deliver') return t(`deliveryStatus.${order.handover}.delivered`)
     if (step !== 'ship') return t(`steps.${step}`)
     if (isCollection) return t('deliveryStatus.COLLECTION.shipped')
     return t(isCorrection ? 'steps.correct' : 'steps.ship')
   }
+  // A decision that came too late is taken anew over what is there now, with the reason that was typed.
+  const [typed, setTyped] = useState<Partial<Record<Step, string>>>({})
   const dialog = { isRunning, onClose: close }
 
   return (
@@ -65,7 +72,9 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           color={step === 'cancel' || step === 'refuse-proof' ? 'secondary' : 'primary'}
           disabled={isRunning}
           key={step}
-          onClick={() => setAsked(step)}
+          onClick={() =>
+            setAsked({ step, proof: order.proof?._id ?? null, waiting_refund: order.waiting_refund ?? null })
+          }
           variant={index === 0 ? 'contained' : 'outlined'}
         >
           {nameOf(step)}
@@ -76,7 +85,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         isOpen={asked === 'confirm-payment'}
         loading={isRunning}
         onClose={close}
-        onConfirm={() => void take(() => staffCall(confirmStaffPayment, { params }))}
+        onConfirm={() => void take(() => staffCall(confirmStaffPayment, { params, body: { proof } })).then(close)}
         title={`${t('steps.confirm-payment')} ${reference}`}
       />
       <Confirm
@@ -92,24 +101,26 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         isOpen={asked === 'ship' && isCollection}
         loading={isRunning}
         onClose={close}
-        onConfirm={() => void take(() => staffCall(shipOrder, { params, body: {} }))}
+        onConfirm={() => void take(() => staffCall(shipOrder, { params, body: { waiting_refund } })).then(close)}
         title={`${nameOf('ship')} ${reference}`}
       />
       {asked === 'refuse-proof' && proof && (
         <ReasonDialog
           {...dialog}
+          typed={typed['refuse-proof'] ?? ''}
+          onType={(reason) => setTyped({ ...typed, 'refuse-proof': reason })}
           label={t('steps.reasonForCustomer')}
-          onReason={async (reason) =>
-            take(() => staffCall(refuseProof, { params, body: { proof: proof._id, reason } }))
-          }
+          onReason={async (reason) => take(() => staffCall(refuseProof, { params, body: { proof, reason } }))}
           title={`${t('steps.refuse-proof')} ${reference}`}
         />
       )}
       {asked === 'cancel' && (
         <ReasonDialog
           {...dialog}
+          typed={typed.cancel ?? ''}
+          onType={(reason) => setTyped({ ...typed, cancel: reason })}
           label={t('steps.reasonInside')}
-          onReason={async (reason) => take(() => staffCall(cancelStaffOrder, { params, body: { reason } }))}
+          onReason={async (reason) => take(() => staffCall(cancelStaffOrder, { params, body: { proof, reason } }))}
           title={`${t('steps.cancel')} ${reference}`}
         />
       )}
@@ -121,6 +132,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           onShip={take}
           storeId={order.store_id}
           title={`${nameOf('ship')} ${reference}`}
+          waitingRefund={waiting_refund}
         />
       )}
     </Stack>

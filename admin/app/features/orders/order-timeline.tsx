@@ -27,7 +27,10 @@ export function OrderTimeline({ order, refunds }: { order: Order; refunds: Refun
 
 function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction): Moment[] {
   const told: [string | null | undefined, string][] = [
-    ...order.statuses.map(({ slug, created_at: at }): [string, string] => [at, t(`timeline.${slug}`)]),
+    ...order.statuses.map(({ slug, actor, created_at: at }): [string, string] => [
+      at,
+      t('timeline.by', { what: t(`timeline.${slug}`), who: t(`timeline.actors.${actor}`) }),
+    ]),
     [order.paid_at, t('timeline.paid')],
     [order.shipped_at, t(`deliveryStatus.${order.handover}.shipped`)],
     [order.delivered_at, t(`deliveryStatus.${order.handover}.delivered`)],

@@ -40,6 +40,7 @@ export function ProofPart({ order }: { order: OrderSummary }) {
         {proof?.refusal && (
           <Alert severity="warning">
             {t('orders.refused')} {proof.refusal}
+            {order.expires_at && <div>{t('orders.proofAwaited', { time: showTime(order.expires_at) })}</div>}
           </Alert>
         )}
       </Stack>

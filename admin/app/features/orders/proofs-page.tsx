@@ -1,6 +1,7 @@
 import { Card, CardContent, Link as TextLink, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { BesideProof } from '../../shared/beside-proof.tsx'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -23,6 +24,7 @@ export function ProofsPage() {
                 {order.reference} · {order.recipient_name}
               </TextLink>
               <ProofPart order={order} />
+              {order.proof && <BesideProof orderId={order._id} proofId={order.proof._id} />}
               <OrderSteps order={{ ...order, steps: ['confirm-payment', 'refuse-proof'] }} />
             </Stack>
           </CardContent>

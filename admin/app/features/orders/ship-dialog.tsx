@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { shipOrder } from '@fitout/contract/staff-orders.ts'
+import { shipOrder } from '@fitout/contract/staff/orders.ts'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'
@@ -12,6 +12,8 @@ type ShipDialogProps = {
   id: string
   storeId: string
   isCorrection: boolean
+  /** The refund request that waited when the order was looked at. */
+  waitingRefund: string | null
   title: string
   isRunning: boolean
   onShip: (work: () => Promise<unknown>) => Promise<boolean>
@@ -19,7 +21,7 @@ type ShipDialogProps = {
 }
 
 /** The number of the parcel, and who carries it where that is another one than was ordered. */
-export function ShipDialog({ id, storeId, isCorrection, onShip, ...dialog }: ShipDialogProps) {
+export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, ...dialog }: ShipDialogProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   // What is on its way is no longer collected.
@@ -29,6 +31,7 @@ export function ShipDialog({ id, storeId, isCorrection, onShip, ...dialog }: Shi
   const isCollected = couriers.some(({ _id: one, needs }) => one === courierId && needs === 'NOTHING')
   const body = {
     is_correction: isCorrection,
+    waiting_refund: waitingRefund,
     ...(!isCollected && number.trim() !== '' && { tracking_number: number.trim() }),
     ...(courierId !== '' && { courier_id: courierId }),
   }

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
-import { addAttribute, changeAttribute, type listAttributes } from '@fitout/contract/staff-attributes.ts'
+import { addAttribute, changeAttribute, type listAttributes } from '@fitout/contract/staff/attributes.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
@@ -21,7 +21,7 @@ type AttributeDialogProps = {
 
 const paleOak = '#d8c3a5'
 
-/** A new colour, material or size, or other words for one that is there. */
+/** Adds a colour, material or size, or renames an existing one. */
 export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, onClose }: AttributeDialogProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
@@ -33,7 +33,7 @@ export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, o
     const body = { title, swatch: name === 'colour' ? swatch : null }
     return run(async () => {
       if (attribute) return staffCall(changeAttribute, { params: { name, value: attribute.value }, body })
-      // Not inside the optional call, which asks for nothing where nobody waits for it.
+      // Not as an argument of `onAdded?.()`: without a listener no request would be sent.
       const { data } = await staffCall(addAttribute, { body: { name, ...body } })
       onAdded?.(data)
     }, 'ra.notification.updated')

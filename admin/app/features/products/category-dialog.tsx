@@ -1,6 +1,6 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { addCategory, changeCategory } from '@fitout/contract/staff-categories.ts'
+import { addCategory, changeCategory } from '@fitout/contract/staff/categories.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
@@ -61,7 +61,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         <>
           <WordsFields
             isLong
-            label={t('promotions.description')}
+            label={t('offers.description')}
             most={1000}
             onChange={setDescription}
             value={description}

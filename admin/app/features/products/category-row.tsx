@@ -1,5 +1,5 @@
 import { Button, Chip, Stack, Typography } from '@mui/material'
-import { moveCategory } from '@fitout/contract/staff-categories.ts'
+import { moveCategory } from '@fitout/contract/staff/categories.ts'
 import { useTranslate } from 'react-admin'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -1,30 +1,28 @@
 import { TextField, Typography } from '@mui/material'
+import { each, productNumbers, sideRange, sides } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from 'react-admin'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
-import { numberOrNull, shown } from '../../shared/typed-number.ts'
-import type { Product } from './product-page.tsx'
+import { type MeasuresDraft, measuresDraftOf, measuresFrom } from './measure-fields.tsx'
+import type { Product } from './product.ts'
 
-export type FactsDraft = Record<'leadTime' | 'width' | 'depth' | 'height' | 'tags' | 'rank', string>
+const numbers = Object.keys(productNumbers) as (keyof typeof productNumbers)[]
 
-export function factsDraftOf({ lead_time_days, dimensions, tags, rank }: Product): FactsDraft {
+export type FactsDraft = Record<(typeof numbers)[number] | 'tags', string> & MeasuresDraft
+
+export function factsDraftOf({ dimensions, tags, ...product }: Product): FactsDraft {
   return {
-    leadTime: String(lead_time_days),
-    width: shown(dimensions?.width_mm ?? null),
-    depth: shown(dimensions?.depth_mm ?? null),
-    height: shown(dimensions?.height_mm ?? null),
+    ...each(numbers, (name) => String(product[name])),
+    ...measuresDraftOf(dimensions),
     tags: tags.join(', '),
-    rank: String(rank),
   }
 }
 
-export function factsFrom({ leadTime, width, depth, height, tags, rank }: FactsDraft) {
-  const [width_mm, depth_mm, height_mm] = [numberOrNull(width), numberOrNull(depth), numberOrNull(height)]
+export function factsFrom(facts: FactsDraft) {
   return {
-    lead_time_days: Number(leadTime),
-    dimensions: width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null,
-    tags: [...new Set(tags.split(/[,，、;；\n]/).map((tag) => tag.trim()))].filter((tag) => tag !== ''),
-    rank: Number(rank),
+    ...each(numbers, (name) => Number(facts[name])),
+    dimensions: measuresFrom(facts),
+    tags: [...new Set(facts.tags.split(/[,，、;；\n]/).map((tag) => tag.trim()))].filter((tag) => tag !== ''),
   }
 }
 
@@ -38,9 +36,10 @@ type FactFieldsProps = {
 /** What the page says in figures, and by which words it is found. */
 export function FactFields({ facts, isService, isDisabled, onChange }: FactFieldsProps) {
   const t = useTranslate()
-  const hasSize = facts.width !== '' || facts.depth !== '' || facts.height !== ''
-  const number = (name: keyof FactsDraft, isRequired: boolean, least: number, most: number) => (
+  const hasSize = sides.some((side) => facts[side] !== '')
+  const number = (name: keyof FactsDraft, isRequired: boolean, { least, most }: { least: number; most: number }) => (
     <NumberField
+      key={name}
       isDisabled={isDisabled}
       isRequired={isRequired}
       label={t(`products.${name}`)}
@@ -57,20 +56,13 @@ export function FactFields({ facts, isService, isDisabled, onChange }: FactField
       </Typography>
       {!isService && (
         <>
-          <Row>
-            {number('width', hasSize, 1, 100_000)}
-            {number('depth', hasSize, 1, 100_000)}
-            {number('height', hasSize, 1, 100_000)}
-          </Row>
+          <Row>{sides.map((side) => number(side, hasSize, sideRange))}</Row>
           <Typography color="text.secondary" variant="body2">
             {t('products.sizeHint')}
           </Typography>
         </>
       )}
-      <Row>
-        {number('leadTime', true, 0, 730)}
-        {number('rank', true, -1_000_000, 1_000_000)}
-      </Row>
+      <Row>{numbers.map((name) => number(name, true, productNumbers[name]))}</Row>
       <Typography color="text.secondary" variant="body2">
         {t(isService ? 'products.serviceLeadTimeHint' : 'products.leadTimeHint')} {t('products.rankHint')}
       </Typography>

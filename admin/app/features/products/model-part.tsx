@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
-import { removeModel, setModel } from '@fitout/contract/staff-products.ts'
+import { removeModel, setModel } from '@fitout/contract/staff/products.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
@@ -9,11 +9,11 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { faultOfModel } from './model-file.ts'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 
 const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
 
-/** The 3D model of a product. The viewer weighs a megabyte, so it comes when somebody wants to look. */
+/** The 3D model of a product. The viewer weighs a megabyte, so it is loaded on demand. */
 export function ModelPart({ product }: { product: Product }) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
@@ -29,7 +29,7 @@ export function ModelPart({ product }: { product: Product }) {
     if (!fault) await run(() => upload(file))
   }
 
-  /** What is wrong with a file stands beside it until another is chosen. */
+  /** The error of a file is shown until another file is chosen. */
   async function upload(file: File) {
     try {
       await staffCall(setModel, { params, file })

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { addProduct } from '@fitout/contract/staff-products.ts'
+import { addProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'

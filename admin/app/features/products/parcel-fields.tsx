@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { numberOrNull, shown } from '../../shared/typed-number.ts'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 
 type Parcel = Product['variants'][number]['parcel']
 export type ParcelDraft = Record<keyof Parcel, string>

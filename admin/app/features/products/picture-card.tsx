@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { MoveButton } from '../../shared/move-buttons.tsx'
-import type { ShownPicture } from './product-pictures.tsx'
+import type { ShownPicture } from './shown-picture.ts'
 
 type Props = {
   picture: ShownPicture

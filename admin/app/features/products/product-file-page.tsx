@@ -1,6 +1,6 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { exportProducts, importProducts } from '@fitout/contract/staff-product-files.ts'
+import { exportProducts, importProducts } from '@fitout/contract/staff/product-files.ts'
 import { useTranslate } from 'react-admin'
 import { FileImport } from '../../shared/file-import.tsx'
 import { Screen } from '../../shared/screen.tsx'

@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { type listStaffProducts, productStatuses } from '@fitout/contract/staff-products.ts'
+import { type listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import {
   BooleanInput,

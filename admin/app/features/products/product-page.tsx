@@ -1,7 +1,5 @@
 import { Button, Link as TextLink, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import type { findStaffProduct } from '@fitout/contract/staff-products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { useState } from 'react'
 import { useGetOne, useLocale, useTranslate } from 'react-admin'
@@ -15,8 +13,7 @@ import { ProductSale } from './product-sale.tsx'
 import { ProductTexts } from './product-texts.tsx'
 import { VariantCard } from './variant-card.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
-
-export type Product = Answer<typeof findStaffProduct>['data']
+import type { Product } from './product.ts'
 
 /** One product: its texts in three languages, pictures, 3D model, then each variant with price and shelves. */
 export function ProductPage() {
@@ -28,8 +25,10 @@ export function ProductPage() {
   const [isAdding, setAdding] = useState(false)
   // A form that lets go of what was typed begins anew with what is there now.
   const [reloads, setReloads] = useState(0)
+  const [priceChanges, setPriceChanges] = useState(0)
   if (!isWhole(product)) return <Screen error={error} />
   const reload = () => void refetch().then(() => setReloads((count) => count + 1))
+  const reloadSale = () => void refetch().then(() => setPriceChanges((count) => count + 1))
   const key = `${product._id} ${reloads}`
   return (
     <Screen
@@ -53,14 +52,20 @@ export function ProductPage() {
       </Part>
       {mayWrite && product.variants.length > 1 && (
         <Part heading={t('products.sale')}>
-          <ProductSale key={key} onReload={reload} product={product} />
+          <ProductSale key={`${key} ${priceChanges} ${product.variants.length}`} onReload={reload} product={product} />
         </Part>
       )}
       <Typography component="h3" variant="h6">
         {t('products.variants')}
       </Typography>
       {product.variants.map((variant) => (
-        <VariantCard key={`${variant._id} ${reloads}`} product={product} variant={variant} />
+        <VariantCard
+          key={`${variant._id} ${reloads}`}
+          onPriced={reloadSale}
+          onReload={reload}
+          product={product}
+          variant={variant}
+        />
       ))}
       {mayWrite && (
         <Button onClick={() => setAdding(true)} sx={{ alignSelf: 'flex-start' }} variant="outlined">

@@ -1,18 +1,16 @@
 import { Box, Button, Stack } from '@mui/material'
-import type { Locale } from '@fitout/contract/locales.ts'
-import { focusPicture } from '@fitout/contract/staff-pictures.ts'
-import { arrangePictures } from '@fitout/contract/staff-products.ts'
+import { focusPicture } from '@fitout/contract/staff/pictures.ts'
+import { arrangePictures } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { AddPicture, type StaffPicture } from '../../shared/add-picture.tsx'
+import { AddPicture } from '../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { PictureCard } from './picture-card.tsx'
-import type { Product } from './product-page.tsx'
-
-export type ShownPicture = StaffPicture & { alt: Record<Locale, string> }
+import type { Product } from './product.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 const shownOf = ({ alt, ...picture }: Product['pictures'][number]): ShownPicture => ({
   ...picture,

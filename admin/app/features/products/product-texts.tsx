@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mui/material'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { changeProduct, productStatuses, productTexts } from '@fitout/contract/staff-products.ts'
-import { draftSimplified } from '@fitout/contract/staff-texts.ts'
+import { each, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
+import { changeProduct, productStatuses } from '@fitout/contract/staff/products.ts'
+import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
@@ -12,11 +13,8 @@ import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { FactFields, factsDraftOf, factsFrom } from './fact-fields.tsx'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 import { TextRow } from './text-row.tsx'
-
-type Field = (typeof productTexts)[number]
-type Texts = Record<Field, Record<Locale, string>>
 
 const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
 
@@ -27,22 +25,20 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
   const drafting = useAction()
   const { save, isRunning, isStale } = useVersioned(product.version)
   const [status, setStatus] = useState(product.status)
-  const [drafts, setDrafts] = useState<Field[]>(product.drafts)
+  const [drafts, setDrafts] = useState<ProductText[]>(product.drafts)
   const [categoryIds, setCategoryIds] = useState(product.category_ids)
   const [facts, setFacts] = useState(() => factsDraftOf(product))
-  const [texts, setTexts] = useState(
-    () => Object.fromEntries(productTexts.map((field) => [field, inEach(product[field])])) as Texts,
-  )
+  const [texts, setTexts] = useState(() => each(productTextNames, (field) => inEach(product[field])))
 
-  const marked = (field: Field, isDraft: boolean) =>
+  const marked = (field: ProductText, isDraft: boolean) =>
     setDrafts((all) => [...all.filter((one) => one !== field), ...(isDraft ? [field] : [])])
 
-  function write(field: Field, locale: Locale, text: string) {
+  function write(field: ProductText, locale: Locale, text: string) {
     setTexts((all) => ({ ...all, [field]: { ...all[field], [locale]: text } }))
     if (locale === 'cn') marked(field, false)
   }
 
-  function draft(field: Field) {
+  function draft(field: ProductText) {
     void drafting.run(async () => {
       const { data } = await staffCall(draftSimplified, { body: { texts: [texts[field].zh] } })
       write(field, 'cn', data.texts[0] ?? '')
@@ -77,7 +73,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
         />
         <CategoryChoice chosen={categoryIds} isDisabled={!mayWrite} onChoose={setCategoryIds} />
       </Stack>
-      {productTexts.map((field) => (
+      {productTextNames.map((field) => (
         <TextRow
           field={field}
           isDraft={drafts.includes(field)}

@@ -17,7 +17,7 @@ export const saleFrom = ({ percent, from, until }: SaleDraft): Sale => ({
   sale_ends_at: until,
 })
 
-/** Where a sale stands now, for whoever looks; nothing where there is none. */
+/** The current state of a sale; undefined without a sale. */
 export function stateOfSale({ sale_percent, sale_starts_at, sale_ends_at }: Sale) {
   const now = Date.now()
   if (sale_percent === 0) return undefined
@@ -27,7 +27,7 @@ export function stateOfSale({ sale_percent, sale_starts_at, sale_ends_at }: Sale
 
 type SaleFieldsProps = { sale: SaleDraft; isDisabled: boolean; onChange: (sale: SaleDraft) => void }
 
-/** How much is taken off, from when until when; without days it is now and stays. */
+/** Discount and period; without dates the sale starts now and does not end. */
 export function SaleFields({ sale, isDisabled, onChange }: SaleFieldsProps) {
   const t = useTranslate()
   return (

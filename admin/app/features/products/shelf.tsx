@@ -1,12 +1,12 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { moveStock } from '@fitout/contract/staff-variants.ts'
+import { moveStock } from '@fitout/contract/staff/variants.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 
 type ShelfProps = { variantId: string; shelf: Product['variants'][number]['shelves'][number] }
 

@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Stack, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
-import type { productTexts } from '@fitout/contract/staff-products.ts'
+import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from 'react-admin'
 
 type Props = {
-  field: (typeof productTexts)[number]
+  field: ProductText
   texts: Record<Locale, string>
   isDraft: boolean
   mayWrite: boolean
@@ -17,6 +17,7 @@ type Props = {
 export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
   const t = useTranslate()
   const name = t(`products.${field}`)
+  const { isLine = false, isMarkdown = false } = productTexts[field]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
       {locales.map((locale) => (
@@ -25,10 +26,10 @@ export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onR
             disabled={!mayWrite}
             label={`${name} · ${languageNames[locale]}`}
             maxRows={12}
-            minRows={field === 'description' ? 5 : 1}
-            multiline={field !== 'title'}
+            minRows={isMarkdown ? 5 : 1}
+            multiline={!isLine}
             onChange={({ target }) => onWrite(locale, target.value)}
-            required={field === 'title'}
+            required={isLine}
             slotProps={{ htmlInput: { lang: languageTags[locale] } }}
             value={texts[locale]}
           />

@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listStaffCategories } from '@fitout/contract/staff-categories.ts'
+import type { listStaffCategories } from '@fitout/contract/staff/categories.ts'
 import { type RaRecord, useGetList } from 'react-admin'
 
 export type Category = Answer<typeof listStaffCategories>['data'][number]

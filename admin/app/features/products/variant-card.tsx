@@ -1,13 +1,13 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { moveVariant } from '@fitout/contract/staff-variants.ts'
+import { moveVariant } from '@fitout/contract/staff/variants.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 import { Movements } from './movements.tsx'
 import { stateOfSale } from './sale-fields.tsx'
 import { Shelf } from './shelf.tsx'
@@ -15,9 +15,10 @@ import { VariantDialog } from './variant-dialog.tsx'
 import { VariantPrices } from './variant-prices.tsx'
 
 type Variant = Product['variants'][number]
+type VariantCardProps = { product: Product; variant: Variant; onPriced: () => void; onReload: () => void }
 
 /** One variant: its place among the others, its details, price and shelves. */
-export function VariantCard({ product, variant }: { product: Product; variant: Variant }) {
+export function VariantCard({ product, variant, onPriced, onReload }: VariantCardProps) {
   const t = useTranslate()
   const locale = useLocale() as Locale
   const mayWrite = useMay()('products.write')
@@ -48,6 +49,14 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
                 variant="outlined"
               />
             )}
+            {variant.waiting > 0 && (
+              <Chip
+                color="warning"
+                label={t('stockDemand.ofVariant', { smart_count: variant.waiting })}
+                size="small"
+                variant="outlined"
+              />
+            )}
             {variant.status === 'INACTIVE' && <Chip label={t('products.retired')} size="small" variant="outlined" />}
             {mayWrite && product.variants.length > 1 && (
               <MoveButtons
@@ -72,7 +81,7 @@ export function VariantCard({ product, variant }: { product: Product; variant: V
               </Button>
             )}
           </Stack>
-          <VariantPrices variant={variant} />
+          <VariantPrices onPriced={onPriced} onReload={onReload} variant={variant} />
           {variant.shelves.map((shelf) => (
             <Shelf key={shelf.warehouse_id} shelf={shelf} variantId={variant._id} />
           ))}

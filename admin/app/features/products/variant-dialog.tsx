@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { addVariant, changeVariant } from '@fitout/contract/staff-variants.ts'
+import { addVariant, changeVariant } from '@fitout/contract/staff/variants.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
@@ -10,8 +10,9 @@ import { dollarsOf, numberOrNull, shown } from '../../shared/typed-number.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import { AttributeChoice } from './attribute-choice.tsx'
+import { MeasureFields, measuresDraftOf, measuresFrom } from './measure-fields.tsx'
 import { ParcelFields, parcelDraftOf, parcelFrom } from './parcel-fields.tsx'
-import type { Product } from './product-page.tsx'
+import type { Product } from './product.ts'
 
 type Variant = Product['variants'][number]
 type Props = { product: Product; variant: Variant | undefined; onClose: () => void }
@@ -26,6 +27,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
   const [price, setPrice] = useState('')
   const [attributes, setAttributes] = useState(variant?.attributes ?? {})
   const [parcel, setParcel] = useState(() => parcelDraftOf(variant?.parcel))
+  const [measures, setMeasures] = useState(() => measuresDraftOf(variant?.dimensions))
   const [points, setPoints] = useState(shown(variant?.point_price ?? null))
   const [pictureId, setPictureId] = useState(variant?.picture_id ?? '')
   const [status, setStatus] = useState<Variant['status']>(variant?.status ?? 'ACTIVE')
@@ -34,7 +36,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
     return save(async (version) => {
       const isParcel = product.kind === 'GOODS'
       const facts = { sku, title, includes, attributes, point_price: numberOrNull(points) }
-      const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel) }) }
+      const body = { ...facts, ...(isParcel && { parcel: parcelFrom(parcel), dimensions: measuresFrom(measures) }) }
       if (!variant) {
         await staffCall(addVariant, { params: { id: product._id }, body: { ...body, price: dollarsOf(price) } })
         return ''
@@ -116,7 +118,12 @@ export function VariantDialog({ product, variant, onClose }: Props) {
           </TextField>
         </>
       )}
-      {product.kind === 'GOODS' && <ParcelFields onChange={setParcel} parcel={parcel} />}
+      {product.kind === 'GOODS' && (
+        <>
+          <MeasureFields measures={measures} ofProduct={product.dimensions} onChange={setMeasures} />
+          <ParcelFields onChange={setParcel} parcel={parcel} />
+        </>
+      )}
     </FormDialog>
   )
 }

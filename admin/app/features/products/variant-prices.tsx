@@ -1,32 +1,44 @@
 import { Button, Stack } from '@mui/material'
-import { priceVariant } from '@fitout/contract/staff-variants.ts'
+import { priceVariant } from '@fitout/contract/staff/variants.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { dollarsOf } from '../../shared/typed-number.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Product } from './product-page.tsx'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import type { Product } from './product.ts'
 import { SaleFields, saleDraftOf, saleFrom } from './sale-fields.tsx'
 
+type VariantPricesProps = { variant: Product['variants'][number]; onPriced: () => void; onReload: () => void }
+
 /** What a variant costs, and the sale on it. */
-export function VariantPrices({ variant }: { variant: Product['variants'][number] }) {
+export function VariantPrices({ variant, onPriced, onReload }: VariantPricesProps) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
-  const { run, isRunning } = useAction()
+  const { save, isRunning, isStale } = useVersioned(variant.prices_version)
   const [price, setPrice] = useState(String(variant.price))
   const [sale, setSale] = useState(() => saleDraftOf(variant))
 
+  async function store(isOver = false) {
+    const isSaved = await save(async (version) => {
+      const body = { price: dollarsOf(price), ...saleFrom(sale), version }
+      const { data } = await staffCall(priceVariant, { params: { id: variant._id }, body })
+      return data.variants.find(({ _id }) => _id === variant._id)?.prices_version ?? ''
+    }, isOver)
+    if (isSaved) onPriced()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const body = { price: dollarsOf(price), ...saleFrom(sale) }
-    void run(() => staffCall(priceVariant, { params: { id: variant._id }, body }), 'ra.notification.updated')
+    void store()
   }
 
   return (
     <Stack component="form" onSubmit={submit} spacing={1}>
+      {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
       <Row>
         <NumberField
           isDisabled={!mayWrite}

@@ -2,7 +2,7 @@ import { Alert, Button, Card, CardContent, Link as TextLink, Rating, Stack, Typo
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { reviewStatuses } from '@fitout/contract/reviews.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { signInStaff } from '@fitout/contract/staff-session.ts'
+import { signInStaff } from '@fitout/contract/staff/session.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLogin, useTranslate } from 'react-admin'
 import { forgetOneself } from '../../shared/auth-provider.ts'

@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material'
-import { type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'

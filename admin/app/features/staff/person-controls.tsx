@@ -1,7 +1,7 @@
 import { Button, MenuItem, Select, Stack } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type listStaff, resetStaff } from '@fitout/contract/staff.ts'
-import { type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
+import { type listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
+import { type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
 import { Confirm, type RaRecord, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -10,11 +10,11 @@ import { useAction } from '../../shared/use-action.ts'
 export type Person = Answer<typeof listStaff>['data'][number] & RaRecord
 export type Given = { name: string; first_password: string }
 
-/** What may be done about people, and how it is told. */
+/** Actions on staff accounts, and how their results are shown. */
 export type Controls = {
   mayWrite: boolean
   isDisabled: boolean
-  /** Nobody changes the own rights. */
+  /** Own rights cannot be changed. */
   ownId: string | undefined
   onChange: (id: string, body: { role?: StaffRole; is_disabled?: boolean }) => void
   onGiven: (given: Given) => void

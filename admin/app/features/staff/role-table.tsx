@@ -5,7 +5,7 @@ import {
   type StaffRole,
   staffPermissions,
   staffRoles,
-} from '@fitout/contract/staff-permissions.ts'
+} from '@fitout/contract/staff/permissions.ts'
 import { useTranslate } from 'react-admin'
 
 const permissions = Object.keys(staffPermissions) as StaffPermission[]

@@ -1,6 +1,6 @@
 import { Button, useMediaQuery } from '@mui/material'
-import { addStaff, changeStaff } from '@fitout/contract/staff.ts'
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import { addStaff, changeStaff } from '@fitout/contract/staff/staff.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
 import { List, TopToolbar, useGetIdentity, useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -18,6 +18,8 @@ export function ChoiceField({
   const locale = useLocale() as Locale
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
+  // What was written before the choices were offered stays a choice.
+  const isOther = typeof value === 'string' && value !== '' && !keys.includes(value)
   return (
     <TextField
       disabled={!mayWrite}
@@ -32,7 +34,7 @@ export function ChoiceField({
       value={typeof value === 'string' ? value : ''}
     >
       {(isNullable(schema) || isOptional(schema)) && <MenuItem value="">{t('writings.none')}</MenuItem>}
-      {keys.map((key) => (
+      {[...keys, ...(isOther ? [value] : [])].map((key) => (
         <MenuItem key={key} value={key}>
           {optionTitles.has(key) ? inLocale(optionTitles.get(key), locale) : t(`writings.choices.${key}`, { _: key })}
         </MenuItem>

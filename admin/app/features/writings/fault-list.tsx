@@ -5,13 +5,13 @@ import { usePlaceName } from './place-name.ts'
 
 type FaultListProps = {
   heading: string
-  /** Words for what is wrong, by the dotted path of the field. */
+  /** Error messages by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
-  /** Somebody asked for what cannot be done: it comes into view by itself, wherever the button was. */
+  /** After a refused action the list scrolls into view, wherever the button was. */
   isRefusal?: boolean
 }
 
-/** What has to be mended, each a step away from its field. */
+/** Errors to fix, each one click away from its field. */
 export function FaultList({ heading, faults, isRefusal = false }: FaultListProps) {
   const placeName = usePlaceName()
   const place = useRef<HTMLDivElement>(null)

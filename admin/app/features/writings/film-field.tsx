@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
-import { addFilm } from '@fitout/contract/staff-films.ts'
+import { addFilm } from '@fitout/contract/staff/films.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { FieldProps } from './field-props.ts'
-import { KeptFile } from './kept-file.tsx'
+import { StoredFile } from './stored-file.tsx'
 
 type Film = { url: string; seconds: number }
 
@@ -10,7 +10,7 @@ type Film = { url: string; seconds: number }
 export function FilmField({ name, path, value, onChange }: FieldProps) {
   const film = value as Film | null | undefined
   return (
-    <KeptFile
+    <StoredFile
       accept="video/mp4,video/webm,.mp4,.webm"
       isThere={Boolean(film)}
       name={name}
@@ -28,7 +28,7 @@ export function FilmField({ name, path, value, onChange }: FieldProps) {
           sx={{ width: '100%', maxWidth: 420, bgcolor: 'text.primary' }}
         />
       )}
-    </KeptFile>
+    </StoredFile>
   )
 }
 

@@ -2,22 +2,26 @@ import { type ComponentType, createContext, use } from 'react'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import type { FieldProps } from './field-props.ts'
+import type { Writing } from './writing-calls.ts'
 import { optionTitles } from './option-titles.ts'
 
 type FormPlace = {
   /** Words for what is wrong, by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
+  /** Fields that say who changed them lately. */
+  guarded: Writing['guarded']
   mayWrite: boolean
-  /** The field that somebody came for, by its dotted path: what it lies in stands open. */
+  /** Dotted path of the field to show; the sections around it are expanded. */
   sought: string
-  /** All that is written, for a field that shows something of its neighbours. */
+  /** All values, for fields that show something of their neighbours. */
   written: unknown
-  /** The field for what is inside of another. */
+  /** Renders nested fields. */
   Field: ComponentType<FieldProps>
 }
 
 const FormPlaceContext = createContext<FormPlace>({
   faults: new Map(),
+  guarded: [],
   mayWrite: false,
   sought: '',
   written: {},
@@ -29,7 +33,7 @@ export function useFormPlace(): FormPlace {
   return use(FormPlaceContext)
 }
 
-/** What a field is called, by its name in the contract. */
+/** The label of a field, by its name in the contract. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslate()
   const locale = useLocale() as Locale
@@ -39,12 +43,12 @@ export function useFieldLabel(): (name: string) => string {
     })
 }
 
-/** Whether something is wrong with a field or inside of it. */
+/** Whether a field, or one nested in it, has an error. */
 export function hasFaultIn(faults: ReadonlyMap<string, string>, path: string): boolean {
   return [...faults.keys()].some((one) => isIn(path, one))
 }
 
-/** Whether a field is the one at a path, or inside of it. */
+/** Whether a field is the one at a path, or nested in it. */
 export function isIn(path: string, field: string): boolean {
   return field === path || field.startsWith(`${path}.`)
 }
@@ -53,7 +57,7 @@ export function below(path: string, name: string | number): string {
   return path === '' ? String(name) : `${path}.${name}`
 }
 
-/** What stands at a dotted path of something written. */
+/** The value at a dotted path. */
 export function at(written: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], written)
 }

@@ -18,7 +18,7 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
   const { data: builtIn } = useQuery({
     queryKey: ['writings', 'messages'],
     queryFn: async () => {
-      const { storefrontMessages } = await import('@fitout/contract/storefront-messages.ts')
+      const { storefrontMessages } = await import('./storefront-messages.ts')
       return texts(storefrontMessages)
     },
     staleTime: Number.POSITIVE_INFINITY,

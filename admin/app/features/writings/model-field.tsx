@@ -1,20 +1,20 @@
 import { Box, Button } from '@mui/material'
-import { addModel } from '@fitout/contract/staff-films.ts'
+import { addModel } from '@fitout/contract/staff/films.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { FieldProps } from './field-props.ts'
-import { KeptFile } from './kept-file.tsx'
+import { StoredFile } from './stored-file.tsx'
 
 const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
 
-/** A 3D model. The viewer weighs a megabyte, so it comes when somebody wants to look. */
+/** A 3D model. The viewer weighs a megabyte, so it is loaded on demand. */
 export function ModelField({ name, path, value, onChange }: FieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
   const model = value as { url: string } | null | undefined
   return (
-    <KeptFile
+    <StoredFile
       accept=".glb,model/gltf-binary"
       isThere={Boolean(model)}
       name={name}
@@ -31,6 +31,6 @@ export function ModelField({ name, path, value, onChange }: FieldProps) {
           </Suspense>
         </Box>
       )}
-    </KeptFile>
+    </StoredFile>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { listStaffPostCategories } from '@fitout/contract/staff-post-categories.ts'
+import { listStaffPostCategories } from '@fitout/contract/staff/post-categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-import { addPostCategory, renamePostCategory } from '@fitout/contract/staff-post-categories.ts'
+import { addPostCategory, renamePostCategory } from '@fitout/contract/staff/post-categories.ts'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'

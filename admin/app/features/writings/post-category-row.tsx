@@ -4,7 +4,7 @@ import {
   type listStaffPostCategories,
   movePostCategory,
   removePostCategory,
-} from '@fitout/contract/staff-post-categories.ts'
+} from '@fitout/contract/staff/post-categories.ts'
 import { useTranslate } from 'react-admin'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'

@@ -1,5 +1,7 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material'
+import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { showTime } from '../../shared/show-time.ts'
 import { BlocksField } from './blocks-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -17,10 +19,17 @@ import { WordsField } from './words-field.tsx'
 /** The field for a part of what is written, to be found by its path. */
 export function SchemaField(props: FieldProps): ReactNode {
   const { look } = formOf(props.schema)
+  const t = useTranslate()
+  const changed = useFormPlace().guarded.find(({ path }) => path === props.path)
   if (look === 'fixed' || look === 'blocks') return null
   return (
     <Box data-path={props.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FieldOfSchema {...props} />
+      {changed && (
+        <Typography color="warning.main" sx={{ mt: 0.5 }} variant="caption">
+          {t('writings.changedBy', { who: changed.changed_by ?? '–', at: showTime(changed.changed_at) })}
+        </Typography>
+      )}
     </Box>
   )
 }

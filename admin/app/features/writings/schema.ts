@@ -54,8 +54,9 @@ export function isOptional(schema: z.ZodType): boolean {
 export function formOf(wrapped: z.ZodType): Form {
   const schema = bare(wrapped)
   const def = defOf(schema)
-  const meta = (schema.meta() ?? {}) as { look?: string; choice?: string }
+  const meta = (schema.meta() ?? {}) as { look?: string; choice?: string; offered?: string[] }
   if (meta.choice) return { look: 'reference', to: meta.choice }
+  if (meta.offered) return { look: 'choice', options: meta.offered }
   switch (def.type) {
     case 'object':
       return objectForm(def, meta.look)

@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, Chip, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff-translations.ts'
+import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff/translations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'

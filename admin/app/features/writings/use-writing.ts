@@ -7,7 +7,16 @@ import { callsFor, type Kind, type Writing, type Written } from './writing-calls
 
 export type Conflict = { changed_by: string | null; changed_at: string | null; revision: number }
 
-/** One writing as it is being edited: what was typed stays until it is saved, whatever others do meanwhile. */
+type Work = (code?: string) => Promise<{ data: Writing }>
+
+/** What waits for the code of an authenticator, what the text names, and why the code before did not serve. */
+export type Unproved = {
+  prove: (code: string) => Promise<Writing | undefined>
+  named: string[]
+  refusal: string | undefined
+}
+
+/** Edits one text: input is kept until it is saved, whatever others save meanwhile. */
 export function useWriting(kind: Kind, key: string) {
   const calls = callsFor(kind)
   const queries = useQueryClient()
@@ -18,13 +27,14 @@ export function useWriting(kind: Kind, key: string) {
     queryKey,
     queryFn: async () => (await calls.find(key)).data,
     refetchOnWindowFocus: false,
-    // What was read on an earlier visit may be older than its scheduled publication.
+    // Not cached: a scheduled publication may have changed it since the last visit.
     gcTime: 0,
   })
   const [typed, setTyped] = useState<Written>()
   const [conflict, setConflict] = useState<Conflict>()
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const [isRunning, setRunning] = useState(false)
+  const [unproved, setUnproved] = useState<Unproved>()
 
   useEffect(() => {
     if (!typed) return
@@ -33,10 +43,12 @@ export function useWriting(kind: Kind, key: string) {
     return () => removeEventListener('beforeunload', ask)
   }, [typed])
 
-  async function run(work: () => Promise<{ data: Writing }>, success: string): Promise<Writing | undefined> {
+  /** `work` is given the code of an authenticator once the shop has asked for it. */
+  async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
     setRunning(true)
     try {
-      const { data } = await work()
+      const { data } = await work(code)
+      setUnproved(undefined)
       queries.setQueryData(queryKey, data)
       await queries.invalidateQueries({ queryKey: ['writings', 'list'] })
       setFaults(new Map())
@@ -45,6 +57,15 @@ export function useWriting(kind: Kind, key: string) {
       return data
     } catch (failure) {
       const problem = failure instanceof CallError ? failure.problem : undefined
+      if (problem?.code === 'second-factor-needed' || (code && problem?.code === 'second-factor-wrong')) {
+        const { named } = (problem.details ?? {}) as Partial<Unproved>
+        setUnproved((asked) => ({
+          prove: (given) => run(work, success, given),
+          named: named ?? asked?.named ?? [],
+          refusal: code && problem.message,
+        }))
+        return undefined
+      }
       if (problem?.code === 'changed-meanwhile') setConflict(problem.details as Conflict)
       else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
       if (!(await logoutIfAccessDenied(failure))) notify(wordsFor(failure), { type: 'error' })
@@ -54,7 +75,7 @@ export function useWriting(kind: Kind, key: string) {
     }
   }
 
-  /** Keeps what was typed; `over` a revision that somebody else made meanwhile, where that is wanted. */
+  /** Saves the input; `over` is the revision of another editor that it may overwrite. */
   async function save(over?: number, success = 'writings.saved'): Promise<Writing | undefined> {
     if (!typed || !writing) return writing
     const saved = await run(() => calls.save(key, over ?? writing.revision, typed), success)
@@ -62,10 +83,10 @@ export function useWriting(kind: Kind, key: string) {
     return saved
   }
 
-  /** Saves first what was typed, in silence; then does it to what was saved, and says how that went. */
-  async function then(work: (revision: number) => Promise<{ data: Writing }>, success: string) {
+  /** Saves the input without a notification, runs `work` on the saved revision and reports its outcome. */
+  async function then(work: (revision: number, code?: string) => Promise<{ data: Writing }>, success: string) {
     const saved = await save(undefined, '')
-    return saved ? run(() => work(saved.revision), success) : undefined
+    return saved ? run((code) => work(saved.revision, code), success) : undefined
   }
 
   return {
@@ -78,10 +99,15 @@ export function useWriting(kind: Kind, key: string) {
     faults,
     isRunning,
     save,
-    publish: () => then((revision) => calls.publish(key, revision), 'writings.published'),
+    unproved,
+    dropUnproved: () => setUnproved(undefined),
+    publish: () => then((revision, code) => calls.publish(key, revision, code), 'writings.published'),
     schedule: (at: string | null) =>
-      then((revision) => calls.schedule(key, revision, at), at ? 'writings.scheduled' : 'writings.unscheduled'),
-    /** Says whether anything is left. */
+      then(
+        (revision, code) => calls.schedule(key, revision, at, code),
+        at ? 'writings.scheduled' : 'writings.unscheduled',
+      ),
+    /** Resolves to whether anything is left. */
     discard: async () => {
       const left = writing?.draft
         ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
@@ -89,8 +115,9 @@ export function useWriting(kind: Kind, key: string) {
       if (left) setTyped(undefined)
       return !left || Boolean(left.live)
     },
-    goBack: (version: number) => run(() => calls.goBack(key, writing?.revision ?? 0, version), 'writings.wentBack'),
-    /** Takes what somebody else has saved in place of what was typed. */
+    goBack: (version: number) =>
+      run((code) => calls.goBack(key, writing?.revision ?? 0, version, code), 'writings.wentBack'),
+    /** Replaces the input with the version saved by another editor. */
     takeTheirs: async () => {
       setTyped(undefined)
       setConflict(undefined)

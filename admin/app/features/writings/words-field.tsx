@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { draftSimplified } from '@fitout/contract/staff-texts.ts'
+import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -11,7 +11,7 @@ import { MarkdownText } from './markdown-text.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 
-/** One text side by side in three languages; Simplified Chinese that is not written can be drafted from Traditional. */
+/** One text side by side in three languages; missing Simplified Chinese can be drafted from Traditional. */
 export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
@@ -60,11 +60,11 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
   )
 }
 
-/** Drafts the Simplified text; it is unread until somebody has changed it, or looked at it and saved. */
+/** Drafts the Simplified text; it counts as unreviewed until it is changed or saved. */
 function useSimplifiedDraft(words: Words, onChange: (words: Words) => void) {
   const { run, isRunning } = useAction()
   const [drafted, setDrafted] = useState('')
-  // What is typed while the draft is on its way stays, here and in the fields around.
+  // Input typed while the draft is loading is kept, here and in the other fields.
   const latest = useRef({ words, onChange })
   useEffect(() => {
     latest.current = { words, onChange }

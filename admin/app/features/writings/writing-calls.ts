@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import * as configuration from '@fitout/contract/staff-configuration.ts'
-import * as words from '@fitout/contract/staff-words.ts'
-import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
+import * as words from '@fitout/contract/staff/writings.ts'
+import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { z } from 'zod'
 import { staffCall } from '../../shared/staff-call.ts'
 
@@ -37,12 +37,12 @@ export function callsFor(kind: Kind) {
         staffCall(configuration.saveConfigurationDraft, { ...at(key), body: { revision, written: written as never } }),
       discard: (key: string, revision: number) =>
         staffCall(configuration.discardConfigurationDraft, { ...at(key), body: { revision } }),
-      publish: (key: string, revision: number) =>
-        staffCall(configuration.publishConfiguration, { ...at(key), body: { revision } }),
-      schedule: (key: string, revision: number, publish_at: string | null) =>
-        staffCall(configuration.scheduleConfiguration, { ...at(key), body: { revision, publish_at } }),
-      goBack: (key: string, revision: number, version: number) =>
-        staffCall(configuration.goBackToConfiguration, { ...at(key), body: { revision, version } }),
+      publish: (key: string, revision: number, code?: string) =>
+        staffCall(configuration.publishConfiguration, { ...at(key), body: { revision, code } }),
+      schedule: (key: string, revision: number, publish_at: string | null, code?: string) =>
+        staffCall(configuration.scheduleConfiguration, { ...at(key), body: { revision, publish_at, code } }),
+      goBack: (key: string, revision: number, version: number, code?: string) =>
+        staffCall(configuration.goBackToConfiguration, { ...at(key), body: { revision, version, code } }),
     }
   }
   const at = (key: string) => ({ params: { kind, key } })
@@ -57,11 +57,12 @@ export function callsFor(kind: Kind) {
       staffCall(words.saveWritingDraft, { ...at(key), body: { revision, written: written as never } }),
     discard: (key: string, revision: number) =>
       staffCall(words.discardWritingDraft, { ...at(key), body: { revision } }),
-    publish: (key: string, revision: number) => staffCall(words.publishWriting, { ...at(key), body: { revision } }),
-    schedule: (key: string, revision: number, publish_at: string | null) =>
-      staffCall(words.scheduleWriting, { ...at(key), body: { revision, publish_at } }),
-    goBack: (key: string, revision: number, version: number) =>
-      staffCall(words.goBackToWriting, { ...at(key), body: { revision, version } }),
+    publish: (key: string, revision: number, code?: string) =>
+      staffCall(words.publishWriting, { ...at(key), body: { revision, code } }),
+    schedule: (key: string, revision: number, publish_at: string | null, code?: string) =>
+      staffCall(words.scheduleWriting, { ...at(key), body: { revision, publish_at, code } }),
+    goBack: (key: string, revision: number, version: number, code?: string) =>
+      staffCall(words.goBackToWriting, { ...at(key), body: { revision, version, code } }),
   }
 }
 

@@ -11,6 +11,7 @@ import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { SchemaField } from './schema-field.tsx'
 import { useWriting } from './use-writing.ts'
@@ -40,6 +41,9 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   if (!writing || !written || !schema) return <Screen error={editing.error} />
   const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: t('writings.untitled') })
   const hasDraft = isTyped || writing.has_draft
+  // A code, and the fields that it is about; publishing at once names those in words.
+  const whyNot = (failure: string) =>
+    t(`writings.failures.${failure.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (
     <Screen
       beside={
@@ -76,7 +80,10 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
         </Alert>
       )}
       {writing.publish_failure && (
-        <Alert severity="error">{t('writings.failed', { why: writing.publish_failure })}</Alert>
+        <Alert severity="error">{t('writings.failed', { why: whyNot(writing.publish_failure) })}</Alert>
+      )}
+      {editing.unproved && (
+        <ProofDialog isRunning={isRunning} onClose={editing.dropUnproved} unproved={editing.unproved} />
       )}
       {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} isRefusal />}
       {mayWrite && (
@@ -118,7 +125,9 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       >
         <Card>
           <CardContent>
-            <FormPlaceProvider value={{ faults, mayWrite, sought, written, Field: SchemaField }}>
+            <FormPlaceProvider
+              value={{ faults, guarded: writing.guarded, mayWrite, sought, written, Field: SchemaField }}
+            >
               {name === 'customer-locales' ? (
                 <MessagesField onChange={setTyped} value={written} />
               ) : (

@@ -1,5 +1,5 @@
 import type { SeedPicture, Words } from '../seed-types.ts'
-import { company, shopConstants } from './shop-constants.ts'
+import { company } from './shop-constants.ts'
 
 /** A path `category:<key>` stands for the page of that category; the seed puts its address in. */
 export type NavigationItem = {
@@ -105,6 +105,7 @@ const navigation: NavigationItem[] = [
       { title: { en: 'About us', zh: '認識拾光', cn: '认识拾光' }, path: '/about-us' },
       { title: { en: 'Contact', zh: '聯絡我們', cn: '联系我们' }, path: '/contact-us' },
       { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, path: '/enquiry' },
+      { title: { en: 'Book an appointment', zh: '預約時間', cn: '预约时间' }, path: '/appointments' },
       { title: { en: 'Budget estimate', zh: '裝修預算估算', cn: '装修预算估算' }, path: '/estimate' },
     ],
   },
@@ -211,7 +212,6 @@ export const customerLayout = {
         title: { en: company.email, zh: company.email, cn: company.email },
         url: `mailto:${company.email}`,
       },
-      hours: { title: shopConstants.opening_hours.title },
     },
     sections: [
       {
@@ -232,6 +232,7 @@ export const customerLayout = {
           { title: { en: 'About us', zh: '關於我們', cn: '关于我们' }, url: '/about-us' },
           { title: { en: 'Contact', zh: '聯絡我們', cn: '联系我们' }, url: '/contact-us' },
           { title: { en: 'Start your project', zh: '查詢裝修', cn: '咨询装修' }, url: '/enquiry' },
+          { title: { en: 'Book an appointment', zh: '預約時間', cn: '预约时间' }, url: '/appointments' },
           { title: { en: 'Budget estimate', zh: '裝修預算估算', cn: '装修预算估算' }, url: '/estimate' },
         ],
       },

@@ -1,11 +1,8 @@
 import type { Words } from '../seed-types.ts'
-import { shopConstants } from './shop-constants.ts'
 
 export type ResponseMessage = { title: Words; message: Words; action: { title: Words; path: string } }
 
 export type ResponseMessages = { success: ResponseMessage; failure: ResponseMessage; cancelled: ResponseMessage }
-
-const onlineMinutes = shopConstants.online_hold_minutes
 
 const backToBookingForm = {
   title: { en: 'Back to the booking form', zh: '返回預約表格', cn: '返回预约单' },
@@ -67,10 +64,10 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'Thank you, your order is with us', zh: '多謝，我們已收到你的訂單', cn: '谢谢，我们已收到您的订单' },
       message: {
         en:
-          'If you pay by bank transfer, FPS or PayMe, please upload the receipt on the order page within 72 hours; ' +
+          'If you pay by bank transfer, FPS or PayMe, please upload the receipt on the order page within {{offline_hold_hours}} hours; ' +
           'we hold your pieces and dates until then.',
-        zh: '如以銀行轉帳、轉數快或 PayMe 付款，請於 72 小時內在訂單頁上載收據，期間我們會為你保留貨品及預約時段。',
-        cn: '如果您用银行转账、转数快或 PayMe 付款，请在 72 小时内到订单页上传凭证，在此期间我们会为您保留商品和预约时段。',
+        zh: '如以銀行轉帳、轉數快或 PayMe 付款，請於 {{offline_hold_hours}} 小時內在訂單頁上載收據，期間我們會為你保留貨品及預約時段。',
+        cn: '如果您用银行转账、转数快或 PayMe 付款，请在 {{offline_hold_hours}} 小时内到订单页上传凭证，在此期间我们会为您保留商品和预约时段。',
       },
       action: seeOrder,
     },
@@ -117,13 +114,13 @@ export const responseMessages: Record<string, ResponseMessages> = {
       message: {
         en:
           'Your bank or card company did not approve it. An order to be paid online is held for ' +
-          `${onlineMinutes} minutes: open it to try again, with another card if you like. If you see a charge on your ` +
+          `{{online_hold_minutes}} minutes: open it to try again, with another card if you like. If you see a charge on your ` +
           'account, please write to us before paying again.',
         zh:
-          `銀行或發卡機構未有批准付款。網上付款的訂單會保留 ${onlineMinutes} 分鐘，你可打開訂單再試，或改用另一張卡。` +
+          `銀行或發卡機構未有批准付款。網上付款的訂單會保留 {{online_hold_minutes}} 分鐘，你可打開訂單再試，或改用另一張卡。` +
           '如帳戶已有扣款紀錄，請先聯絡我們，不要再次付款。',
         cn:
-          `银行或发卡机构没有批准这笔付款。在线付款的订单会保留 ${onlineMinutes} 分钟，您可打开订单再试，或换一张卡。` +
+          `银行或发卡机构没有批准这笔付款。在线付款的订单会保留 {{online_hold_minutes}} 分钟，您可打开订单再试，或换一张卡。` +
           '如果账户已有扣款记录，请先联系我们，不要再次付款。',
       },
       action: seeOrder,
@@ -132,10 +129,10 @@ export const responseMessages: Record<string, ResponseMessages> = {
       title: { en: 'You left the payment page', zh: '你已離開付款頁', cn: '您已离开付款页面' },
       message: {
         en:
-          `We took no payment. The order waits for you for ${onlineMinutes} minutes, then it lapses by ` +
+          `We took no payment. The order waits for you for {{online_hold_minutes}} minutes, then it lapses by ` +
           'itself and the pieces go back on the shelf.',
-        zh: `我們沒有收取款項。訂單會為你保留 ${onlineMinutes} 分鐘，逾時會自動取消，貨品亦會重新上架。`,
-        cn: `我们没有收取任何款项。订单会为您保留 ${onlineMinutes} 分钟，超时将自动取消，商品也会重新上架。`,
+        zh: `我們沒有收取款項。訂單會為你保留 {{online_hold_minutes}} 分鐘，逾時會自動取消，貨品亦會重新上架。`,
+        cn: `我们没有收取任何款项。订单会为您保留 {{online_hold_minutes}} 分钟，超时将自动取消，商品也会重新上架。`,
       },
       action: seeOrder,
     },
@@ -270,11 +267,9 @@ export const responseMessages: Record<string, ResponseMessages> = {
     success: {
       title: { en: 'Your visit is requested', zh: '已收到預約申請', cn: '已收到预约申请' },
       message: {
-        en:
-          'We confirm the date and time by email within one working day. You can move it free ' +
-          'of charge up to 24 hours before.',
-        zh: '我們會在一個工作天內以電郵確認日期及時間。預約前 24 小時或以上可免費改期。',
-        cn: '我们会在一个工作日内发邮件确认日期和时间。预约前 24 小时以上可免费改期。',
+        en: 'We confirm the date and time by email within one working day.',
+        zh: '我們會在一個工作天內以電郵確認日期及時間。',
+        cn: '我们会在一个工作日内发邮件确认日期和时间。',
       },
       action: seeOrder,
     },

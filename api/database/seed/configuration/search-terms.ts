@@ -22,6 +22,7 @@ export const searchTerms = {
     ['咕臣', '抱枕', '靠墊', 'cushion', 'pillow'],
     ['衣櫃', '衣櫥', 'wardrobe', 'closet'],
     ['櫃', 'cabinet', 'cupboard'],
+    ['茶几', 'coffee table', 'tea table'],
     ['寫字樓', '辦公室', 'office'],
     ['村屋', 'village house'],
     ['設計案例', '案例', '作品', 'projects', 'portfolio'],

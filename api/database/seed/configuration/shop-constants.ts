@@ -29,10 +29,10 @@ const generalHolidays = (
 /** What is done with a payment by hand, after the customer has seen the account. */
 const proofSteps: Words = {
   en:
-    'Then upload a screenshot or photo of the receipt on your order page within 72 hours. ' +
+    'Then upload a screenshot or photo of the receipt on your order page within {{offline_hold_hours}} hours. ' +
     'We check it within one working day; the order page shows when it is done.',
-  zh: '付款後，請於 72 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，結果會在訂單頁顯示。',
-  cn: '付款后，请在 72 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，结果会显示在订单页。',
+  zh: '付款後，請於 {{offline_hold_hours}} 小時內在訂單頁上載收據截圖或相片。我們會在一個工作天內核對，結果會在訂單頁顯示。',
+  cn: '付款后，请在 {{offline_hold_hours}} 小时内到订单页上传转账截图或照片。我们会在一个工作日内核对，结果会显示在订单页。',
 }
 
 const instruction = (words: Words): Words => ({
@@ -63,12 +63,11 @@ export const shopConstants = {
     /** General holidays, Sundays left out. */
     closed_on: generalHolidays,
   },
+  booking_days_ahead: 90,
   reply_working_days: 1,
   /** Shown at `/wix`. */
   wix_url: 'https://example.com/',
   free_shipping_from: 8000,
-  offline_hold_hours: 72,
-  online_hold_minutes: 35,
   /** Windows in which our own team delivers. */
   delivery_windows: [
     { key: 'morning', from: '09:00', to: '13:00' },
@@ -95,7 +94,7 @@ export const shopConstants = {
     },
   ],
   return_days: 7,
-  booking_change_hours: 24,
+  booking_cancel_hours: 24,
   /** From delivery of a piece, and from handover of works. */
   goods_warranty_months: 12,
   works_warranty_months: 24,

@@ -96,26 +96,28 @@ export const aboutUs: SeedContent = {
     },
     {
       type: 'before-after',
-      title: { en: 'A studio flat, before and after', zh: '一個開放式單位的前後', cn: '一套开放式小户型的前后' },
+      title: { en: 'A living room in Tai Koo, before and after', zh: '太古客廳的前後', cn: '太古客厅的前后' },
       text: {
-        en: 'Three hundred square feet, and nothing moved but one partition and the bed.',
-        zh: '三百呎，動的只有一道間牆，和一張床。',
-        cn: '不到 30 平方米，动的只有一道隔墙，和一张床。',
+        en: 'A corridor went, and the harbour came in.',
+        zh: '拆走一條走廊，換來一廳海光。',
+        cn: '拆掉一条走廊，换来一厅海光。',
       },
       before: {
-        file: 'rooms/studio-1-before.jpg',
+        file: 'rooms/living-1-before.jpg',
         alt: {
-          en: 'The same studio as an empty concrete shell with an old window frame.',
-          zh: '同一單位的毛坯狀態：空置混凝土間隔與舊窗框。',
-          cn: '同一单位的毛坯状态：空置混凝土间隔与旧窗框。',
+          en: 'The same living room as a bare concrete shell with patched walls, a ladder and grey light.',
+          zh: '同一客廳的毛坯狀態：混凝土牆身、修補痕跡、木梯和灰濛光線。',
+          cn: '同一客厅的毛坯状态：混凝土墙面、修补痕迹、木梯和灰蒙光线。',
         },
       },
       after: {
-        file: 'rooms/studio-1.jpg',
+        file: 'rooms/living-1.jpg',
         alt: {
-          en: 'Compact studio with a raised platform bed with drawers, galley kitchen, small sofa and wall shelves.',
-          zh: '細單位設地台床連抽屜、一字形廚房、雙人梳化和牆身層架，善用每吋空間。',
-          cn: '小户型设地台床连抽屉、一字形厨房、双人沙发和墙面层架，善用每寸空间。',
+          en:
+            'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through ' +
+            'sheer curtains.',
+          zh: '明亮客廳擺放燕麥色亞麻梳化、一對圓形茶几和黃銅弧形座地燈，日光透過紗簾灑落地氈。',
+          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。',
         },
       },
     },

@@ -62,7 +62,7 @@ export const contactUs: SeedContent = {
           ## In bad weather
 
           The studio closes while signal No. 8 or above, a black rainstorm warning or “extreme conditions” is in
-          force. We move your appointment to the next day that suits you.
+          force. An appointment on such a day does not take place; you have your money back and can book another day.
         `,
         zh: prose`
           ## 怎樣前來
@@ -85,7 +85,7 @@ export const contactUs: SeedContent = {
 
           ## 惡劣天氣安排
 
-          八號或以上信號、黑色暴雨警告或「極端情況」生效期間，工作室暫停開放，我們會為你另約合適的日子。
+          八號或以上信號、黑色暴雨警告或「極端情況」生效期間，工作室暫停開放。當日的預約會取消，費用全數退還，你可再約其他日子。
         `,
         cn: prose`
           ## 怎样前来
@@ -108,7 +108,7 @@ export const contactUs: SeedContent = {
 
           ## 恶劣天气安排
 
-          香港八号或以上风球、黑色暴雨警告或“极端情况”生效期间，工作室暂停开放，我们会为您另约合适的日子。
+          香港八号或以上风球、黑色暴雨警告或“极端情况”生效期间，工作室暂停开放。当天的预约会取消，费用全额退还，您可再约其他日子。
         `,
       },
     },

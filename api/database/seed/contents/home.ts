@@ -104,26 +104,24 @@ export const home: SeedContent = {
       type: 'before-after',
       title: { en: 'The same four walls', zh: '同樣四面牆', cn: '同样四面墙' },
       text: {
-        en: 'Ten weeks between the two pictures. Move the handle to see what changed, and what did not have to.',
-        zh: '兩張相片相隔十星期。拉動滑桿，看看甚麼變了，甚麼不必變。',
-        cn: '两张照片相隔十周。拖动滑块，看看什么变了，什么不必变。',
+        en: 'Seven weeks between the two pictures. Move the handle to see what changed, and what did not have to.',
+        zh: '兩張相片相隔七星期。拉動滑桿，看看甚麼變了，甚麼不必變。',
+        cn: '两张照片相隔七周。拖动滑块，看看什么变了，什么不必变。',
       },
       before: {
-        file: 'rooms/living-1-before.jpg',
+        file: 'rooms/studio-1-before.jpg',
         alt: {
-          en: 'The same living room as a bare concrete shell with patched walls, a ladder and grey light.',
-          zh: '同一客廳的毛坯狀態：混凝土牆身、修補痕跡、木梯和灰濛光線。',
-          cn: '同一客厅的毛坯状态：混凝土墙面、修补痕迹、木梯和灰蒙光线。',
+          en: 'The same studio as an empty concrete shell with an old window frame.',
+          zh: '同一單位的毛坯狀態：空置混凝土間隔與舊窗框。',
+          cn: '同一单位的毛坯状态：空置混凝土间隔与旧窗框。',
         },
       },
       after: {
-        file: 'rooms/living-1.jpg',
+        file: 'rooms/studio-1.jpg',
         alt: {
-          en:
-            'Bright living room with an oat linen sofa, two round tables, a brass arc lamp and soft light through ' +
-            'sheer curtains.',
-          zh: '明亮客廳擺放燕麥色亞麻梳化、一對圓形茶几和黃銅弧形座地燈，日光透過紗簾灑落地氈。',
-          cn: '明亮客厅摆放燕麦色亚麻沙发、一对圆形茶几和黄铜弧形落地灯，日光透过纱帘洒落地毯。',
+          en: 'Compact studio with a raised platform bed with drawers, galley kitchen, small sofa and wall shelves.',
+          zh: '細單位設地台床連抽屜、一字形廚房、雙人梳化和牆身層架，善用每吋空間。',
+          cn: '小户型设地台床连抽屉、一字形厨房、双人沙发和墙面层架，善用每寸空间。',
         },
       },
     },

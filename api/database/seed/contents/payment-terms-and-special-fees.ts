@@ -10,9 +10,7 @@ const island = hongKongDollars(fees.outlying_island)
 const again = hongKongDollars(fees.redelivery)
 const removal = hongKongDollars(fees.old_furniture_removal)
 const storage = hongKongDollars(fees.storage_per_piece_per_day)
-const holdHours = shopConstants.offline_hold_hours
 const creditDays = shopConstants.measurement_credit_days
-const onlineMinutes = shopConstants.online_hold_minutes
 
 export const paymentTermsAndSpecialFees: SeedContent = {
   slug: 'payment-terms-and-special-fees',
@@ -46,7 +44,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           ## 2. Ways to pay
 
           - **Credit card**, on the payment provider’s own page. Your card number never reaches our servers. The
-            order is held for ${onlineMinutes} minutes.
+            order is held for {{online_hold_minutes}} minutes.
           - **FPS**: a QR code with the exact amount and your order reference, or our FPS ID to copy.
           - **Bank transfer** to the account shown on your order page.
           - **PayMe**, to the payee shown on your order page.
@@ -57,16 +55,18 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           1. Pay the exact amount. Please pay from an account in your own name, or tell us who pays for you.
           2. Write your order reference as the message, and nothing else.
-          3. Upload a screenshot or photo of the receipt on the order page within ${holdHours} hours of ordering.
+          3. Upload a screenshot or photo of the receipt on the order page within {{offline_hold_hours}} hours of ordering.
           4. We check it against our account within one working day and confirm by email.
 
           A proof shows us where to look; the order counts as paid when the money is in our account. Software may
           read the amount, bank and reference from the picture, but a person decides. If you pay too much, we return
           the difference to the same account; if too little, we tell you how much is missing before anything lapses.
+          If we cannot match a proof, we tell you why and hold everything for another
+          {{refused_proof_hold_hours}} hours; without a new proof by then the order is cancelled by itself.
 
-          ## 4. The ${holdHours}-hour hold
+          ## 4. The {{offline_hold_hours}}-hour hold
 
-          We hold pieces, dates and vouchers for ${holdHours} hours after an order to be paid by transfer, FPS or
+          We hold pieces, dates and vouchers for {{offline_hold_hours}} hours after an order to be paid by transfer, FPS or
           PayMe. Without a proof by then the order is cancelled by itself, the stock is released and your voucher
           returns to your account. You can also cancel an unpaid order yourself at any time, free of charge. If money
           arrives after that, we ask whether you want the order renewed, if the pieces are still there, or the sum
@@ -122,9 +122,9 @@ export const paymentTermsAndSpecialFees: SeedContent = {
           ## 9. Typhoons and black rain
 
           While signal No. 8 or above, a black rainstorm warning or “extreme conditions” is in force, we neither
-          deliver nor visit. If any of them is in force at 07:00, morning appointments are put off; at 11:00,
-          afternoon appointments too. A crew already on the road stops where it is safe. We offer you the next free
-          date, and you pay no second-trip or storage fee for the delay.
+          deliver nor visit. If any of them is in force at 07:00, morning appointments do not take place; at
+          11:00, afternoon appointments neither. A crew already on the road stops where it is safe. For a delivery we
+          offer you the next free date, and you pay no second-trip or storage fee for the delay; a visit is refunded.
 
           ## 10. Ownership and receipts
 
@@ -148,7 +148,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           ## 2. 付款方法
 
-          - **信用卡**：在付款服務商的頁面完成，卡號不會經過我們的伺服器。訂單保留 ${onlineMinutes} 分鐘。
+          - **信用卡**：在付款服務商的頁面完成，卡號不會經過我們的伺服器。訂單保留 {{online_hold_minutes}} 分鐘。
           - **轉數快**：掃描已包含準確金額及訂單編號的二維碼，或複製我們的轉數快識別碼。
           - **銀行轉帳**：轉帳至訂單頁所示的帳戶。
           - **PayMe**：付款予訂單頁所示的收款人。
@@ -159,14 +159,14 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           1. 支付準確金額。請盡量使用你本人名下的帳戶；如由他人代付，請告知我們。
           2. 附言只填寫訂單編號。
-          3. 落單後 ${holdHours} 小時內，在訂單頁上載收據截圖或相片。
+          3. 落單後 {{offline_hold_hours}} 小時內，在訂單頁上載收據截圖或相片。
           4. 我們會在一個工作天內核對入帳，並以電郵確認。
 
-          付款證明方便我們查帳；款項存入我們的帳戶後，訂單才算已付款。系統或會讀取圖片上的金額、銀行及編號，但最終由職員決定。如多付，差額會退回原帳戶；如少付，我們會在訂單失效前告知你所欠金額。
+          付款證明方便我們查帳；款項存入我們的帳戶後，訂單才算已付款。系統或會讀取圖片上的金額、銀行及編號，但最終由職員決定。如多付，差額會退回原帳戶；如少付，我們會在訂單失效前告知你所欠金額。如證明未能核對，我們會告知原因，並再保留 {{refused_proof_hold_hours}} 小時；逾時未收到另一張證明，訂單會自動取消。
 
-          ## 4. 保留 ${holdHours} 小時
+          ## 4. 保留 {{offline_hold_hours}} 小時
 
-          選擇銀行轉帳、轉數快或 PayMe 的訂單，我們會為你保留貨品、時段及優惠券 ${holdHours} 小時。逾時未上載付款證明，訂單會自動取消，存貨釋出，優惠券退回你的帳戶。未付款的訂單，你亦可隨時自行免費取消。
+          選擇銀行轉帳、轉數快或 PayMe 的訂單，我們會為你保留貨品、時段及優惠券 {{offline_hold_hours}} 小時。逾時未上載付款證明，訂單會自動取消，存貨釋出，優惠券退回你的帳戶。未付款的訂單，你亦可隨時自行免費取消。
           如款項在取消後才到帳，我們會問你是否恢復訂單（如仍有存貨），或全數退回款項。
 
           ## 5. 度尺費及設計費
@@ -200,8 +200,8 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           ## 9. 颱風及黑色暴雨
 
-          八號或以上熱帶氣旋警告信號、黑色暴雨警告或「極端情況」生效期間，送貨及上門服務一律暫停。如上午七時任何一項仍生效，上午的預約改期；如上午十一時仍生效，下午的預約亦改期。已出發的同事會在安全地方停下。
-          我們會為你安排下一個可用日期，期間不收再次送貨費或存倉費。
+          八號或以上熱帶氣旋警告信號、黑色暴雨警告或「極端情況」生效期間，送貨及上門服務一律暫停。如上午七時任何一項仍生效，上午的預約取消；如上午十一時仍生效，下午的預約亦取消。已出發的同事會在安全地方停下。
+          送貨會安排到下一個可用日期，期間不收再次送貨費或存倉費；上門服務的費用全數退還。
 
           ## 10. 擁有權及收據
 
@@ -221,7 +221,7 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           ## 2. 付款方式
 
-          - **信用卡**：在支付服务商的页面完成，卡号不经过我们的服务器。订单保留 ${onlineMinutes} 分钟。
+          - **信用卡**：在支付服务商的页面完成，卡号不经过我们的服务器。订单保留 {{online_hold_minutes}} 分钟。
           - **转数快（FPS）**：香港的即时转账系统。扫描已包含准确金额和订单编号的二维码，或复制我们的转数快识别码。
           - **银行转账**：转入订单页所示的香港账户。
           - **PayMe**：付款给订单页所示的收款人。
@@ -232,14 +232,14 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           1. 支付准确金额。请尽量使用您本人名下的账户；如由他人代付，请告诉我们。
           2. 附言只填写订单编号。
-          3. 下单后 ${holdHours} 小时内，在订单页上传转账截图或照片。
+          3. 下单后 {{offline_hold_hours}} 小时内，在订单页上传转账截图或照片。
           4. 我们会在一个工作日内核对入账，并发邮件确认。
 
-          付款凭证方便我们查账；款项进入我们的账户后，订单才算已付款。系统可能会读取图片上的金额、银行和编号，但最终由工作人员决定。如果多付，差额退回原账户；如果少付，我们会在订单失效前告知您所差金额。
+          付款凭证方便我们查账；款项进入我们的账户后，订单才算已付款。系统可能会读取图片上的金额、银行和编号，但最终由工作人员决定。如果多付，差额退回原账户；如果少付，我们会在订单失效前告知您所差金额。如果凭证未能核对，我们会说明原因，并再保留 {{refused_proof_hold_hours}} 小时；逾期没有收到新的凭证，订单会自动取消。
 
-          ## 4. 保留 ${holdHours} 小时
+          ## 4. 保留 {{offline_hold_hours}} 小时
 
-          选择银行转账、转数快或 PayMe 的订单，我们为您保留商品、时段和优惠券 ${holdHours} 小时。逾期未上传付款凭证，订单会自动取消，库存释放，优惠券退回您的账户。未付款的订单，您也可随时自行免费取消。
+          选择银行转账、转数快或 PayMe 的订单，我们为您保留商品、时段和优惠券 {{offline_hold_hours}} 小时。逾期未上传付款凭证，订单会自动取消，库存释放，优惠券退回您的账户。未付款的订单，您也可随时自行免费取消。
           如果款项在取消后才到账，我们会询问您是恢复订单（如仍有库存），还是全额退回。
 
           ## 5. 量房费与设计费
@@ -273,8 +273,8 @@ export const paymentTermsAndSpecialFees: SeedContent = {
 
           ## 9. 台风与黑色暴雨
 
-          香港天文台发出的八号或以上热带气旋警告信号、黑色暴雨警告，或政府宣布的“极端情况”生效期间，送货和上门服务一律暂停。如早上七点任何一项仍生效，上午的预约改期；如上午十一点仍生效，下午的预约也改期。
-          已出发的同事会在安全的地方停下。我们会为您安排下一个可用日期，期间不收再次送货费或仓储费。
+          香港天文台发出的八号或以上热带气旋警告信号、黑色暴雨警告，或政府宣布的“极端情况”生效期间，送货和上门服务一律暂停。如早上七点任何一项仍生效，上午的预约取消；如上午十一点仍生效，下午的预约也取消。
+          已出发的同事会在安全的地方停下。送货会安排到下一个可用日期，期间不收再次送货费或仓储费；上门服务的费用全额退还。
 
           ## 10. 所有权与收据
 

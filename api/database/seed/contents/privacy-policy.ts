@@ -35,6 +35,7 @@ export const privacyPolicy: SeedContent = {
             number. For bank transfer, FPS and PayMe, the receipt you upload and the payer’s name.
           - **Enquiries**: name, contact, district, saleable area, budget, style and what you tell us. Name, a way to
             answer you and your question are needed; the rest helps.
+          - **Appointments**: name, email or phone, for a measurement the address of the home, and what you note for us.
           - **Projects**: plans, measurements, photographs, quotations, approvals and defects lists.
           - **What you write**: reviews, comments, refund requests and their pictures.
           - **Technical records**: time, page, address of your connection and browser type, to keep the site safe.
@@ -78,7 +79,7 @@ export const privacyPolicy: SeedContent = {
 
           - Orders, payments and proofs, refunds, quotations and project files: seven years after the last
             transaction or handover, for tax, warranty and claims.
-          - Enquiries that lead to nothing: 24 months.
+          - Enquiries that lead to nothing, and appointments: 24 months; an appointment that no one confirmed: 7 days.
           - Accounts: until you delete them, which you can do yourself once no order is under way. We then take your
             name, contacts, addresses and pictures, proofs of payment among them, out of everything at once, orders
             included; of an order its figures stay for the period above, and comments stay without your name.
@@ -133,6 +134,7 @@ export const privacyPolicy: SeedContent = {
           - **訂單及預約**：收貨人、地址、聯絡電話、所購項目、期望日期及時間，以及升降機、樓梯等出入資料。我們需要這些資料才能送貨或上門。
           - **付款**：信用卡方面，只有卡類別、最後四個數字、到期日及付款服務商的參考編號，沒有卡號。銀行轉帳、轉數快及 PayMe 方面，則有你上載的收據及付款人姓名。
           - **查詢**：姓名、聯絡方法、地區、實用面積、預算、風格及你告訴我們的內容。姓名、回覆方法及問題為必須，其餘有助我們回覆。
+          - **預約**：姓名、電郵或電話，上門度尺另需單位地址，以及你給我們的備註。
           - **工程**：圖則、尺寸、相片、報價單、批核紀錄及執漏清單。
           - **你撰寫的內容**：評價、留言、退款申請及相關圖片。
           - **技術紀錄**：時間、頁面、連線位址及瀏覽器類別，用以保障網站安全。
@@ -161,7 +163,7 @@ export const privacyPolicy: SeedContent = {
           ## 5. 保留期限
 
           - 訂單、付款及付款證明、退款、報價單及工程檔案：最後一次交易或完工交收後七年，以供稅務、保養及申索之用。
-          - 沒有下文的查詢：24 個月。
+          - 沒有下文的查詢，以及預約：24 個月；未經確認的預約：7 天。
           - 帳戶：至你刪除為止；只要沒有未完成的訂單，你可自行刪除。屆時我們會即時從所有紀錄（包括訂單）移除你的姓名、聯絡方法、地址及圖片，付款證明亦包括在內；訂單只在上述期限內保留數字，留言則不再顯示你的名字。
           - 你要求的資料副本：七日。
           - 訪客連線：閒置 30 分鐘；訪客的預約表格亦會儲存於你自己的瀏覽器。
@@ -203,6 +205,7 @@ export const privacyPolicy: SeedContent = {
           - **订单与预约**：收货人、地址、联系电话、所购项目、期望日期和时间，以及电梯、楼梯等出入信息。我们需要这些信息才能送货或上门。
           - **付款**：信用卡方面，只有卡种、最后四位数字、有效期和支付服务商的参考编号，没有卡号。银行转账、转数快和 PayMe 方面，则有您上传的凭证和付款人姓名。
           - **咨询**：姓名、联系方式、地区、实用面积、预算、风格以及您告诉我们的内容。姓名、回复方式和问题为必填，其余有助于我们答复。
+          - **预约**：姓名、邮箱或电话，上门量尺另需房屋地址，以及您给我们的备注。
           - **工程**：图纸、尺寸、照片、报价单、确认记录和整改清单。
           - **您撰写的内容**：评价、留言、退款申请及相关图片。
           - **技术记录**：时间、页面、网络地址和浏览器类型，用于保障网站安全。
@@ -231,7 +234,7 @@ export const privacyPolicy: SeedContent = {
           ## 5. 保留期限
 
           - 订单、付款及付款凭证、退款、报价单和工程档案：最后一次交易或交付后七年，用于税务、保修和索赔。
-          - 没有后续的咨询：24 个月。
+          - 没有后续的咨询，以及预约：24 个月；未经确认的预约：7 天。
           - 账户：至您注销为止；只要没有未完成的订单，您可以自行注销。届时我们会立即从所有记录（包括订单）中移除您的姓名、联系方式、地址和图片，付款凭证也包括在内；订单只在上述期限内保留数字，评论则不再显示您的名字。
           - 您申请的数据副本：七天。
           - 访客会话：闲置 30 分钟；访客的预约单也会保存在您自己的浏览器中。

@@ -3,9 +3,7 @@ import { company, shopConstants } from '../configuration/shop-constants.ts'
 import { prose } from './prose.ts'
 
 const returnDays = shopConstants.return_days
-const changeHours = shopConstants.booking_change_hours
-const holdHours = shopConstants.offline_hold_hours
-const onlineMinutes = shopConstants.online_hold_minutes
+const cancelHours = shopConstants.booking_cancel_hours
 
 export const refundPolicy: SeedContent = {
   slug: 'refund-policy',
@@ -36,7 +34,7 @@ export const refundPolicy: SeedContent = {
           ## 2. Before you pay
 
           You may cancel an unpaid order at any time on the order page. An order to be paid by transfer, FPS or PayMe
-          without a proof after ${holdHours} hours, or to be paid by card after ${onlineMinutes} minutes, is cancelled by itself.
+          without a proof after {{offline_hold_hours}} hours, or to be paid by card after {{online_hold_minutes}} minutes, is cancelled by itself.
           It costs nothing, and vouchers and points return to your account.
 
           ## 3. Paid, but not yet sent: pieces in stock
@@ -81,11 +79,11 @@ export const refundPolicy: SeedContent = {
 
           ## 8. Visits and design services
 
-          - Measurement visits and consultations can be moved or cancelled with a full refund up to ${changeHours}
-            hours before. After that, or if nobody opens the door, the fee stays with us, since the team’s time was
+          - Measurement visits and consultations can be cancelled with a full refund up to ${cancelHours} hours
+            before. After that, or if nobody opens the door, the fee stays with us, since the team’s time was
             kept for you; we shall still waive it for illness or another good reason.
-          - If signal No. 8 or above, a black rainstorm warning or “extreme conditions” stops us, you choose a new
-            date or a full refund.
+          - If signal No. 8 or above, a black rainstorm warning or “extreme conditions” stops us, you have a full
+            refund, and can book another day.
           - Design fees: stages not begun are refunded in full; a stage under way, by the share not yet done. A
             measurement fee deducted from it counts as part of it.
 
@@ -113,6 +111,10 @@ export const refundPolicy: SeedContent = {
           discount spread over several pieces is divided in proportion too. A voucher still valid returns to your
           account when the whole order is refunded.
 
+          Where points to be taken back are spent already, vouchers that they bought and that you have not used are
+          taken back, and what they cost counts. What is still missing is owed and is paid by points you earn later,
+          never in money.
+
           ## 12. If we cannot agree
 
           Write to ${company.email} and ask for the manager. You may also turn to the Consumer Council (hotline 2929
@@ -129,7 +131,7 @@ export const refundPolicy: SeedContent = {
 
           ## 2. 付款之前
 
-          未付款的訂單可隨時在訂單頁取消。選擇銀行轉帳、轉數快或 PayMe 而 ${holdHours} 小時內未上載付款證明，或選擇信用卡而 ${onlineMinutes} 分鐘內未付款，訂單會自動取消。取消不收任何費用，優惠券及積分會退回帳戶。
+          未付款的訂單可隨時在訂單頁取消。選擇銀行轉帳、轉數快或 PayMe 而 {{offline_hold_hours}} 小時內未上載付款證明，或選擇信用卡而 {{online_hold_minutes}} 分鐘內未付款，訂單會自動取消。取消不收任何費用，優惠券及積分會退回帳戶。
 
           ## 3. 已付款但未出貨的現貨
 
@@ -158,8 +160,8 @@ export const refundPolicy: SeedContent = {
 
           ## 8. 上門及設計服務
 
-          - 上門度尺及設計諮詢，可在 ${changeHours} 小時前改期，或取消並獲全數退款。其後取消或屆時無人應門，因團隊已為你預留時間，費用不獲退還；但如因患病或其他合理原因，我們會酌情豁免。
-          - 如八號或以上信號、黑色暴雨警告或「極端情況」令我們不能上門，你可選擇改期或全數退款。
+          - 上門度尺及設計諮詢，可在 ${cancelHours} 小時前取消，並獲全數退款。其後取消或屆時無人應門，因團隊已為你預留時間，費用不獲退還；但如因患病或其他合理原因，我們會酌情豁免。
+          - 如八號或以上信號、黑色暴雨警告或「極端情況」令我們不能上門，費用全數退還，你可再約其他日子。
           - 設計費：未開始的階段全數退還；進行中的階段，按未完成的比例退還。已從設計費扣除的度尺費視為設計費的一部分。
 
           ## 9. 裝修工程
@@ -178,7 +180,7 @@ export const refundPolicy: SeedContent = {
           ## 11. 退款方式
 
           款項按原路退回：信用卡約需 5 至 10 個工作天，視乎銀行而定；銀行轉帳、轉數快及 PayMe 在批准後 5 個工作天內退回付款人的帳戶。除非你要求，我們不會以優惠券代替退款。已用積分按比例退還，
-          已賺取的積分按比例收回；攤分於多件產品的折扣亦按比例計算。全單退款時，仍然有效的優惠券會退回帳戶。
+          已賺取的積分按比例收回；攤分於多件產品的折扣亦按比例計算。全單退款時，仍然有效的優惠券會退回帳戶。應收回的積分如已用去，會先收回以該等積分換領而未使用的優惠券，所用積分計算在內；餘數記作尚欠積分，由日後賺取的積分抵銷，無須付款。
 
           ## 12. 如未能達成共識
 
@@ -196,7 +198,7 @@ export const refundPolicy: SeedContent = {
 
           ## 2. 付款之前
 
-          未付款的订单可随时在订单页取消。选择银行转账、转数快或 PayMe 而 ${holdHours} 小时内未上传付款凭证，或选择信用卡而 ${onlineMinutes} 分钟内未付款，订单会自动取消。取消不收任何费用，优惠券和积分会退回账户。
+          未付款的订单可随时在订单页取消。选择银行转账、转数快或 PayMe 而 {{offline_hold_hours}} 小时内未上传付款凭证，或选择信用卡而 {{online_hold_minutes}} 分钟内未付款，订单会自动取消。取消不收任何费用，优惠券和积分会退回账户。
 
           ## 3. 已付款但未发货的现货
 
@@ -225,8 +227,8 @@ export const refundPolicy: SeedContent = {
 
           ## 8. 上门与设计服务
 
-          - 上门量房和设计咨询，可在 ${changeHours} 小时前改期，或取消并获全额退款。此后取消或届时无人应门，因团队已为您预留时间，费用不予退还；但如因生病或其他合理原因，我们会酌情免收。
-          - 如八号或以上风球、黑色暴雨警告或“极端情况”使我们无法上门，您可选择改期或全额退款。
+          - 上门量房和设计咨询，可在 ${cancelHours} 小时前取消，并获全额退款。此后取消或届时无人应门，因团队已为您预留时间，费用不予退还；但如因生病或其他合理原因，我们会酌情免收。
+          - 如八号或以上风球、黑色暴雨警告或“极端情况”使我们无法上门，费用全额退还，您可再约其他日子。
           - 设计费：未开始的阶段全额退还；进行中的阶段，按未完成的比例退还。已从设计费中扣除的量房费视为设计费的一部分。
 
           ## 9. 装修工程
@@ -245,7 +247,7 @@ export const refundPolicy: SeedContent = {
           ## 11. 退款方式
 
           款项原路退回：信用卡约需 5 至 10 个工作日，视银行而定；银行转账、转数快和 PayMe 在批准后 5 个工作日内退回付款人的账户。除非您要求，我们不会以优惠券代替退款。已用积分按比例退还，
-          已获得的积分按比例收回；分摊在多件商品上的折扣也按比例计算。整单退款时，仍然有效的优惠券会退回账户。
+          已获得的积分按比例收回；分摊在多件商品上的折扣也按比例计算。整单退款时，仍然有效的优惠券会退回账户。应收回的积分如已用掉，会先收回用这些积分兑换而未使用的优惠券，所用积分计算在内；差额记为尚欠积分，由日后获得的积分抵扣，无需付款。
 
           ## 12. 如未能达成一致
 

@@ -59,7 +59,7 @@ export const termsAndConditions: SeedContent = {
 
           If we shall be late, we tell you as soon as we know; more than 30 days late and you may cancel with a full
           refund. Nothing is delivered and nobody visits while signal No. 8 or above, a black rainstorm warning or
-          “extreme conditions” is in force; we agree on the next free date at no charge.
+          “extreme conditions” is in force; we agree on the next free date for a delivery at no charge, and refund a visit.
 
           ## 5. Measurement and design
 
@@ -165,7 +165,7 @@ export const termsAndConditions: SeedContent = {
           請提供完整地址，包括座數、樓層及室號；量度大門、升降機及樓梯；並向管理處辦妥許可或預約升降機。請安排成年人收貨。收貨後風險由你承擔，付清全數後擁有權歸你。簽收不代表你接受當時未能察覺的問題。如單位未準備好收貨，
           存倉及再次送貨的費用按付款頁所列計算。
 
-          如將有延誤，知悉後會盡快通知；延誤超過 30 日，你可取消並獲全數退款。八號或以上信號、黑色暴雨警告或「極端情況」生效期間，不送貨亦不上門，其後免費另約日期。
+          如將有延誤，知悉後會盡快通知；延誤超過 30 日，你可取消並獲全數退款。八號或以上信號、黑色暴雨警告或「極端情況」生效期間，不送貨亦不上門；送貨其後免費另約日期，上門費用全數退還。
 
           ## 5. 度尺及設計
 
@@ -238,7 +238,7 @@ export const termsAndConditions: SeedContent = {
           请提供完整地址，包括座数、楼层和室号；量好入户门、电梯和楼梯；并向物业管理处办妥许可或预约电梯。请安排成年人收货。收货后风险由您承担，付清全款后所有权归您。签收不代表您接受当时无法察觉的问题。如房屋未准备好收货，
           仓储和再次送货的费用按付款页所列计算。
 
-          如将有延误，知悉后会尽快告知；延误超过 30 天，您可取消并获全额退款。香港八号或以上风球、黑色暴雨警告或“极端情况”生效期间，不送货也不上门，之后免费另约日期。
+          如将有延误，知悉后会尽快告知；延误超过 30 天，您可取消并获全额退款。香港八号或以上风球、黑色暴雨警告或“极端情况”生效期间，不送货也不上门；送货之后免费另约日期，上门费用全额退还。
 
           ## 5. 量房与设计
 

@@ -62,6 +62,7 @@ export const bathroom: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-61' },
         price: 6880,
         stock: { 'kwun-tong': 3, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 610, depthMm: 515, heightMm: 485 },
         parcel: { grams: 44000, lengthMm: 700, widthMm: 580, heightMm: 560 },
       },
       {

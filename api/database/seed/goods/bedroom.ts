@@ -139,6 +139,7 @@ export const bedroom: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'bed-122' },
         price: 7480,
         stock: { 'kwun-tong': 3, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 1440, depthMm: 2070, heightMm: 950 },
         parcel: { grams: 62000, lengthMm: 2060, widthMm: 620, heightMm: 280 },
       },
       {
@@ -163,6 +164,7 @@ export const bedroom: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'bed-183' },
         price: 9680,
         stock: { 'kwun-tong': 1, 'tsuen-wan': 0 },
+        dimensions: { widthMm: 2050, depthMm: 2170, heightMm: 950 },
         parcel: { grams: 84000, lengthMm: 2180, widthMm: 700, heightMm: 280 },
       },
     ],
@@ -232,6 +234,7 @@ export const bedroom: SeedProduct[] = [
         attributes: { colour: 'walnut-brown', material: 'walnut', size: 'bed-152' },
         price: 9980,
         stock: { 'kwun-tong': 2, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 1610, depthMm: 2139, heightMm: 1100 },
         parcel: { grams: 76000, lengthMm: 2180, widthMm: 660, heightMm: 280 },
       },
       {

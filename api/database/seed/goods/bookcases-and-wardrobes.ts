@@ -194,6 +194,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-60' },
         price: 520,
         stock: { 'kwun-tong': 14, 'tsuen-wan': 10 },
+        dimensions: { widthMm: 600, depthMm: 220, heightMm: 32 },
         parcel: { grams: 2600, lengthMm: 640, widthMm: 240, heightMm: 60 },
       },
       {
@@ -210,6 +211,7 @@ export const bookcasesAndWardrobes: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-120' },
         price: 880,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 4 },
+        dimensions: { widthMm: 1200, depthMm: 220, heightMm: 32 },
         parcel: { grams: 4900, lengthMm: 1240, widthMm: 240, heightMm: 60 },
       },
     ],

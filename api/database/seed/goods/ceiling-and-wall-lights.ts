@@ -141,6 +141,7 @@ export const ceilingAndWallLights: SeedProduct[] = [
         attributes: { colour: 'ivory', material: 'paper', size: 'small' },
         price: 480,
         stock: { 'kwun-tong': 15, 'tsuen-wan': 12 },
+        dimensions: { widthMm: 450, depthMm: 450, heightMm: 320 },
         parcel: { grams: 1200, lengthMm: 480, widthMm: 480, heightMm: 60 },
       },
       {
@@ -157,6 +158,7 @@ export const ceilingAndWallLights: SeedProduct[] = [
         attributes: { colour: 'ivory', material: 'paper', size: 'large' },
         price: 980,
         stock: { 'kwun-tong': 2, 'tsuen-wan': 1 },
+        dimensions: { widthMm: 800, depthMm: 800, heightMm: 570 },
         parcel: { grams: 2400, lengthMm: 840, widthMm: 840, heightMm: 70 },
       },
     ],

@@ -67,6 +67,7 @@ export const diningTables: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-160' },
         price: 7880,
         stock: { 'kwun-tong': 3, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 1600, depthMm: 900, heightMm: 740 },
         parcel: { grams: 46000, lengthMm: 1680, widthMm: 960, heightMm: 140 },
       },
       {
@@ -83,6 +84,7 @@ export const diningTables: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-210' },
         price: 10800,
         stock: { 'kwun-tong': 1, 'tsuen-wan': 0 },
+        dimensions: { widthMm: 2100, depthMm: 940, heightMm: 740 },
         parcel: { grams: 60000, lengthMm: 2180, widthMm: 1000, heightMm: 140 },
       },
     ],
@@ -150,6 +152,7 @@ export const diningTables: SeedProduct[] = [
         attributes: { colour: 'white', material: 'marble', size: 'w-180' },
         price: 21800,
         stock: { 'kwun-tong': 1, 'tsuen-wan': 1 },
+        dimensions: { widthMm: 1800, depthMm: 980, heightMm: 743 },
         parcel: { grams: 128000, lengthMm: 1900, widthMm: 1080, heightMm: 400 },
       },
       {

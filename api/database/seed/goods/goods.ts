@@ -10,6 +10,7 @@ import { kids } from './kids.ts'
 import { lamps } from './lamps.ts'
 import { loungeChairs } from './lounge-chairs.ts'
 import { mirrors } from './mirrors.ts'
+import { withMorePictures } from './more-pictures.ts'
 import { plants } from './plants.ts'
 import { sideboards } from './sideboards.ts'
 import { smallTables } from './small-tables.ts'
@@ -35,4 +36,4 @@ export const goods: SeedProduct[] = [
   ...plants,
   ...bathroom,
   ...kids,
-]
+].map(withMorePictures)

@@ -127,6 +127,7 @@ export const mirrors: SeedProduct[] = [
         attributes: { colour: 'brass', material: 'glass', size: 'd-60' },
         price: 980,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 4 },
+        dimensions: { widthMm: 624, depthMm: 31, heightMm: 623 },
         parcel: { grams: 4600, lengthMm: 680, widthMm: 680, heightMm: 90 },
       },
       {

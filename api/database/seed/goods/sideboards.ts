@@ -62,6 +62,7 @@ export const sideboards: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-120' },
         price: 5880,
         stock: { 'kwun-tong': 3, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 1200, depthMm: 420, heightMm: 720 },
         parcel: { grams: 42000, lengthMm: 1280, widthMm: 480, heightMm: 600 },
       },
       {
@@ -78,6 +79,7 @@ export const sideboards: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-200' },
         price: 8480,
         stock: { 'kwun-tong': 1, 'tsuen-wan': 1 },
+        dimensions: { widthMm: 2000, depthMm: 420, heightMm: 720 },
         parcel: { grams: 68000, lengthMm: 2080, widthMm: 480, heightMm: 600 },
       },
     ],

@@ -61,6 +61,7 @@ export const smallTables: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'd-70' },
         price: 2680,
         stock: { 'kwun-tong': 4, 'tsuen-wan': 3 },
+        dimensions: { widthMm: 700, depthMm: 700, heightMm: 360 },
         parcel: { grams: 14000, lengthMm: 760, widthMm: 760, heightMm: 160 },
       },
       {
@@ -202,6 +203,7 @@ export const smallTables: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-110' },
         price: 3980,
         stock: { 'kwun-tong': 4, 'tsuen-wan': 3 },
+        dimensions: { widthMm: 1100, depthMm: 560, heightMm: 740 },
         parcel: { grams: 24000, lengthMm: 1160, widthMm: 620, heightMm: 220 },
       },
       {

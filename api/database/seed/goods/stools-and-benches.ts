@@ -214,6 +214,7 @@ export const stoolsAndBenches: SeedProduct[] = [
         attributes: { colour: 'natural', material: 'oak', size: 'w-150' },
         price: 2780,
         stock: { 'kwun-tong': 3, 'tsuen-wan': 0 },
+        dimensions: { widthMm: 1500, depthMm: 361, heightMm: 510 },
         parcel: { grams: 17000, lengthMm: 1540, widthMm: 400, heightMm: 180 },
       },
     ],

@@ -140,6 +140,7 @@ export const textiles: SeedProduct[] = [
         attributes: { colour: 'sand', material: 'wool', size: 'rug-170' },
         price: 3280,
         stock: { 'kwun-tong': 4, 'tsuen-wan': 2 },
+        dimensions: { widthMm: 2400, depthMm: 1700, heightMm: 26 },
         parcel: { grams: 13000, lengthMm: 1750, widthMm: 260, heightMm: 260 },
       },
       {
@@ -148,6 +149,7 @@ export const textiles: SeedProduct[] = [
         attributes: { colour: 'sand', material: 'wool', size: 'rug-200' },
         price: 4680,
         stock: { 'kwun-tong': 2, 'tsuen-wan': 0 },
+        dimensions: { widthMm: 3000, depthMm: 2000, heightMm: 26 },
         parcel: { grams: 19000, lengthMm: 2050, widthMm: 280, heightMm: 280 },
       },
     ],
@@ -221,6 +223,7 @@ export const textiles: SeedProduct[] = [
         attributes: { colour: 'ivory', material: 'voile', size: 'w-300' },
         price: 2380,
         stock: { 'kwun-tong': 6, 'tsuen-wan': 5 },
+        dimensions: { widthMm: 3030, depthMm: 157, heightMm: 2482 },
         parcel: { grams: 3800, lengthMm: 460, widthMm: 360, heightMm: 200 },
       },
     ],

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { fai, ming, wing } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -102,12 +103,7 @@ export const hoManTinTable: SeedProject = {
       room: 'dining-room',
     },
     {
-      file: 'projects/dining-1-lamp.jpg',
-      alt: said(
-        'Brass rail with six glass globes in front of a round brass mirror and pale marble.',
-        '黃銅橫桿吊燈配六個玻璃球，後方是黃銅圓鏡與淺色雲石。',
-        '黄铜横杆吊灯配六个玻璃球，后方是黄铜圆镜与浅色大理石。',
-      ),
+      ...corners['dining-1-lamp'],
       caption: said(
         'Six globes on one dimmer, down to a tenth.',
         '六個燈球同一個調光掣，可以暗到一成。',

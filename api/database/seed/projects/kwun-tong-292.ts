@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { hilary, keung, ming } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -91,12 +92,7 @@ export const kwunTong292: SeedProject = {
       ],
     },
     {
-      file: 'projects/studio-1-platform.jpg',
-      alt: said(
-        'Raised bed with drawers below it in front of a wide window.',
-        '闊窗前的地台床，床下是一列抽屜。',
-        '宽窗前的地台床，床下是一排抽屉。',
-      ),
+      ...corners['studio-1-platform'],
       caption: said(
         '420 mm of height, two wardrobes of clothes.',
         '升高 420 毫米，收起兩個衣櫃的衣物。',
@@ -105,12 +101,7 @@ export const kwunTong292: SeedProject = {
       room: 'studio',
     },
     {
-      file: 'projects/studio-1-kitchen.jpg',
-      alt: said(
-        'Galley of pale green cabinets under the landlord’s white tiles.',
-        '一字形淺綠色廚櫃，牆身保留原有白瓷磚。',
-        '一字形浅绿色橱柜，墙面保留原有白瓷砖。',
-      ),
+      ...corners['studio-1-kitchen'],
       caption: said(
         'The tiles are the landlord’s and stayed; the cabinets stand in front of them.',
         '瓷磚屬房屋署，原封不動；廚櫃站在瓷磚前面。',

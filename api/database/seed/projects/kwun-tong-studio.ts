@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { fai, hilary, leung } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -96,12 +97,7 @@ export const kwunTongStudio: SeedProject = {
       room: 'reception',
     },
     {
-      file: 'projects/lobby-1-seats.jpg',
-      alt: said(
-        'Two rounded bouclé armchairs at a low table in front of a slatted walnut wall.',
-        '胡桃木條牆前，兩張圓身圈圈絨單椅和一張矮几。',
-        '胡桃木格栅墙前，两把圆身圈圈绒单椅和一张矮几。',
-      ),
+      ...corners['lobby-1-seats'],
       caption: said(
         'Bouclé hides the dog of the second floor.',
         '圈圈絨，二樓那隻狗坐過也看不出。',

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { ming, wing } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -92,12 +93,7 @@ export const midLevelsLibrary: SeedProject = {
       ],
     },
     {
-      file: 'projects/study-1-bookcase.jpg',
-      alt: said(
-        'Walnut bookcase over the whole wall, with a writing desk in front of it.',
-        '整幅牆的胡桃木書櫃，前面是一張書枱。',
-        '整面墙的胡桃木书柜，前面是一张书桌。',
-      ),
+      ...corners['study-1-bookcase'],
       caption: said(
         'Nine hundred millimetres, never wider.',
         '每格闊 900 毫米，不會再闊。',
@@ -106,12 +102,7 @@ export const midLevelsLibrary: SeedProject = {
       room: 'study',
     },
     {
-      file: 'projects/study-1-reading.jpg',
-      alt: said(
-        'Reading corner with a pale armchair and a tripod floor lamp against olive walls.',
-        '橄欖綠牆前的閱讀角，淺色單椅配三腳座地燈。',
-        '橄榄绿墙前的阅读角，浅色单椅配三脚落地灯。',
-      ),
+      ...corners['study-1-reading'],
       caption: said('The second chair is for the grandchildren.', '第二張椅，留給孫兒。', '第二把椅子，留给孙辈。'),
       room: 'study',
     },

@@ -12,15 +12,15 @@ import { tseungKwanOHouseBed } from './tseung-kwan-o-house-bed.ts'
 import { tsuenWanQuietBed } from './tsuen-wan-quiet-bed.ts'
 import { tuenMunFreshWalls } from './tuen-mun-fresh-walls.ts'
 
-/** The first recommended most. */
+/** The first recommended most. The home page opens with the living room of Tai Koo, so its list begins elsewhere. */
 export const projects: SeedProject[] = [
-  taiKooHarbourLight,
-  shaTinOak,
-  kwunTong292,
   saiYingPunBrick,
-  hoManTinTable,
+  shaTinOak,
   taiPoVillageBath,
   midLevelsLibrary,
+  hoManTinTable,
+  taiKooHarbourLight,
+  kwunTong292,
   tseungKwanOHouseBed,
   shamShuiPoCoffee,
   tsuenWanQuietBed,

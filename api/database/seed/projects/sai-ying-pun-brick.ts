@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { keung, leung } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -92,12 +93,7 @@ export const saiYingPunBrick: SeedProject = {
       ],
     },
     {
-      file: 'projects/kitchen-1-shelves.jpg',
-      alt: said(
-        'Three black dome pendants in front of walnut shelves on a brick wall.',
-        '紅磚牆上的胡桃木層架，前方懸三盞黑色圓頂吊燈。',
-        '红砖墙上的胡桃木层架，前方悬三盏黑色圆顶吊灯。',
-      ),
+      ...corners['kitchen-1-shelves'],
       caption: said(
         'Shelves stand on brackets bolted through the joints, never into the brick.',
         '層架托鑽入磚縫，不鑽磚身，日後可以復原。',
@@ -106,12 +102,7 @@ export const saiYingPunBrick: SeedProject = {
       room: 'kitchen',
     },
     {
-      file: 'projects/kitchen-1-stools.jpg',
-      alt: said(
-        'Leather bar stools at a slatted walnut island with a white top.',
-        '白色枱面、胡桃木條紋的中島，配皮面吧凳。',
-        '白色台面、胡桃木格栅的岛台，配皮面吧凳。',
-      ),
+      ...corners['kitchen-1-stools'],
       caption: said(
         'The top came up the stairs in three; the joints lie under the stools.',
         '枱面分三件抬上樓，接口藏在吧凳位置。',

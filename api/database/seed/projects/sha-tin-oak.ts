@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { fai, leung, ming } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -99,12 +100,7 @@ export const shaTinOak: SeedProject = {
       room: 'bedroom',
     },
     {
-      file: 'projects/bedroom-1-lantern.jpg',
-      alt: said(
-        'Paper lantern hanging low beside a palm, over an oak bedside table.',
-        '紙燈籠低垂在棕櫚旁，下方是橡木床頭櫃。',
-        '纸灯笼低垂在棕榈旁，下方是橡木床头柜。',
-      ),
+      ...corners['bedroom-1-lantern'],
       caption: said(
         'A lantern instead of a table lamp leaves the table free.',
         '以吊燈代替枱燈，床頭櫃就空出來。',
@@ -113,12 +109,7 @@ export const shaTinOak: SeedProject = {
       room: 'bedroom',
     },
     {
-      file: 'projects/bedroom-1-bench.jpg',
-      alt: said(
-        'Oak bench with a linen pad and a tray at the foot of the bed.',
-        '床尾橡木長凳，鋪亞麻軟墊，放一個木托盤。',
-        '床尾橡木长凳，铺亚麻软垫，放一个木托盘。',
-      ),
+      ...corners['bedroom-1-bench'],
       caption: said(
         'Uniforms are laid out here, so that nobody opens a wardrobe at midnight.',
         '返工的制服預先放在這裡，半夜不用開衣櫃。',

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { keung, leung } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { said } from './said.ts'
@@ -72,12 +73,7 @@ export const shamShuiPoCoffee: SeedProject = {
   team: [leung, keung],
   pictures: [
     {
-      file: 'projects/kitchen-3.jpg',
-      alt: said(
-        'Coffee counter of slatted walnut with leather stools in front of brick walls and a tall steel window.',
-        '胡桃木條紋吧枱配皮面吧凳，背後是紅磚牆和高身鋼窗。',
-        '胡桃木格栅吧台配皮面吧凳，背后是红砖墙和高窗。',
-      ),
+      ...corners['kitchen-3'],
       caption: said(
         'One person serves the window and the room.',
         '一個人，同時照顧窗口和店內。',
@@ -92,12 +88,7 @@ export const shamShuiPoCoffee: SeedProject = {
       ],
     },
     {
-      file: 'projects/kitchen-3-shelves.jpg',
-      alt: said(
-        'Cups, jars and bottles on two walnut shelves against brick, black pendants in front.',
-        '紅磚牆上兩層胡桃木架，擺放杯、罐和酒樽，前方是黑色吊燈。',
-        '红砖墙上两层胡桃木架，摆放杯子、罐子和瓶子，前方是黑色吊灯。',
-      ),
+      ...corners['kitchen-3-shelves'],
       caption: said(
         'Everything within one step of the machine.',
         '所有用具離咖啡機只差一步。',
@@ -106,12 +97,7 @@ export const shamShuiPoCoffee: SeedProject = {
       room: 'kitchen',
     },
     {
-      file: 'projects/kitchen-3-stools.jpg',
-      alt: said(
-        'Three leather bar stools along a walnut counter.',
-        '胡桃木吧枱旁的三張皮面吧凳。',
-        '胡桃木吧台旁的三把皮面吧凳。',
-      ),
+      ...corners['kitchen-3-stools'],
       caption: said(
         'Three of nine seats; the rest look at the street.',
         '九個座位中的三個，其餘望街。',

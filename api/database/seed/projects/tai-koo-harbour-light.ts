@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { hilary, keung, ming } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -106,12 +107,7 @@ export const taiKooHarbourLight: SeedProject = {
       ],
     },
     {
-      file: 'projects/living-1-armchair.jpg',
-      alt: {
-        en: 'Oak lounge chair with a mustard cushion beside a full-height sheer curtain.',
-        zh: '落地紗簾旁的橡木休閒椅，配芥末黃抱枕。',
-        cn: '落地纱帘旁的橡木休闲椅，配芥末黄抱枕。',
-      },
+      ...corners['living-1-armchair'],
       caption: {
         en: 'The first seat of the day: sun from half past seven.',
         zh: '一天的第一個座位，早上七點半起有陽光。',
@@ -120,12 +116,7 @@ export const taiKooHarbourLight: SeedProject = {
       room: 'living-room',
     },
     {
-      file: 'projects/living-1-lamp.jpg',
-      alt: {
-        en: 'Brass arc lamp over the end of an oat sofa, with two framed prints behind it.',
-        zh: '黃銅弧形座地燈懸在燕麥色梳化一端，背後掛兩幅畫。',
-        cn: '黄铜弧形落地灯悬在燕麦色沙发一端，背后挂两幅画。',
-      },
+      ...corners['living-1-lamp'],
       caption: {
         en: 'One lamp lights sofa and table, and the ceiling stays bare.',
         zh: '一盞燈照顧梳化和茶几，天花不用鑿一個洞。',
@@ -152,7 +143,7 @@ export const taiKooHarbourLight: SeedProject = {
       zh: '沒有聲音。鏡頭慢慢靠近黃銅燈下的燕麥色梳化和一對圓形茶几，然後轉到橡木條紋餐邊櫃的一角，圓鏡映出窗外的光。',
       cn: '没有声音。镜头慢慢靠近黄铜灯下的燕麦色沙发和一对圆形茶几，然后转到橡木格栅餐边柜的一角，圆镜映出窗外的光。',
     },
-    poster: rooms['living-2'],
+    poster: corners['living-1-lamp'],
   },
   model: 'room-living.glb',
   products: [

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { keung, wing } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -103,12 +104,7 @@ export const taiPoVillageBath: SeedProject = {
       room: 'bathroom',
     },
     {
-      file: 'projects/bathroom-2-basin.jpg',
-      alt: said(
-        'Bowl basin with a brass tap on a fluted oak vanity, baskets below it.',
-        '坑紋橡木浴室櫃上的碗形洗手盆，配黃銅水龍頭，櫃下放藤籃。',
-        '条纹橡木浴室柜上的碗形洗手盆，配黄铜水龙头，柜下放藤篮。',
-      ),
+      ...corners['bathroom-2-basin'],
       caption: said('The vanity hangs, so that the floor dries.', '浴室櫃掛牆，地台易乾。', '浴室柜挂墙，地面易干。'),
       room: 'bathroom',
     },

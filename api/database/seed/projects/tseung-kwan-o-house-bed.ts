@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { fai, hilary, ming } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { rooms } from './rooms.ts'
@@ -90,22 +91,12 @@ export const tseungKwanOHouseBed: SeedProject = {
       ],
     },
     {
-      file: 'projects/kids-1-bed.jpg',
-      alt: said(
-        'Pine house bed in front of a terracotta arch painted on the wall, bunting above it.',
-        '松木小屋床後是陶土色拱形牆畫，上方掛三角旗。',
-        '松木小屋床后是陶土色拱形墙画，上方挂三角旗。',
-      ),
+      ...corners['kids-1-bed'],
       caption: said('One tin of paint, two coats.', '一罐漆，掃兩層。', '一罐漆，刷两遍。'),
       room: 'childrens-room',
     },
     {
-      file: 'projects/kids-1-tent.jpg',
-      alt: said(
-        'Play tent beside a low pine chest with a lamp and a stacking toy.',
-        '帳篷旁的松木矮櫃，放着枱燈和疊疊玩具。',
-        '帐篷旁的松木矮柜，放着台灯和叠叠玩具。',
-      ),
+      ...corners['kids-1-tent'],
       caption: said(
         'The chest is the base of the desk she will need at six.',
         '矮櫃是她六歲時書枱的櫃腳。',

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { hilary, ming } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { said } from './said.ts'
@@ -72,12 +73,7 @@ export const tsuenWanQuietBed: SeedProject = {
   team: [hilary, ming],
   pictures: [
     {
-      file: 'projects/bedroom-3.jpg',
-      alt: said(
-        'Low oak bed with linen pillows against a slatted headboard, a wide window on the left.',
-        '低身橡木床靠住條紋床背，亞麻枕頭，左邊是闊窗。',
-        '低矮橡木床靠着条纹床背，亚麻枕头，左边是宽窗。',
-      ),
+      ...corners['bedroom-3'],
       caption: said('The headboard opens along its top.', '床背頂部可以揭開。', '床背顶部可以掀开。'),
       room: 'bedroom',
       hotspots: [
@@ -88,12 +84,7 @@ export const tsuenWanQuietBed: SeedProject = {
       ],
     },
     {
-      file: 'projects/bedroom-3-pillows.jpg',
-      alt: said(
-        'Linen pillows and a sage cushion against oak slats.',
-        '橡木條前的亞麻枕頭和鼠尾草綠抱枕。',
-        '橡木条前的亚麻枕头和鼠尾草绿抱枕。',
-      ),
+      ...corners['bedroom-3-pillows'],
       caption: said(
         'Behind the slats: the nine suitcases.',
         '木條之後，就是那九個行李箱。',

@@ -1,4 +1,5 @@
 import { prose } from '../contents/prose.ts'
+import { corners } from './corners.ts'
 import { fai, wing } from './people.ts'
 import type { SeedProject } from './project-types.ts'
 import { said } from './said.ts'
@@ -70,12 +71,7 @@ export const tuenMunFreshWalls: SeedProject = {
   team: [wing, fai],
   pictures: [
     {
-      file: 'projects/living-3.jpg',
-      alt: said(
-        'Pale living room with an oat sofa, a brass arc lamp, a slatted sideboard and a round mirror.',
-        '淺色客廳，擺放燕麥色梳化、黃銅弧形座地燈、條紋餐邊櫃與圓鏡。',
-        '浅色客厅，摆放燕麦色沙发、黄铜弧形落地灯、格栅餐边柜与圆镜。',
-      ),
+      ...corners['living-3'],
       caption: said(
         'Walls, floor and lamps; the rest was good enough.',
         '只換牆、地和燈，其餘本來就夠好。',
@@ -91,12 +87,7 @@ export const tuenMunFreshWalls: SeedProject = {
       ],
     },
     {
-      file: 'projects/living-3-sideboard.jpg',
-      alt: said(
-        'Slatted oak sideboard under a round brass mirror, with a lamp and dried grass.',
-        '橡木條紋餐邊櫃上掛黃銅圓鏡，擺枱燈和乾草。',
-        '橡木格栅餐边柜上挂黄铜圆镜，摆台灯和干草。',
-      ),
+      ...corners['living-3-sideboard'],
       caption: said(
         'The switch at the door lights this lamp.',
         '門口的燈掣，控制這盞枱燈。',
@@ -105,12 +96,7 @@ export const tuenMunFreshWalls: SeedProject = {
       room: 'living-room',
     },
     {
-      file: 'projects/living-3-prints.jpg',
-      alt: said(
-        'Two framed prints over an oat sofa beside a brass lamp.',
-        '燕麥色梳化上方掛兩幅畫，旁邊是黃銅燈。',
-        '燕麦色沙发上方挂两幅画，旁边是黄铜灯。',
-      ),
+      ...corners['living-3-prints'],
       caption: said(
         'Three days of filling under one of paint.',
         '一日掃漆之下，是三日批灰。',

@@ -83,9 +83,9 @@ export const consultation: SeedProduct[] = [
     categories: ['consultation'],
     title: { en: 'Interior design consultation', zh: '室內設計諮詢', cn: '室内设计咨询' },
     summary: {
-      en: 'An hour with a designer, your floor plan and honest numbers.',
-      zh: '帶一張平面圖來，與設計師傾一小時，預算講實數。',
-      cn: '带一张户型图来，与设计师聊一小时，预算讲实数。',
+      en: '45 to 90 minutes with a designer, your floor plan and honest numbers.',
+      zh: '帶一張平面圖來，與設計師傾 45 至 90 分鐘，預算講實數。',
+      cn: '带一张户型图来，与设计师聊 45 至 90 分钟，预算讲实数。',
     },
     description: {
       en:

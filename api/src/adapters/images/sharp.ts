@@ -13,4 +13,7 @@ sharp.unblock({
   ],
 })
 
+// What is read by its path is read once, and removed.
+sharp.cache({ files: 0 })
+
 export { sharp }

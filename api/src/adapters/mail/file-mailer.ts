@@ -7,7 +7,7 @@ import type { Mailer } from './port.ts'
 export function createFileMailer(folder: string, from: string): Mailer {
   return {
     async send(mail) {
-      // Mails hold names and addresses: nobody else on the machine is to read them.
+      // Mails hold names and addresses: no access for other users of this machine.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { id, ...message } = mail
       const bytes = await new MailComposer({ from, ...message, messageId: `<${id}@fitout>` }).compile().build()

@@ -1,21 +1,22 @@
-import { hash, verify } from '@node-rs/argon2'
+import { onHashingThread } from './hashing-threads.ts'
 import type { PasswordCost, Passwords } from './port.ts'
 
-/** The least that OWASP's password storage page asks of argon2id: 19 MiB and two passes, some 25 ms of one core. */
+/** OWASP's minimum for argon2id: 19 MiB and two passes, some 25 ms of one core. */
 export const standardCost: PasswordCost = { memoryKibibytes: 19_456, passes: 2 }
 
-/** `gate` lets few in at once, since each hash takes a core, and turns the rest away when too many wait. */
+/** `gate` limits concurrency, since each hash takes a core, and rejects calls when too many are waiting. */
 export function createArgon2(cost: PasswordCost, gate: <T>(work: () => Promise<T>) => Promise<T>): Passwords {
   const options = { memoryCost: cost.memoryKibibytes, timeCost: cost.passes, parallelism: 1 }
-  // Nobody's password: what a login is compared with where there is no account, so that it takes as long.
+  // A dummy hash: logins to unknown accounts are checked against it, so that they take as long.
   let nobodys: Promise<string> | undefined
+  const hash = async (password: string) => String(await onHashingThread({ password, options }))
   return {
-    hash: (password) => gate(() => hash(password, options)),
+    hash: (password) => gate(() => hash(password)),
     async verify(stored, password) {
-      nobodys ??= hash('nobody', options)
+      nobodys ??= hash('nobody')
       const against = stored ?? (await nobodys)
-      const isRight = await gate(() => verify(against, password))
-      return isRight && stored !== undefined
+      const isRight = await gate(() => onHashingThread({ against, password }))
+      return isRight === true && stored !== undefined
     },
   }
 }

@@ -5,14 +5,14 @@ export type ProviderName = 'sandbox' | 'stripe'
 
 export type Currency = 'HKD'
 
-/** A visit to the provider's page. The same `id` twice is the same session. */
+/** A session on the provider's page; the same `id` is the same session. */
 export type SessionRequest = {
-  /** Ours; it travels to the provider and comes back with everything the provider says of the session. */
+  /** Our id; the provider returns it with every report on the session. */
   id: string
-  /** The provider's name of the customer, under which it keeps his cards. */
+  /** The provider's customer id, under which it stores the cards. */
   customer: string
   locale: Locale
-  /** Absolute, on the own origin. */
+  /** Absolute, on the shop's own origin. */
   successUrl: string
   cancelUrl: string
   expiresAt: Date
@@ -23,11 +23,11 @@ type SaveCard = { kind: 'SAVE_CARD' }
 type PayOrder = {
   kind: 'PAY_ORDER'
   orderId: string
-  /** The order's short name, shown on the page. */
+  /** The order's reference, shown on the page. */
   reference: string
   amount: Cents
   currency: Currency
-  /** The saved card with which the customer means to pay; the page offers it first where it can. */
+  /** The saved card chosen by the customer; the page offers it first where it can. */
   providerCard?: string
 }
 
@@ -44,13 +44,13 @@ export type ProviderCard = {
 
 export type PaidCard = Pick<ProviderCard, 'brand' | 'lastFour'>
 
-/** Money as the provider tells it: nothing of it is believed before it has been held against the order. */
+/** A payment as reported by the provider: not to be trusted before it is checked against the order. */
 export type ReportedMoney = {
   providerPayment: string
   orderId: unknown
   amount: unknown
   currency: unknown
-  /** What paid, where the provider says so. */
+  /** The card charged, where the provider reports it. */
   card?: PaidCard
 }
 
@@ -64,14 +64,14 @@ export type SessionOutcome =
   | { kind: 'refunded'; money: ReportedMoney }
 
 export type PaymentNotification = {
-  /** The provider's; a notification sent again has the same. */
+  /** The provider's id; a repeated notification has the same one. */
   eventId: string
-  /** Nothing when the notification is of nothing that this shop began. */
+  /** Undefined when the notification is about no session of this shop. */
   report: { sessionId: string; outcome: SessionOutcome } | undefined
 }
 
 export type Refund = {
-  /** Ours; the same one twice is one refund. */
+  /** Our id; the same id twice is one refund. */
   id: string
   providerPayment: string
   amount: Cents
@@ -81,17 +81,17 @@ export type Refund = {
 /** A payment provider. Every call may go over the network, so none is made inside a transaction. */
 export type Payments = {
   provider: ProviderName
-  /** The provider's name for an account; the same account twice is the same customer. */
+  /** The provider's customer id for an account; the same account twice is the same customer. */
   openCustomer: (accountId: string) => Promise<string>
   openSession: (request: SessionRequest) => Promise<OpenedSession>
   askSession: (providerSession: string) => Promise<SessionOutcome>
-  /** Closes a page that is still open; one that is closed already stays as it is. */
+  /** Closes an open page; does nothing when it is closed already. */
   endSession: (providerSession: string) => Promise<void>
   /** Throws `NotificationNotGenuine` unless the provider signed exactly this body, at most five minutes ago. */
   readNotification: (body: string, headers: Headers, now: Date) => Promise<PaymentNotification>
   /** Does nothing when the provider no longer has the card. */
   forgetCard: (providerCard: string) => Promise<void>
-  /** Throws `RefundRefused` where asking again would change nothing. */
+  /** Throws `RefundRefused` where a retry would not help. */
   refund: (refund: Refund) => Promise<{ providerRefund: string }>
 }
 
@@ -99,8 +99,8 @@ export const notificationToleranceSeconds = 300
 
 export class NotificationNotGenuine extends Error {}
 
-/** The provider has understood and will not; its message is the provider's own code. */
+/** The provider refuses the refund; the message is the provider's own error code. */
 export class RefundRefused extends Error {}
 
-/** No answer, or one that makes no sense; trying again later may help. */
+/** No answer, or an invalid one; a later retry may help. */
 export class ProviderUnavailable extends Error {}

@@ -13,7 +13,7 @@ import { endPaymentPage } from '../../features/payments/payments-service.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { completedPayment, completedSetup, openStripeStandIn, withCharge } from '../../testing/stripe-stand-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { checkOutBody, expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
+import { checkOutBody, expectRefusal, type Guest, openGuest, placeOrder } from '../../testing/visitors.ts'
 
 const secret = 'whsec_of_the_tests_only'
 const { webhooks } = new Stripe('sk_test_of_the_tests_only')
@@ -59,7 +59,7 @@ const sign = (payload: string, { seconds = 0, key = secret } = {}) =>
 const event = (type: string, object: object, id = `evt_${crypto.randomUUID()}`) =>
   JSON.stringify({ id, object: 'event', type, data: { object } })
 
-/** The customer has typed his card on the provider's page. */
+/** The customer has entered a card on the provider's page. */
 function complete(sessionId: string, card: string): object {
   const id = `cs_test_${sessionId}`
   const session = completedSetup(id, sessionId, card)
@@ -81,7 +81,7 @@ test('a card is saved by Checkout in setup mode, and forgotten there when it is 
       success_url: `http://localhost:3000/en/account/cards?payment_session=${data.payment_session}`,
     },
   })
-  // What the provider is told of the customer is a number.
+  // The provider gets no personal data, only an id.
   expect(JSON.stringify(standIn.calls)).not.toContain('@shop.example')
 
   const payload = event('checkout.session.completed', complete(data.payment_session, 'pm_card_1'))
@@ -143,7 +143,7 @@ test('PAY-10 a provider that is down, broken or misleading is told as such, and 
     expect(JSON.stringify(problem)).not.toMatch(/secret details|stripe|html/i)
   }
   standIn.mood = 'well'
-  // The same request again, once the provider is back, goes on where it stopped.
+  // Once the provider is back, repeating the request continues where it stopped.
   standIn.mood = 'broken'
   await expectRefusal(bind(member, 'a-key-for-two-tries'), 503, 'payment-provider-unavailable')
   standIn.mood = 'well'
@@ -158,6 +158,23 @@ test('PAY-10 a provider that is down, broken or misleading is told as such, and 
   })
   await expectRefusal(bind(await openMember(gone)), 503, 'payment-provider-unavailable')
   await gone.stop()
+})
+
+test('a provider that hangs leaves half of the checkouts’ places to everything else', async () => {
+  const atOnce = 2 * shop.context.config.databasePool
+  const members = await Promise.all([openMember(shop), openMember(shop), openMember(shop)])
+  standIn.mood = 'hanging'
+  const visits = Array.from({ length: atOnce + 5 }, (_, at) => bind(members[at % 3]!))
+  const outcomes = Promise.allSettled(visits)
+  await expect.poll(() => standIn.hanging.length).toBe(atOnce)
+  const start = performance.now()
+  const [variant, guest] = [await goods.addVariant(), await openGuest(shop)]
+  expect((await placeOrder(goods, guest, { [variant]: 1 })).reference).toBeTruthy()
+  expect(performance.now() - start).toBeLessThan(2000)
+  standIn.mood = 'well'
+  standIn.letGo()
+  const refused = (await outcomes).flatMap((one) => (one.status === 'rejected' ? [one.reason.problem] : []))
+  expect(refused.map(({ code, status }) => `${status} ${code}`)).toEqual(Array(5).fill('503 service-busy'))
 })
 
 describe('an order paid by Checkout', () => {

@@ -15,14 +15,14 @@ import {
 type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where the provider's API answers. */
+  /** Base address of the provider's API. */
   apiUrl: string
-  /** The host of the page to which customers are led. */
+  /** The host of the payment page. */
   checkoutHost: string
 }
 
 const locales = { zh: 'zh-HK', cn: 'zh', en: 'en-GB' } as const satisfies Record<Locale, string>
-// Inside the time that a whole call has; whoever asks again sends the same idempotency key.
+// Within the time limit of a whole call; a retry sends the same idempotency key.
 const timeoutMilliseconds = 6_000
 
 /** Payment and saved cards by Stripe Checkout. */
@@ -71,11 +71,11 @@ export function createStripePayments(settings: StripeSettings): Payments {
       const event = verified(stripe, settings.webhookSecret, body, headers, now)
       const report = reportOf(event)
       if (report !== 'ask') return { eventId: event.id, report }
-      // The notification of a card, saved or charged, names it only; what the card is has to be asked for.
+      // The notification of a card, saved or charged, has only its id; the details need a query.
       const session = event.data.object as Stripe.Checkout.Session
       const sessionId = session.metadata?.['payment_session']
       const outcome = await askSession(session.id).catch((error: unknown) => {
-        // A payment counts without its card.
+        // A payment counts even without card details.
         if (session.mode === 'payment') return outcomeOf(session)
         throw error
       })
@@ -93,7 +93,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
-/** For what may have happened already: then the provider refuses, and that is well. */
+/** Ignores a refusal, for steps that may have happened already. */
 async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask()
@@ -107,13 +107,13 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask()
   } catch (error) {
     if (error instanceof RefundRefused) throw error
-    // The message may hold what was sent; the code says enough.
+    // The message may contain the request; the code is enough.
     const { code, type } = error as { code?: string; type?: string }
     throw new ProviderUnavailable(`stripe: ${code ?? type ?? 'no answer'}`)
   }
 }
 
-/** What Stripe calls an invalid request is one it has read: asking again under the same name would be answered alike. */
+/** What Stripe calls an invalid request is one it has processed: a retry with the same key would fail alike. */
 function refuseRefund(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error.code ?? error.type)
   throw error
@@ -139,9 +139,9 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
     ...params,
     metadata: order,
     mode: 'payment',
-    // The order's amount and currency are what is charged.
+    // Exactly the order's amount and currency are charged.
     adaptive_pricing: { enabled: false },
-    // All that the customer has saved with us, the one used last first; which one it is to be is chosen there.
+    // All cards saved with us, last used first; which one to use is chosen on Stripe's page.
     saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] },
     payment_intent_data: { metadata: order, description: purpose.reference },
     line_items: [
@@ -176,7 +176,7 @@ function paid(session: Stripe.Checkout.Session): SessionOutcome {
   return { kind: 'paid', money: { ...moneyOf(payment, metadata, amount, currency), ...paidWith(payment) } }
 }
 
-/** The card that was charged, where the answer holds it and it was a card. */
+/** The card that was charged, if there is one in the answer. */
 function paidWith(payment: string | Stripe.PaymentIntent | null): { card?: PaidCard } {
   const charge = typeof payment === 'string' ? undefined : payment?.latest_charge
   const card = typeof charge === 'string' ? undefined : charge?.payment_method_details?.card
@@ -196,7 +196,7 @@ function moneyOf(
 function verified(stripe: Stripe, secret: string, body: string, headers: Headers, now: Date): Stripe.Event {
   const header = headers.get('Stripe-Signature') ?? ''
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
-  // The library refuses what is too old; what claims to come from the future it would let in.
+  // The library rejects old timestamps, but would accept one in the future.
   if (!(seconds - now.getTime() / 1000 <= notificationToleranceSeconds)) throw new NotificationNotGenuine('no time')
   try {
     return stripe.webhooks.constructEvent(body, header, secret, notificationToleranceSeconds, undefined, now.getTime())
@@ -208,7 +208,7 @@ function verified(stripe: Stripe, secret: string, body: string, headers: Headers
 type Report = { sessionId: string; outcome: SessionOutcome } | undefined
 
 function reportOf(event: Stripe.Event): Report | 'ask' {
-  // An account of somebody else that is connected to this one is not this shop.
+  // Events of connected accounts are not this shop's.
   if (event.account) return undefined
   switch (event.type) {
     case 'checkout.session.completed':

@@ -6,7 +6,7 @@ import type { TextSender } from './port.ts'
 export function createFileTexts(folder: string): TextSender {
   return {
     async send({ id, to, text }) {
-      // They hold numbers and codes: nobody else on the machine is to read them.
+      // They hold numbers and codes: no access for other users of this machine.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${id.replace(/[^\w.-]/g, '-')}.txt`
       await writeFile(join(folder, `.${name}`), `To: ${to}\n\n${text}\n`, { mode: 0o600 })

@@ -4,12 +4,12 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Who has a data folder, as written into its lock file. */
+/** The holder of a data folder, as written in its lock file. */
 export type Holder = {
   pid: number
-  /** Tells a process from a later one with the same number, where the system shows it. */
+  /** Distinguishes a process from a later one with the same id, where the system can. */
   mark: string
-  /** Where the holder serves the shop; nothing when it is a command that soon ends. */
+  /** The address at which the holder serves the shop; undefined for a short-lived command. */
   address?: string
 }
 
@@ -24,7 +24,7 @@ export class DataFolderTaken extends Error {
   }
 }
 
-/** Takes the data folder for this process alone; a lock whose process is gone does not count. */
+/** Locks the data folder for this process; a lock whose process is gone does not count. */
 export async function lockDataFolder(dataDir: string, address?: string): Promise<{ release: () => Promise<void> }> {
   const path = join(dataDir, 'lock.json')
   const own: Holder = { pid: process.pid, mark: markOf(process.pid) ?? '', ...(address && { address }) }
@@ -42,13 +42,13 @@ export async function lockDataFolder(dataDir: string, address?: string): Promise
   return { release: () => rm(path, { force: true }) }
 }
 
-/** The living process that has the data folder. */
+/** The live process that holds the data folder. */
 export async function findHolder(dataDir: string): Promise<Holder | undefined> {
   const holder = await readHolder(dataDir)
   return holder && isAlive(holder) ? holder : undefined
 }
 
-/** A link appears with its whole content or not at all, and never over another. */
+/** Atomic: a link appears with its whole content or not at all, and never replaces another. */
 async function linkNew(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
@@ -69,21 +69,21 @@ async function readHolder(dataDir: string): Promise<Holder | undefined> {
 
 const longestRemovalMilliseconds = 5000
 
-/** One process at a time looks again and removes, so that nobody removes the fresh lock of whoever was quicker. */
+/** One process at a time rechecks and removes a stale lock, so that a fresh one is never removed. */
 async function removeStale(dataDir: string, path: string): Promise<void> {
   const turn = `${path}.removal`
   try {
     await mkdir(turn)
   } catch {
     const since = await stat(turn).catch(() => undefined)
-    // Whoever had the turn is gone without having given it back.
+    // The process that held this lock has died without releasing it.
     if (since && Date.now() - since.mtimeMs > longestRemovalMilliseconds)
       await rm(turn, { recursive: true, force: true })
     await pause(10)
     return
   }
   try {
-    // A lock that is there keeps others from making one; where there is none, the next may be anybody's.
+    // While the lock exists, no other can be made; once it is gone, any process may take it.
     const isThere = existsSync(path)
     const holder = await readHolder(dataDir)
     if (isThere && !(holder && isAlive(holder))) await rm(path, { force: true })
@@ -97,7 +97,7 @@ function isAlive(holder: Holder): boolean {
   return mark !== undefined && mark === holder.mark
 }
 
-/** Nothing when no such process lives; its start time on Linux; else just that it lives. */
+/** Undefined without such a process; its start time on Linux; elsewhere only that it lives. */
 function markOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0)

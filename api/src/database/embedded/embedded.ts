@@ -10,10 +10,10 @@ import { choosePort, startChild, stopChild, stopOrphan, waitUntilReady } from '.
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Where this process serves the shop, for the message to whoever wants the same data folder. */
+  /** Where this process serves the shop, for the error of another process that wants the same data folder. */
   address?: string
   onProgress?: (sentence: string) => void
-  /** Tests need no data that outlives a power cut. */
+  /** Off in tests, whose data need not survive a power cut. */
   isDurable?: boolean
 }
 

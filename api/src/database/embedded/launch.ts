@@ -5,20 +5,20 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** How a program of PostgreSQL is started, which refuses to run as root. */
+/** How to start a PostgreSQL program, which refuses to run as root. */
 export type Launch = {
-  /** Another program that starts the program, with the user changed by it. */
+  /** A wrapper command that starts the program as another user. */
   prefix: string[]
   uid?: number
   gid?: number
 }
 
-/** What `spawn` needs to know of a launch. */
+/** The options of `spawn` for a launch. */
 export function identityOf({ prefix, uid, gid }: Launch): { uid?: number; gid?: number } {
   return prefix.length > 0 ? {} : { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) }
 }
 
-/** The user to run as when we are root, and the right to reach `folders` when they are closed to that user. */
+/** The user to run as when started as root, with access to `folders` that are closed to that user. */
 export async function launchFor(...folders: string[]): Promise<Launch> {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const user = (await idsOf('postgres')) ?? (await idsOf('nobody'))

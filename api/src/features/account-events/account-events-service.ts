@@ -17,14 +17,14 @@ export type AccountEvent =
   | 'data-copied'
   | 'deleted'
 
-/** Where a request came from; nothing of it is kept for an account that is being forgotten. */
+/** Where a request came from; not stored for an account that is being deleted. */
 export type Origin = { request: Request; source: string | undefined }
 
 const userAgentAtMost = 300
 
 /**
- * Notes that an account was opened, or a way in was changed; in the transaction of what happened, so that neither is
- * there without the other. `accountId` is null where somebody tried what opens no account.
+ * Records a login or a change of credentials, in the transaction of the event, so that neither exists without the
+ * other. `accountId` is null for a failed attempt without an account.
  */
 export async function noteEvent(
   context: Context,

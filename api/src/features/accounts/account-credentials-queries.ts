@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -34,7 +35,7 @@ export async function findById(db: Database, accountId: string): Promise<Credent
   return rows[0]
 }
 
-/** The row locked until the transaction ends, against a second change at the same moment. */
+/** Locks the row until the end of the transaction, against concurrent changes. */
 export async function lockById(db: Database, accountId: string): Promise<CredentialsRow | undefined> {
   const { rows } = await sql<CredentialsRow>`
     select ${columns} from accounts where id = ${accountId} and type <> 'TEMP' for no key update`.execute(db)
@@ -48,8 +49,8 @@ export async function updatePasswordHash(db: Database, accountId: string, hash: 
 type ContactColumns = { email: string } | { area_code: string; phone: string }
 
 /**
- * A contact that nobody has proved gives way to whoever registers with it or proves it, unless it is the only one that
- * names its account. The account keeps the other, and is named by that one.
+ * An unverified contact is released when another account registers or verifies it, unless it is the only one that names
+ * its account. The account keeps its other contact, which then names it.
  */
 export async function releaseUnproved(db: Database, contact: ContactColumns): Promise<void> {
   if ('email' in contact) {
@@ -67,11 +68,11 @@ export async function releaseUnproved(db: Database, contact: ContactColumns): Pr
 
 export type NewMember = {
   id: string
-  type: string
+  type: 'EMAIL' | 'PHONE'
   username: string | null
   passwordHash: string
   contact: ContactColumns
-  language: string
+  language: Locale
   now: Date
 }
 
@@ -79,7 +80,7 @@ function columnsOf({ type, username, passwordHash, contact, language, now }: New
   return { type, username, password_hash: passwordHash, ...contact, language, registered_at: now }
 }
 
-/** Writes a registered account; false where its contact is somebody's. */
+/** Inserts a registered account; false if its contact is taken. */
 export async function insertMember(db: Database, member: NewMember): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
@@ -89,7 +90,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Makes a guest's account a registered one; false where he is a guest no longer. */
+/** Turns a guest's account into a registered one; false if it is no longer a guest's. */
 export async function promoteGuest(db: Database, member: NewMember): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')

@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { type Channel, columnsOf, type Contact, emailContact, phoneContact } from '../contacts/contacts-service.ts'
 import {
@@ -14,10 +15,10 @@ import {
   updatePasswordHash,
 } from './account-credentials-queries.ts'
 
-/** What an account is entered by. Never leaves the server. */
+/** The login credentials of an account. They never leave the server. */
 export type Credentials = CredentialsRow
 
-/** The account of the first contact that has one. All are asked about, so that the time tells nothing. */
+/** The account of the first contact that has one. All are queried, so that timing reveals nothing. */
 export async function findCredentials(db: Database, contacts: Contact[]): Promise<Credentials | undefined> {
   const found: (Credentials | undefined)[] = []
   for (const contact of contacts) {
@@ -35,7 +36,13 @@ export async function findCredentialsOf(db: Database, accountId: string): Promis
   return findById(db, accountId)
 }
 
-/** Keeps every other change of these credentials waiting until the transaction ends. */
+/** The account that has confirmed an email address. */
+export async function findProvedAccount(db: Database, email: string): Promise<string | undefined> {
+  const account = await findByEmail(db, email)
+  return account?.is_email_verified && !account.is_disabled ? account.id : undefined
+}
+
+/** Locks the credentials until the end of the transaction. */
 export async function lockCredentials(db: Database, accountId: string): Promise<Credentials | undefined> {
   return lockById(db, accountId)
 }
@@ -54,12 +61,12 @@ export function isProved(credentials: Credentials, channel: Channel): boolean {
   return channel === 'EMAIL' ? credentials.is_email_verified : credentials.is_phone_verified
 }
 
-/** Gives an account a contact that its owner has proved. */
+/** Sets a contact that the account's owner has verified. */
 export async function putProvedContact(db: Database, accountId: string, contact: Contact, now: Date): Promise<void> {
   await putContact(db, accountId, columnsOf(contact), now)
 }
 
-/** Gives an account a second contact, which opens nothing before it is proved. */
+/** Sets a second contact, which cannot be used to log in before it is verified. */
 export async function putUnprovedContact(db: Database, accountId: string, contact: Contact): Promise<void> {
   await putContact(db, accountId, columnsOf(contact), null)
 }
@@ -69,15 +76,15 @@ export async function dropUnprovedContact(db: Database, accountId: string, chann
 }
 
 /**
- * Whether a contact may be somebody else's: nobody has proved it, and it is not what names the account, or another one
- * is proved. It opens nothing by messages, and gives way to whoever registers with it or proves it.
+ * Whether a contact may be another person's: it is unverified, and either it does not name the account or the account's
+ * other contact is verified. It gets no reset messages, and is released when another account registers or verifies it.
  */
 export function givesWay(account: Credentials, channel: Channel): boolean {
   const other = channel === 'EMAIL' ? 'PHONE' : 'EMAIL'
   return !isProved(account, channel) && (account.type !== channel || isProved(account, other))
 }
 
-/** Takes a contact from the account that would have to give way. */
+/** Releases an unverified contact from its account. */
 export async function freeUnproved(db: Database, contact: Contact): Promise<void> {
   await releaseUnproved(db, columnsOf(contact))
 }
@@ -87,16 +94,16 @@ export type NewMember = {
   contact: Contact
   username: string | null
   passwordHash: string
-  language: string
+  language: Locale
   now: Date
 }
 
-/** Writes a registered account; false where its contact is somebody's. */
+/** Creates a registered account; false if its contact is taken. */
 export async function writeMember(db: Database, { contact, ...member }: NewMember): Promise<boolean> {
   return insertMember(db, { ...member, type: contact.channel, contact: columnsOf(contact) })
 }
 
-/** Makes a guest's account a registered one; false where he is a guest no longer. */
+/** Registers a guest's account; false if it is no longer a guest's. */
 export async function makeGuestMember(db: Database, { contact, ...member }: NewMember): Promise<boolean> {
   return promoteGuest(db, { ...member, type: contact.channel, contact: columnsOf(contact) })
 }

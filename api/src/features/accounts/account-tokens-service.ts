@@ -6,7 +6,7 @@ import { newId } from '../../database/new-id.ts'
 import { findSessionByToken, insertSession, isTokenOf, replaceToken, touchSession } from './accounts-queries.ts'
 import { type Account, accountOf } from './accounts-service.ts'
 
-/** Seconds for which a renewed token still serves, for requests that were under way with it. */
+/** Seconds for which the old token stays valid after a renewal, for requests in flight. */
 const overlapSeconds = 60
 const seenEverySeconds = 60
 const userAgentAtMost = 300
@@ -17,7 +17,7 @@ export const accountTokenLength = 44
 
 export type OpenSession = { sessionId: string; account: Account; wantsRenewal: boolean }
 
-/** Opens a session of a registered account: an opaque random token, of which only a hash is kept. */
+/** Opens a session of a registered account with an opaque random token, of which only a hash is stored. */
 export async function issueAccountToken(context: Context, db: Database, accountId: string, userAgent: string) {
   const token = randomBytes(tokenBytes).toString('base64url')
   const now = context.clock.now()
@@ -43,8 +43,8 @@ export async function findAccountToken(context: Context, token: string): Promise
 }
 
 /**
- * The next token of a session. It follows from the present one, so that requests that run at once are given the same,
- * and an answer that got lost costs nobody his session.
+ * The next token of a session. It is derived from the current one, so that concurrent requests get the same token and a
+ * lost response ends no session.
  */
 export async function renewAccountToken(
   context: Context,

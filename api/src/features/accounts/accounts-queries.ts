@@ -1,4 +1,6 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
+import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
 type AccountColumns = {
@@ -102,7 +104,7 @@ export async function findAccount(db: Database, accountId: string): Promise<Acco
   return rows[0]
 }
 
-export async function insertGuestAccount(db: Database, accountId: string, language: string): Promise<void> {
+export async function insertGuestAccount(db: Database, accountId: string, language: Locale): Promise<void> {
   await db
     .insertInto('accounts')
     .values({ id: accountId, type: 'TEMP', language })
@@ -121,3 +123,46 @@ export async function insertEndedGuest(db: Database, accountId: string): Promise
 export async function deleteEndedGuestsBefore(db: Database, time: Date): Promise<void> {
   await db.deleteFrom('ended_guests').where('ended_at', '<', time).execute()
 }
+
+/**
+ * Guests who have done nothing since a time, with their booking form and wishlist. One who left something that others
+ * rely on stays: an order, an enquiry, a comment, a like, a file that is referred to.
+ */
+export async function deleteAbandonedGuests(db: Database, before: Date, atMost: number): Promise<number> {
+  const { rows } = await sql`
+    delete from accounts where id in (
+      select a.id from accounts a
+      where a.type = 'TEMP' and a.created_at < ${before}
+        and not exists (select from carts where account_id = a.id and updated_at >= ${before})
+        and not exists (select from wishlist_items where account_id = a.id and added_at >= ${before})
+        and not exists (select from verification_codes where a.id in (account_id, guest_id))
+        ${sql.join(
+          leftBehind.map((table) => sql`and not exists (select from ${sql.table(table)} where account_id = a.id)`),
+          sql` `,
+        )}
+      order by a.created_at limit ${atMost} for update skip locked)
+    returning 1`.execute(db)
+  return rows.length
+}
+
+const leftBehind: (keyof DB)[] = [
+  'orders',
+  'order_grants',
+  'files',
+  'enquiries',
+  'appointments',
+  'product_reviews',
+  'post_comments',
+  'post_likes',
+  'consents',
+  'personal_data_exports',
+  'cards',
+  'payment_customers',
+  'payment_sessions',
+  'passkeys',
+  'memberships',
+  'redeemed_vouchers',
+  'voucher_uses',
+  'account_events',
+  'account_notes',
+]

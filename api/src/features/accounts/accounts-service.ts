@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import {
   type AccountRow,
+  deleteAbandonedGuests,
   deleteEndedGuestsBefore,
   findAccount,
   findAccountAndEnd,
@@ -25,7 +26,7 @@ export type Account = {
   language: Locale
 }
 
-/** What a guest's token opens; nothing once the guest has left, or has become a registered account. */
+/** The guest of a token; undefined once the guest has left or has registered. */
 export async function findGuest(
   context: Context,
   accountId: string,
@@ -71,7 +72,7 @@ export function presentUser(account: Account | { id: string; language: Locale })
   }
 }
 
-/** A guest's first write brings his row; later ones find it there. */
+/** Creates the guest's row on the first write; later writes find it there. */
 export async function ensureGuestAccount(db: Database, accountId: string, language: Locale): Promise<void> {
   await insertGuestAccount(db, accountId, language)
 }
@@ -80,8 +81,17 @@ export async function endGuest(db: Database, accountId: string): Promise<void> {
   await insertEndedGuest(db, accountId)
 }
 
-/** Ends are kept until every token they could stop has died of age. */
+/** Ended guests are remembered until every token of theirs has expired. */
 export async function sweepEndedGuests(context: Context): Promise<void> {
   const oldest = (context.clock.seconds() - 2 * tokenMaximumAgeSeconds) * 1000
   await deleteEndedGuestsBefore(context.db, new Date(oldest))
+}
+
+/** After so long without activity a guest does not come back: the session expired half an hour after the last call. */
+export const abandonedGuestDays = 30
+const sweptAtOnce = 500
+
+export async function sweepAbandonedGuests({ db, clock }: Context): Promise<void> {
+  const before = new Date(clock.now().getTime() - abandonedGuestDays * 86_400_000)
+  while ((await deleteAbandonedGuests(db, before, sweptAtOnce)) === sweptAtOnce);
 }

@@ -55,3 +55,14 @@ export async function deleteTries(db: Database, key: string): Promise<void> {
 export async function deleteTriesBefore(db: Database, time: Date): Promise<void> {
   await db.deleteFrom('slowdowns').where('last_at', '<', time).execute()
 }
+
+/** What was counted under some keys, window by window, the earliest first. */
+export async function listWindows(db: Database, keys: string[], since: Date) {
+  return db
+    .selectFrom('rate_counters')
+    .select(['key', 'window_start', 'count'])
+    .where('key', 'in', keys)
+    .where('window_start', '>=', since)
+    .orderBy('window_start')
+    .execute()
+}

@@ -11,6 +11,8 @@ import {
   uncountOne,
 } from './allowances-queries.ts'
 
+export { listGuessAlarms, noteWrongGuess, tightened, tightening } from './wrong-guesses.ts'
+
 /** Takes one from an allowance that all processes share. Throws `rate-limited` with the seconds until the next window. */
 export async function takeFromAllowance(context: Context, key: string, atMost: number, windowSeconds: number) {
   if (await hasTaken(context, key, atMost, windowSeconds)) return
@@ -18,13 +20,13 @@ export async function takeFromAllowance(context: Context, key: string, atMost: n
   throw new AppError('rate-limited', { retryAfterSeconds: windowSeconds - (now % windowSeconds) })
 }
 
-/** The same for those who are told nothing: whether there was still one to take. */
+/** The same without an error: whether one was left. */
 export async function hasTaken(context: Context, key: string, atMost: number, windowSeconds: number): Promise<boolean> {
   const count = await countOne(context.db, key, windowStart(context, windowSeconds))
   return count <= atMost * context.config.rateLimitScale
 }
 
-/** Puts one back that turned out to be nobody's fault. */
+/** Returns one that turned out not to be the caller's fault. */
 export async function giveBack(context: Context, key: string, windowSeconds: number): Promise<void> {
   await uncountOne(context.db, key, windowStart(context, windowSeconds))
 }
@@ -36,7 +38,7 @@ export type GuessRule = {
   forgottenAfterSeconds: number
 }
 
-/** Counts a guess before it is judged; past the free ones each waits longer. Throws `rate-limited`. */
+/** Counts a guess before it is checked; past the free ones each waits longer. Throws `rate-limited`. */
 export async function countGuess(context: Context, key: string, rule: GuessRule): Promise<void> {
   const now = context.clock.now()
   const isCounted = await countTry(context.db, key, now, {
@@ -50,12 +52,12 @@ export async function countGuess(context: Context, key: string, rule: GuessRule)
   throw new AppError('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) })
 }
 
-/** The guess was right. */
+/** Resets the count after a correct guess. */
 export async function forgiveGuesses(context: Context, key: string): Promise<void> {
   await deleteTries(context.db, key)
 }
 
-/** What is counted, without saying whom: counters hold no addresses. */
+/** An anonymous key: counters hold no addresses. */
 export function keyOf(context: Context, text: string): string {
   return createHmac('sha256', context.sessionSecret).update('allowance').update(text).digest('base64url').slice(0, 22)
 }

@@ -2,6 +2,8 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
+import type { Place } from '../../http/pages.ts'
+import { keyset } from '../../database/keyset.ts'
 
 export type NewAuditEntry = {
   id: string
@@ -51,7 +53,9 @@ export type AuditFilter = {
   until?: string | undefined
 }
 
-export async function listAuditEntries(db: Database, filter: AuditFilter, page: { offset: number; limit: number }) {
+const newestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'id', 'desc'])
+
+export async function listAuditEntries(db: Database, filter: AuditFilter, page: Place) {
   let query = db.selectFrom('audit_entries as e').leftJoin('staff as s', 's.id', 'e.staff_id')
   const { staff_id: staffId, subject, subject_id: subjectId, from, until } = filter
   if (staffId === 'none') query = query.where('e.staff_id', 'is', null)
@@ -62,15 +66,17 @@ export async function listAuditEntries(db: Database, filter: AuditFilter, page: 
   if (until) query = query.where('e.at', '<', hongKongMidnight(until, 1))
   const rows = await query
     .selectAll('e')
-    .select('s.name as staff_name')
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id')
+    .select(['s.name as staff_name', newestFirst.key.as('row_key')])
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
   const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: count }
 }
+
+export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>['rows'][number]
 
 export type Named = { name: Words | null; home: string }
 

@@ -1,4 +1,4 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { route } from '../../http/route.ts'
 import { showAudit } from './audit-service.ts'
 

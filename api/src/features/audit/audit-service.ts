@@ -1,35 +1,42 @@
-import type { listAudit } from '@fitout/contract/audit.ts'
-import type { AuditAction, AuditSubject } from '@fitout/contract/audit-actions.ts'
+import type { listAudit } from '@fitout/contract/staff/audit.ts'
+import type { AuditAction, AuditSubject } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
-import { eraseAuditFields, hasAuditEntry, insertAuditEntry, listAuditEntries, listNames } from './audit-queries.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import {
+  type AuditRow,
+  eraseAuditFields,
+  hasAuditEntry,
+  insertAuditEntry,
+  listAuditEntries,
+  listNames,
+} from './audit-queries.ts'
 
 type Entry = AnswerInput<typeof listAudit>['data'][number]
 
-/** Who does something, and from where; a command in the terminal is nobody. */
+/** The acting person and network; undefined for a command in the terminal. */
 export type Doer = { id: string; source?: string | undefined } | undefined
 
 export type Change = {
-  /** What was done: `orders.ship`. */
+  /** The action: `orders.ship`. */
   action: AuditAction
-  /** What kind of thing it was done to: `order`, `review`, `staff`. */
+  /** The type of the changed object: `order`, `review`, `staff`. */
   subject: AuditSubject
   id: string
-  /** What people call it: an order's reference, a product's title. Never a customer's name or contact. */
+  /** Its display name: an order's reference, a product's title. Never a customer's name or contact. */
   title: string
-  /** Nothing where it is new. */
+  /** Undefined for a new object. */
   before: Record<string, unknown> | undefined
-  /** Nothing where it is gone. */
+  /** Undefined for a deleted object. */
   after: Record<string, unknown> | undefined
 }
 
 /**
- * Writes into the trail what staff change, in the transaction that changes it. Only fields that differ are kept; where
- * none does, nothing is written.
+ * Audits a change by staff, in the transaction that makes it. Only fields that differ are kept; without any, nothing is
+ * written.
  */
 export async function recordChange(trx: Database, by: Doer, change: Change): Promise<void> {
   const { before = {}, after = {} } = change
@@ -49,26 +56,26 @@ export async function recordChange(trx: Database, by: Doer, change: Change): Pro
   })
 }
 
-/** What staff wrote of a person in words of their own, such as why a proof was refused. */
+/** Fields with free text by staff about a person, such as why a proof was refused. */
 const ownWords = ['reason', 'answer', 'proof_refusal']
 
-/** Somebody is forgotten: what was written of these things goes too; who decided what, and when, stays. */
+/** Deletes the free text about these objects of a deleted customer; who decided what, and when, stays. */
 export async function forgetReasons(trx: Database, subjectIds: string[]): Promise<void> {
   await eraseAuditFields(trx, subjectIds, ownWords)
 }
 
 const knownSourceDays = 180
 
-/** Whether a person has signed in from a network before, so that others' guesses keep nobody out. */
+/** Whether staff have signed in from this network before: known networks are exempt from the lockout. */
 export async function isKnownSource({ db, clock }: Context, staffId: string, source: string): Promise<boolean> {
   const since = new Date(clock.now().getTime() - knownSourceDays * 86_400_000)
   return hasAuditEntry(db, { staffId, action: 'session.open', source, since })
 }
 
-/** What leaves the shop as a table, by what filter, and how many rows it had. */
+/** An export: its kind, its filter and its number of rows. */
 type Taken = { of: 'orders' | 'customers' | 'enquiries'; filter: Record<string, unknown>; rows: number }
 
-/** Writes into the trail who took a table of people along: how many rows, not whom, nor the name that was searched. */
+/** Audits an export of personal data: the number of rows, without names and without the name searched for. */
 export async function recordExport(trx: Database, by: Doer, { of, filter, rows }: Taken): Promise<void> {
   const { q, ...told } = filter
   await recordChange(trx, by, {
@@ -81,7 +88,7 @@ export async function recordExport(trx: Database, by: Doer, { of, filter, rows }
   })
 }
 
-/** Writes into the trail that somebody was kept from something his role does not allow. */
+/** Audits a call refused for lack of permission. */
 export async function recordRefusal(db: Database, by: Doer, permission: string, call: string): Promise<void> {
   await recordChange(db, by, {
     action: 'refused',
@@ -94,12 +101,15 @@ export async function recordRefusal(db: Database, by: Doer, permission: string, 
 }
 
 export async function showAudit(context: Context, page: PageRequest & { query: Query<typeof listAudit> }) {
-  const { page: number, per_page: size, ...filter } = page.query
-  const { rows, total } = await listAuditEntries(context.db, filter, { offset: (number - 1) * size, limit: size })
+  const found = await listAuditEntries(context.db, page.query, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => presentEntries(context.db, rows))
+}
+
+async function presentEntries(db: Database, rows: AuditRow[]): Promise<Entry[]> {
   const idsOf = new Map(rows.map((row) => [row.id, idsIn([row.before, row.after])]))
   const asked = [...rows.map(({ subject_id }) => subject_id).filter(isId), ...[...idsOf.values()].flat()]
-  const named = await listNames(context.db, [...new Set(asked)])
-  const data = rows.map(({ id, at, before, after, ...row }) => {
+  const named = await listNames(db, [...new Set(asked)])
+  const entries = rows.map(({ id, at, before, after, row_key: _key, ...row }) => {
     const ids = idsOf.get(id) ?? []
     const subject = named.get(row.subject_id)
     return {
@@ -113,10 +123,10 @@ export async function showAudit(context: Context, page: PageRequest & { query: Q
       names: Object.fromEntries(ids.flatMap((one) => (named.get(one)?.name ? [[one, named.get(one)?.name]] : []))),
     }
   })
-  return pageOf(context, page, data as Entry[], total)
+  return entries as Entry[]
 }
 
-/** Whatever looks like an id, however deep. */
+/** All ids in a value, at any depth. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return isId(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []

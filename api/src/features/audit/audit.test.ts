@@ -1,4 +1,4 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { membershipTransactions } from '@fitout/contract/memberships.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
@@ -8,12 +8,12 @@ import {
   findCustomer,
   listCustomers,
   noteCustomer,
-} from '@fitout/contract/staff-customers.ts'
-import { addCategory } from '@fitout/contract/staff-categories.ts'
-import { listLowStock, readFigures } from '@fitout/contract/staff-figures.ts'
-import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
-import { changeProduct } from '@fitout/contract/staff-products.ts'
-import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff-reviews.ts'
+} from '@fitout/contract/staff/customers.ts'
+import { addCategory } from '@fitout/contract/staff/categories.ts'
+import { listLowStock, readFigures } from '@fitout/contract/staff/dashboard.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import { changeProduct } from '@fitout/contract/staff/products.ts'
+import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'

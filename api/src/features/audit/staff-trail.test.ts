@@ -1,15 +1,17 @@
-import { auditActions } from '@fitout/contract/audit-actions.ts'
+import { auditActions } from '@fitout/contract/staff/audit-actions.ts'
 import { addressOf } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { endpoints } from '@fitout/contract/endpoints.ts'
-import { trail as enTrail } from '@fitout/contract/messages/en/trail.ts'
-import { writings as writingWords } from '@fitout/contract/messages/en/writings.ts'
-import { isAllowed, permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff-permissions.ts'
-import { wordsKinds } from '@fitout/contract/staff-words.ts'
+import { endpoints } from '../../endpoints.ts'
+import { audit } from '@fitout/contract/messages/en/staff/audit.ts'
+import { writings } from '@fitout/contract/messages/en/staff/writings.ts'
+import { isAllowed, permissionOf, type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
+import { wordsKinds } from '@fitout/contract/staff/writings.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { appointmentExamples } from '../../testing/trail/appointment-examples.ts'
+import { renovationExamples } from '../../testing/trail/renovation-examples.ts'
 import { catalogueExamples } from '../../testing/trail/catalogue-examples.ts'
 import { type Example, example, type Line, type Made, type Stage } from '../../testing/trail/example.ts'
 import { goodsExamples } from '../../testing/trail/goods-examples.ts'
@@ -27,6 +29,8 @@ const changes = ({ method, effect }: Endpoint) => method !== 'GET' || effect ===
 const changing = {
   'orders and money': orderExamples,
   'customers and what they write': peopleExamples,
+  appointments: appointmentExamples,
+  renovations: renovationExamples,
   'the people of the shop': staffExamples,
   'products and stock': goodsExamples,
   'pictures, attributes and categories': catalogueExamples,
@@ -36,19 +40,19 @@ const changing = {
 const lists = ofStaff.filter(([, one]) => !changes(one) && !one.path.includes('/:'))
 const reading = [...readingExamples, ...lists.map(([, one]) => example(one, [], () => ({})))]
 
-const { trail: trailWords } = enTrail
+const { audit: auditWords } = audit
 const source = '203.0.113.7'
-const desk = withOrderDesk({ TRUST_PROXY: '1' })
+const desk = withOrderDesk({ TRUST_PROXY: '1', RECOGNITION: 'tesseract' })
 const people = new Map<StaffRole, StaffVisitor>()
 let stage: Stage
 beforeAll(async () => {
   for (const role of staffRoles) people.set(role, await openStaff(desk.shop, role))
   stage = { desk, owner: people.get('owner')! }
-  // By when an enquiry is answered.
+  // Reply deadlines of enquiries depend on them.
   await publishConstants(desk.shop.context)
 })
 
-/** Whoever has the least of the roles that may. */
+/** The caller with the lowest role that may make the call. */
 function callerOf({ access }: Endpoint): StaffVisitor {
   const permission = permissionOf(access) ?? 'self'
   return people.get(staffRoles.findLast((role) => isAllowed(role, permission))!)!
@@ -56,7 +60,7 @@ function callerOf({ access }: Endpoint): StaffVisitor {
 
 const trail = () => desk.shop.context.db.selectFrom('audit_entries').selectAll().orderBy('at').orderBy('id').execute()
 
-/** Makes a call; answers how it ended with the rows it left, and how it should have. */
+/** Makes a call; returns its outcome with the audit entries it left, and the expected one. */
 async function make({ endpoint, lines, prepare }: Example) {
   const { params = {}, query, body, file, by = callerOf(endpoint) } = await prepare(stage)
   const form = new FormData()
@@ -87,7 +91,7 @@ async function makeAll(examples: Example[]) {
   return { left: calls.map(({ left }) => left), should: calls.map(({ should }) => should) }
 }
 
-/** What of a row is to be as its line says. */
+/** The expected fields of an audit entry, by its line. */
 function expected({ action, subject, kind, idOf }: Line, made: Made) {
   const filled = expect.toSatisfy((facts: object) => Object.keys(facts).length > 0, 'says what it was or is')
   return {
@@ -126,19 +130,19 @@ test.each(Object.entries(changing))(
 
 test('PRIV-02 the list of what the trail can say is what it said, and every field of it has words', async () => {
   const rows = await trail()
-  // What nobody is let do has tests of its own.
+  // Refused calls have tests of their own.
   const refusals = new Set<string>(['refused', 'session.refused', 'session.unproved'])
   const said = new Set(rows.map(({ action }) => action))
   expect([...said].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
   const isWritten = new Set<string>([...wordsKinds, 'configuration'])
   const missing = rows.flatMap(({ subject, before, after }) => {
-    const known = { ...trailWords.fields, ...(isWritten.has(subject) && writingWords.fields) }
+    const known = { ...auditWords.fields, ...(isWritten.has(subject) && writings.writings.fields) }
     return [...fieldsOf(before), ...fieldsOf(after)].filter((name) => !(name in known)).map((name) => [subject, name])
   })
   expect(missing).toEqual([])
 })
 
-/** The names of fields, however deep; under an id there is none. */
+/** The names of all fields, at any depth, except below an id. */
 function fieldsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const names = Array.isArray(value) ? [] : Object.keys(value)

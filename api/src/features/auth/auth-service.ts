@@ -9,7 +9,7 @@ import { endGuest, presentUser } from '../accounts/accounts-service.ts'
 import { endAccountSession, openSession, type Proof } from '../sessions/sessions-service.ts'
 import { proveByPassword } from './prove-by-password.ts'
 
-/** Opens a session. A guest's costs no row: his account is written with the first thing he does. */
+/** Opens a session. A guest's costs no row: the account is created on the first write. */
 export async function logIn(
   context: Context,
   body: Body<typeof login>,
@@ -32,7 +32,7 @@ function openGuest(context: Context, { request, locale, headers }: Proof & { loc
   }
 }
 
-/** Ends the present session; its token, and what it was renewed to, authorise nothing afterwards. */
+/** Ends the current session; its token, and the one it was renewed to, stop working. */
 export async function endOwnSession(
   context: Context,
   session: Session,

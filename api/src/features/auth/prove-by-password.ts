@@ -2,9 +2,18 @@ import type { areaCodes } from '@fitout/contract/formats.ts'
 import type { Context } from '../../context.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
+import { refuseInWholeSteps } from '../../http/whole-steps.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { findCredentials } from '../accounts/account-credentials-service.ts'
-import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import {
+  countGuess,
+  forgiveGuesses,
+  giveBack,
+  keyOf,
+  noteWrongGuess,
+  takeFromAllowance,
+  tightening,
+} from '../allowances/allowances-service.ts'
 import { loginContacts } from '../contacts/contacts-service.ts'
 import { isKnownSource } from '../sessions/sessions-service.ts'
 
@@ -15,32 +24,43 @@ type Credentials = {
   password?: string | undefined
 }
 
-// Asked about where there is no account, so that a login takes as many questions either way.
+// Queried when there is no account, so that a login takes as many queries either way.
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 const { loginsOfSource, guessesOfContact, guessesFromSource } = accountLimits
 
 /**
- * Whose password this is. The same work is done whether or not the account exists, and every try counts before it is
- * judged, so that many at once find no gap. Throws `invalid-credentials` or `rate-limited`.
+ * Resolves to the account of a password. The work is the same for an unknown account, and an attempt counts before it
+ * is checked, so that concurrent ones find no gap. Throws `invalid-credentials`, `account-suspended` or `rate-limited`.
  */
-export async function proveByPassword(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
+export function proveByPassword(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
+  return refuseInWholeSteps(() => prove(context, credentials, origin))
+}
+
+async function prove(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
   const { source } = origin
   const typed = credentials.login_id ?? ''
   const contacts = loginContacts(credentials.type, typed, credentials.area_code)
   const named = keyOf(context, `${credentials.type} ${contacts[0]?.target ?? typed}`)
   const from = keyOf(context, source ?? 'own')
   const account = await findCredentials(context.db, contacts)
-  await takeFromAllowance(context, `logins of ${from}`, loginsOfSource.atMost, loginsOfSource.seconds)
+  // During a distributed attack all limits are tightened, except for known sources of the account.
+  const isKnown = await isKnownSource(context, account?.id ?? nobody, source ?? '')
+  const tighten = await tightening(context, 'passwords')
+  const logins = isKnown ? loginsOfSource.atMost : tighten(loginsOfSource.atMost)
+  await takeFromAllowance(context, `logins of ${from}`, logins, loginsOfSource.seconds)
   await countGuess(context, `guess ${named} ${from}`, guessesFromSource)
-  // A stranger's flood of guesses may not keep the owner out of places he has signed in from before.
-  if (!(await isKnownSource(context, account?.id ?? nobody, source ?? ''))) {
-    await takeFromAllowance(context, `guesses of ${named}`, guessesOfContact.atMost, guessesOfContact.seconds)
-  }
+  // Known sources are exempt: a stranger's flood of guesses must not lock the owner out. They are counted apart, so that
+  // a login takes as many queries either way.
+  const guesses = isKnown ? `known guesses of ${named}` : `guesses of ${named}`
+  const atMost = isKnown ? Infinity : tighten(guessesOfContact.atMost)
+  await takeFromAllowance(context, guesses, atMost, guessesOfContact.seconds)
   const isRight = await context.passwords.verify(account?.password_hash ?? undefined, credentials.password ?? '')
   if (!account || !isRight || account.is_disabled) {
     await noteEvent(context, context.db, account?.id ?? null, 'sign-in-failed', origin)
-    throw new AppError('invalid-credentials')
+    if (!account || !isRight) await noteWrongGuess(context, 'passwords', from)
+    // Only callers who know the password learn of it.
+    throw new AppError(account && isRight ? 'account-suspended' : 'invalid-credentials')
   }
   await forgiveGuesses(context, `guess ${named} ${from}`)
   await giveBack(context, `logins of ${from}`, loginsOfSource.seconds)

@@ -5,7 +5,7 @@ import {
   listCampaigns,
   listPieces,
   tryPrices,
-} from '@fitout/contract/staff-campaigns.ts'
+} from '@fitout/contract/staff/campaigns.ts'
 import { route } from '../../http/route.ts'
 import { tryPricesOf } from '../cart/cart-service.ts'
 import { addByStaff, changeByStaff, showCampaign, showCampaigns, showPieces } from './staff-campaigns.ts'

@@ -8,7 +8,11 @@ import { type Guest, openGuest, placeOrder } from '../../testing/visitors.ts'
 const desk = withOrderDesk()
 const title = { en: '3 for 2', zh: '三件付兩件價', cn: '三件付两件价' }
 
-async function run(kind: string, terms: unknown, change: Record<string, unknown> = {}): Promise<string> {
+async function run(
+  kind: 'SHOP_WIDE' | 'BUY_X_GET_Y' | 'GIFT',
+  terms: unknown,
+  change: Record<string, unknown> = {},
+): Promise<string> {
   const id = newId()
   const { context } = desk.shop
   await context.db
@@ -17,7 +21,7 @@ async function run(kind: string, terms: unknown, change: Record<string, unknown>
       id,
       store_id: desk.goods.storeId,
       kind,
-      title: JSON.stringify(title) as never,
+      title,
       terms: JSON.stringify(terms) as never,
       starts_at: new Date(context.clock.now().getTime() - 1000),
       ...change,
@@ -110,8 +114,8 @@ describe('a campaign in force', () => {
   test('counts a product by a category far above its own', async () => {
     const { db } = desk.shop.context
     const [top, leaf] = [newId(), newId()]
-    const words = JSON.stringify(title) as never
-    const category = { store_id: desk.goods.storeId, kind: 'GOODS', title: words, slug: words, description: words }
+    const words = { title, slug: title, description: title }
+    const category = { store_id: desk.goods.storeId, kind: 'GOODS' as const, ...words }
     await db
       .insertInto('categories')
       .values({ ...category, id: top, key: top, position: 0 })

@@ -1,6 +1,8 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type StaffCampaignRow = {
   id: string
@@ -22,15 +24,18 @@ const campaigns = (now: Date) => sql`
       when ends_at <= ${now} then 'over' else 'running' end as state
   from campaigns) c`
 
+const inForceFirst = keyset([sql`(state = 'over')`, 'flag', 'asc'], ['priority', 'whole', 'asc'], ['id', 'id', 'asc'])
+
 export async function listStaffCampaigns(
   db: Database,
   { storeId, now, state }: { storeId: string; now: Date; state: string | undefined },
-  page: { offset: number; limit: number },
+  page: Place,
 ) {
   const matching = sql`
     from ${campaigns(now)} where store_id = ${storeId} and (${state ?? null}::text is null or state = ${state ?? null})`
-  const { rows } = await sql<StaffCampaignRow>`
-    select c.* ${matching} order by state = 'over', priority, id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { rows } = await sql<StaffCampaignRow & Keyed>`
+    select c.*, ${inForceFirst.key} as row_key ${matching} and ${inForceFirst.follows(page.after)}
+    order by ${inForceFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
@@ -84,12 +89,14 @@ export type PieceFilter = {
   product_ids?: string[] | undefined
 }
 
+const byProduct = keyset(['p.key', 'text', 'asc'], ['v.position', 'whole', 'asc'], ['v.id', 'id', 'asc'])
+
 /** Variants with the titles of their products, those of one product beside each other. */
 export async function listPiecesOf(
   db: Database,
   storeId: string,
   { q, variant_ids: variantIds = [], product_ids: productIds = [] }: PieceFilter,
-  page: { offset: number; limit: number },
+  page: Place,
 ) {
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = variantIds.length + productIds.length > 0
@@ -99,16 +106,21 @@ export async function listPiecesOf(
       and (not ${isNamed}::boolean or v.id = any(${variantIds}::uuid[]) or p.id = any(${productIds}::uuid[]))
       and (${part}::text is null or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
         or p.title ->> 'en' ilike ${part} or v.sku ilike ${part})`
-  const { rows } = await sql<{
-    id: string
-    product_id: string
-    product_title: Words
-    variant_title: Words
-    sku: string
-    price_cents: number
-  }>`
-    select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents
-    ${matching} order by p.key, v.position, v.id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { rows } = await sql<
+    {
+      id: string
+      product_id: string
+      product_title: Words
+      variant_title: Words
+      sku: string
+      price_cents: number
+    } & Keyed
+  >`
+    select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents,
+      ${byProduct.key} as row_key
+    ${matching} and ${byProduct.follows(page.after)} order by ${byProduct.order} offset ${page.offset} limit ${page.limit}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

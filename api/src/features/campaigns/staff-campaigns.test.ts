@@ -1,8 +1,8 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { addCampaign, changeCampaign, listCampaigns, tryPrices } from '@fitout/contract/staff-campaigns.ts'
-import { addVoucher, changeVoucher, findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
+import { addCampaign, changeCampaign, listCampaigns, tryPrices } from '@fitout/contract/staff/campaigns.ts'
+import { addVoucher, changeVoucher, findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -57,7 +57,7 @@ test('a campaign is tried while it is a draft, and the booking form then pays wh
   expect((await cartOf(chair, 4)).calculations.explanation).toEqual(tried.after.explanation)
   expect((await manager.call(tryPrices, { body: { lines } })).data.before.total).toBe(1479.1)
 
-  // Somebody else has it open since before that.
+  // Another editor opened it before that change.
   await expectRefusal(manager.call(changeCampaign, { params, body: started }), 409, 'changed-meanwhile')
   const early = { ...started, version: 2, ends_at: '2025-12-31T00:00:00Z' }
   await expectRefusal(manager.call(changeCampaign, { params, body: early }), 422, 'invalid-input')

@@ -1,13 +1,13 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { CampaignOffer } from '@fitout/contract/offers.ts'
-import type { addCampaign, changeCampaign, findCampaign, listCampaigns } from '@fitout/contract/staff-campaigns.ts'
+import type { addCampaign, changeCampaign, findCampaign, listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { campaignOfferOf, campaignTerms, termsOfCampaignOffer } from '../prices/prices-service.ts'
 import {
@@ -27,18 +27,16 @@ type By = { id: string }
 type StaffCampaign = AnswerInput<typeof findCampaign>['data']
 
 export async function showCampaigns(context: Context, page: PageRequest & { query: Query<typeof listCampaigns> }) {
-  const { page: number, per_page: size, state } = page.query
-  const asked = { storeId: context.config.mainStoreId, now: context.clock.now(), state }
-  const { rows, total } = await listStaffCampaigns(context.db, asked, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(presentCampaign), total)
+  const asked = { storeId: context.config.mainStoreId, now: context.clock.now(), state: page.query.state }
+  const found = await listStaffCampaigns(context.db, asked, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentCampaign))
 }
 
 export async function showPieces(context: Context, page: PageRequest & { query: PieceFilter }) {
-  const { page: number, per_page: size } = page.query
-  const range = { offset: (number - 1) * size, limit: size }
-  const { rows, total } = await listPiecesOf(context.db, context.config.mainStoreId, page.query, range)
-  const data = rows.map(({ id: _id, price_cents, ...piece }) => ({ _id, ...piece, price: toDollars(price_cents) }))
-  return pageOf(context, page, data, total)
+  const found = await listPiecesOf(context.db, context.config.mainStoreId, page.query, placeOf(page.query))
+  return pageOf(context, page, found, (rows) =>
+    rows.map(({ id: _id, price_cents, ...piece }) => ({ _id, ...piece, price: toDollars(price_cents) })),
+  )
 }
 
 /** Throws `campaign-not-found`. */

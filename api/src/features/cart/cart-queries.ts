@@ -65,7 +65,7 @@ export async function listCartLines(db: Database, { accountId, storeId }: CartKe
   return rows
 }
 
-/** Variants that an offer gives or somebody tries, as lines of no units. */
+/** Variants that an offer gives away or a price trial names, as lines of no units. */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     select 0 as quantity, null as preferred_date, null as time_slot, ${variantColumns}
@@ -97,7 +97,7 @@ export async function findCartVersion(db: Database, { accountId, storeId }: Cart
   return row?.version ?? 0
 }
 
-/** Raises the version, making the cart where there is none; the row stays locked until the transaction ends. */
+/** Increments the version, creating the cart if needed; the row stays locked until the transaction ends. */
 export async function raiseCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     insert into carts (account_id, store_id) values (${accountId}, ${storeId})
@@ -106,7 +106,7 @@ export async function raiseCartVersion(db: Database, { accountId, storeId }: Car
   return rows[0]?.version ?? 1
 }
 
-/** Raises the version of a cart that is there, and so keeps every other change of it waiting; false where there is none. */
+/** Increments the version of an existing cart, which locks it against other changes; false without a cart. */
 export async function lockCart(db: Database, { accountId, storeId }: CartKey): Promise<boolean> {
   const { rows } = await sql`
     update carts set version = version + 1, updated_at = now()
@@ -179,8 +179,8 @@ export async function listCartStores(db: Database, accountId: string): Promise<s
 }
 
 /**
- * Adds the lines of one cart to another: quantities add up to at most the largest quantity and the stock, a line that
- * has no stock left stays with one unit for its owner to see. Beyond the largest number of lines the newest stay away.
+ * Adds the lines of one cart to another: quantities add up to at most the largest quantity and the stock, a service stays
+ * one booking, a line that has no stock left stays with one unit for its owner to see. Beyond the largest number of lines the newest stay away.
  */
 export async function addCartLines(
   db: Database,
@@ -192,6 +192,7 @@ export async function addCartLines(
     insert into cart_lines (account_id, store_id, variant_id, quantity, preferred_date, time_slot, added_at)
     select ${to.accountId}, ${to.storeId}, l.variant_id,
       greatest(1, least(l.quantity + coalesce(own.quantity, 0), ${quantityAtMost}::int,
+        case when p.kind = 'SERVICE' then 1 end,
         case when v.is_counted then
           coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end)),
       coalesce(l.preferred_date, own.preferred_date), coalesce(l.time_slot, own.time_slot), l.added_at
@@ -203,6 +204,7 @@ export async function addCartLines(
       where g.account_id = ${from.accountId} and g.store_id = ${from.storeId}
     ) l
     join product_variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id
     left join cart_lines own
       on own.account_id = ${to.accountId} and own.store_id = ${to.storeId} and own.variant_id = l.variant_id
     where own.variant_id is not null or l.place <= ${linesAtMost}::int

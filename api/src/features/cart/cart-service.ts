@@ -1,3 +1,4 @@
+import { type Booking, bookingFault } from '@fitout/contract/booking-days.ts'
 import type { addToCart, cart, cartItem, showCart } from '@fitout/contract/cart.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
@@ -8,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import {
   daysOfDelivery,
   type Parcel,
@@ -59,7 +61,8 @@ export async function presentCart(
   const isCarried = info?.courier_id && !isServicesOnly(chosen)
   const delivery = isCarried ? await requireDelivery(context.db, key.storeId, info, []) : undefined
   const offers = await offersFor(context, context.db, key.storeId, chosen)
-  const voucher = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
+  const tried = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
+  const voucher = typeof tried === 'object' ? tried : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
@@ -90,15 +93,22 @@ export async function presentCart(
     },
     delivery_estimate: days ? presentEstimate(days, context.clock.now()) : null,
     is_voucher_applied: voucher !== undefined && !priced.voucherRefusal,
-    voucher_refusal: body.voucher_code ? explainRefusal(voucher, priced.voucherRefusal, locale) : null,
+    voucher_refusal: tried ? explainRefusal(tried, priced.voucherRefusal, locale) : null,
     is_enough_membership_points:
       priced.points === 0 || (await pointBalance(context.db, key.accountId)) >= priced.points,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
   }
 }
 
+/** Throws `invalid-input` where the day or the slot is not on offer. */
+async function requireOnOffer({ db, clock }: Context, wish: Booking): Promise<void> {
+  const fault = bookingFault(wish, await findBookingRules(db), clock.now())
+  if (fault) throw new AppError('invalid-input', { errors: [{ path: `booking.${fault.field}`, code: fault.code }] })
+}
+
 /** Adds to a line, or sets it; stock and the largest quantity are the limit, and 0 takes the line away. */
 export async function putInCart(context: Context, key: CartKey, body: Body<typeof addToCart>, locale: Locale) {
+  if (body.booking && body.qty > 0) await requireOnOffer(context, body.booking)
   return transaction(context.db, async (trx) => {
     const variant = await findVariantForSale(trx, key.storeId, body.product_variant_id)
     if (!variant) throw new AppError('variant-not-found')
@@ -112,7 +122,9 @@ export async function putInCart(context: Context, key: CartKey, body: Body<typeo
       if (!variant.is_active) throw new AppError('variant-not-on-sale')
       const present = await findLineQuantity(trx, key, body.product_variant_id)
       const wanted = body.mode === 'set' ? body.qty : present + body.qty
-      quantity = Math.min(wanted, maximumQuantity, variant.is_counted ? variant.available : maximumQuantity)
+      // A visit is booked once: its line has one day.
+      const atMost = variant.kind === 'SERVICE' ? 1 : maximumQuantity
+      quantity = Math.min(wanted, atMost, variant.is_counted ? variant.available : atMost)
       isCapped = quantity < wanted
       if (quantity === 0)
         throw new AppError('out-of-stock', { details: { product_variant_id: body.product_variant_id } })

@@ -1,7 +1,7 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import type { tryPrices } from '@fitout/contract/staff-campaigns.ts'
+import type { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Campaign, campaignsInForce } from '../campaigns/campaigns-service.ts'

@@ -22,10 +22,15 @@ export async function findCatalogueChange(db: Database, since: string | undefine
   return rows[0]?.changed ?? true
 }
 
-export type Hits = { titled: number[]; labelled: number[]; anywhere: number[] }
+export type Hits = { titled: number[]; labelled: number[]; anywhere: number[]; sounding: number[] }
 
-/** The numbers of the products that hold every term: in the title, in title or labels, anywhere. */
-export async function findHits(db: Database, storeId: string, terms: string[]): Promise<Hits> {
+/** The numbers of the products that hold every term: in the title, in title or labels, anywhere; and of those that sound so. */
+export async function findHits(
+  db: Database,
+  storeId: string,
+  terms: string[],
+  sound: string | undefined,
+): Promise<Hits> {
   const filedAs = (level: number) => terms.map((term) => `${level}${term}`)
   const { rows } = await sql<Record<keyof Hits, string | null>>`
     select
@@ -34,12 +39,17 @@ export async function findHits(db: Database, storeId: string, terms: string[]): 
       (select string_agg(number::text, ',') from product_search
        where store_id = ${storeId} and terms @> ${filedAs(2)}::text[]) as labelled,
       (select string_agg(number::text, ',') from product_search
-       where store_id = ${storeId} and terms @> ${filedAs(3)}::text[]) as anywhere`.execute(db)
+       where store_id = ${storeId} and terms @> ${filedAs(3)}::text[]) as anywhere,
+      (select string_agg(number::text, ',') from product_search
+       where store_id = ${storeId} and terms @> ${sound === undefined ? null : [`4${sound}`]}::text[]) as sounding`.execute(
+    db,
+  )
   const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : [])
   return {
     titled: numbers(rows[0]?.titled),
     labelled: numbers(rows[0]?.labelled),
     anywhere: numbers(rows[0]?.anywhere),
+    sounding: numbers(rows[0]?.sounding),
   }
 }
 
@@ -60,15 +70,20 @@ export async function loadCatalogueRows(
           'publishedAt', floor(extract(epoch from p.published_at) * 1000)::bigint,
           'isPublished', p.status = 'ACTIVE' and sold.is_available is not null,
           'isAvailable', coalesce(sold.is_available, false),
+          'available', coalesce(sold.available, '{}'),
           'facts', case when ${since ?? null}::pg_snapshot is null
             or not pg_visible_in_snapshot(i.written_by, ${since ?? null}::pg_snapshot) then i.facts end
         )), '[]')
         from product_index i
         join products p on p.id = i.product_id
         left join (
-          select v.product_id, bool_or(not v.is_counted or exists (
-            select from stock_levels l where l.variant_id = v.id and l.available > 0)) as is_available
-          from product_variants v where v.status = 'ACTIVE' group by v.product_id
+          select v.product_id, bool_or(v.is_available) as is_available,
+            array_agg(v.id) filter (where v.is_available) as available
+          from (
+            select product_id, id, not is_counted or exists (
+              select from stock_levels l where l.variant_id = one.id and l.available > 0) as is_available
+            from product_variants one where status = 'ACTIVE') v
+          group by v.product_id
         ) sold on sold.product_id = p.id
         where i.store_id = ${storeId}) as products,
       (select coalesce(json_agg(json_build_object(

@@ -6,6 +6,7 @@ import { mendTypos } from './mend-typos.ts'
 import { placesByRelevance } from './relevance.ts'
 import { queryTerms } from './search-terms.ts'
 import { sharedRuns } from './shared-runs.ts'
+import { soundOf } from './sounds.ts'
 
 export {
   type AttributeName,
@@ -16,12 +17,14 @@ export {
   type FoundProducts,
   type Kind,
   type ProductFacts,
+  type VariantFacts,
 } from './catalogue.ts'
 export { changedSince } from './catalogue-queries.ts'
 export { foldText } from './fold-text.ts'
 export { countOf, countOfBoth, intersectionOf, isIn, type ProductSet, setOf, unionOf, without } from './product-set.ts'
 export { mendTypos } from './mend-typos.ts'
 export { indexTerms, queryTerms } from './search-terms.ts'
+export { soundsOf } from './sounds.ts'
 
 // Older than this a catalogue is loaded anew: the database forgets noted changes after a day.
 const oldestMilliseconds = 12 * 60 * 60 * 1000
@@ -93,8 +96,8 @@ export type Search = FoundProducts & { catalogue: Catalogue }
 const searchesAtMost = 100
 
 /**
- * The products a keyword finds: at most three statements. A word that no product holds finds nothing, so it is taken
- * for a typo and mended before the search.
+ * The products a keyword finds: at most four statements. A word that no product holds finds nothing unless it is how a
+ * Chinese name sounds, so it is taken for a typo and mended before the search.
  */
 export async function searchCatalogue(context: Context, storeId: string, keyword: string): Promise<Search> {
   const catalogue = await currentCatalogue(context, storeId)
@@ -115,8 +118,17 @@ async function findByKeyword(
   keyword: string,
 ): Promise<FoundProducts> {
   const mended = mendTypos(keyword, catalogue.words)
+  // What is no word may be how a Chinese one is said: one statement looks for both.
+  const sound = soundOf(keyword)
   const terms = queryTerms(mended ?? keyword)
-  const hits = terms.length > 0 ? await findHits(db, storeId, terms) : undefined
-  if (!hits || hits.anywhere.length === 0) return { places: [], correctedKeyword: null }
-  return { places: placesByRelevance(catalogue, hits, mended ?? keyword), correctedKeyword: mended ?? null }
+  if (terms.length === 0) return { places: [], correctedKeyword: null }
+  const hits = await findHits(db, storeId, terms, sound)
+  if (mended === undefined) return { places: placesByRelevance(catalogue, hits, keyword), correctedKeyword: null }
+  const { sounding } = hits
+  if (sounding.length > 0) {
+    const alone = { titled: [], labelled: [], anywhere: [], sounding }
+    return { places: placesByRelevance(catalogue, alone, keyword), correctedKeyword: null }
+  }
+  const places = placesByRelevance(catalogue, hits, mended)
+  return { places, correctedKeyword: places.length > 0 ? mended : null }
 }

@@ -18,6 +18,17 @@ export type ProductFacts = {
   /** Of each variant, after its sale. */
   prices: Cents[]
   onSale: boolean
+  /** On sale, in their order; a row of a former release does not hold them. */
+  variants?: VariantFacts[]
+}
+
+export type VariantFacts = {
+  id: string
+  cents: Cents
+  originalCents: Cents
+  percent: number
+  points: number | null
+  attributes: Partial<Record<AttributeName, string>>
 }
 
 export type CatalogueProduct = {
@@ -32,6 +43,8 @@ export type CatalogueProduct = {
   /** Milliseconds since 1970. */
   publishedAt: number
   isAvailable: boolean
+  /** The ids of its versions that can be booked. */
+  available: string[]
   facts: ProductFacts
 }
 

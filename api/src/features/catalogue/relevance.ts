@@ -5,8 +5,8 @@ import { isNamedIn } from './head-noun.ts'
 
 /**
  * The places of what a keyword found, best first: a title that is the keyword, whose thing it names, that begins with
- * it, holds it whole, holds all its parts; then summary, tags and materials; then the description. Alike in this, they
- * stand as recommended.
+ * it, holds it whole, holds all its parts; then summary, tags and materials; then the description; then what only sounds like it.
+ * Alike in this, they stand as recommended.
  */
 export function placesByRelevance(catalogue: Catalogue, hits: Hits, keyword: string): number[] {
   const scores = new Map<number, number>()
@@ -17,6 +17,7 @@ export function placesByRelevance(catalogue: Catalogue, hits: Hits, keyword: str
     }
   }
   const phrase = foldText(keyword).trim()
+  raise(hits.sounding, () => -1)
   raise(hits.anywhere, () => 0)
   raise(hits.labelled, () => 1)
   const named = categoriesNamed(catalogue, phrase)

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 
-/** The texts of one product by their weight in a search. */
-export type SearchedTexts = { title: string[]; labels: string[]; body: string[] }
+/** The texts of one product by their weight in a search, and what Chinese words among them sound like. */
+export type SearchedTexts = { title: string[]; labels: string[]; body: string[]; sounds?: string[] }
 
 const longestWord = 40
 
@@ -49,7 +49,7 @@ function termsOf(text: string, withBeginnings: boolean): Set<string> {
   return terms
 }
 
-/** The terms under which a product is filed: '1' for its title, '2' for title and labels, '3' for all, '=' for words. */
+/** The terms under which a product is filed: '1' for its title, '2' for title and labels, '3' for all, '4' for sounds, '=' for words. */
 export function indexTerms(texts: SearchedTexts): { terms: string[]; words: string[] } {
   const title = new Set(texts.title.flatMap((text) => [...termsOf(text, true)]))
   const labels = new Set([...title, ...texts.labels.flatMap((text) => [...termsOf(text, true)])])
@@ -63,6 +63,7 @@ export function indexTerms(texts: SearchedTexts): { terms: string[]; words: stri
     ...[...title].map((term) => `1${term}`),
     ...[...labels].map((term) => `2${term}`),
     ...[...all].map((term) => `3${term}`),
+    ...(texts.sounds ?? []).map((sound) => `4${sound}`),
     ...[...words].map((word) => `=${word}`),
   ]
   return { terms: filed, words: [...words] }

@@ -1,7 +1,4 @@
-/**
- * One run at a time. Whoever asks while one is under way shares the next with all others who wait, so that what he
- * gets was begun after he asked.
- */
+/** One run at a time. Calls made during a run share the next one, so that every result was begun after its call. */
 export function sharedRuns<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined
   let next: Promise<Value> | undefined
@@ -16,7 +13,7 @@ export function sharedRuns<Value>(run: () => Promise<Value>): () => Promise<Valu
 
   async function beginAfterThis(): Promise<Value> {
     await running?.catch(() => undefined)
-    // Someone may have begun another between the end of the last and this.
+    // Another run may have begun since the last one ended.
     if (running) return beginAfterThis()
     next = undefined
     running = begin()

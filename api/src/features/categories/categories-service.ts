@@ -3,20 +3,25 @@ import type { Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { type CatalogueCategory, compareWords, countOf, currentCatalogue } from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 
 type CategoryQuery = Query<typeof allCategories>
 
 /** One page of a store's active categories. */
-export async function listCategories(context: Context, storeId: string, query: CategoryQuery) {
+export async function showCategories(
+  context: Context,
+  storeId: string,
+  request: PageRequest & { query: CategoryQuery },
+) {
+  const { query } = request
   const { categories } = await currentCatalogue(context, storeId)
   const chosen = [...categories.values()]
     .filter(({ parentId }) => query.parent_id === undefined || parentId === query.parent_id.toLowerCase())
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)
-  const sorted = chosen.toSorted(comparison(query))
-  const first = (query.page - 1) * query.per_page
-  return { total: chosen.length, page: sorted.slice(first, first + query.per_page).map(presentCategory) }
+  const found = cut(chosen.toSorted(comparison(query)), query, ({ id }) => id)
+  return pageOf(context, request, found, (rows) => rows.map(presentCategory))
 }
 
 function comparison({ sort_by, sort_order }: CategoryQuery) {

@@ -1,44 +1,35 @@
-import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Categories } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
-export type StaffCategoryRow = {
-  id: string
-  parent_id: string | null
-  kind: 'GOODS' | 'SERVICE'
-  key: string
-  title: Words
-  description: Words
-  picture_id: string | null
-  picture_alt: Words | null
-  status: 'ACTIVE' | 'INACTIVE'
-  position: number
-  product_count: number
+export async function listStaffCategoryRows(db: Database, storeId: string) {
+  return db
+    .selectFrom('categories as c')
+    .select(['c.id', 'c.parent_id', 'c.kind', 'c.key', 'c.title', 'c.description', 'c.picture_id', 'c.picture_alt'])
+    .select(['c.status', 'c.position'])
+    .select((of) =>
+      of
+        .selectFrom('product_categories as pc')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('pc.category_id', '=', 'c.id')
+        .$asScalar()
+        .$notNull()
+        .as('product_count'),
+    )
+    .where('c.store_id', '=', storeId)
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute()
 }
 
-export async function listStaffCategoryRows(db: Database, storeId: string): Promise<StaffCategoryRow[]> {
-  const { rows } = await sql<StaffCategoryRow>`
-    select c.id, c.parent_id, c.kind, c.key, c.title, c.description, c.picture_id, c.picture_alt, c.status, c.position,
-      (select count(*)::int from product_categories pc where pc.category_id = c.id) as product_count
-    from categories c where c.store_id = ${storeId} order by c.position, c.id`.execute(db)
-  return rows
-}
+export type StaffCategoryRow = Awaited<ReturnType<typeof listStaffCategoryRows>>[number]
 
 /** The whole tree waits for one writer: a move may touch any branch. */
 export async function lockCategories(db: Database, storeId: string): Promise<void> {
   await sql`select from categories where store_id = ${storeId} order by id for no key update`.execute(db)
 }
 
-export type NewCategory = {
-  id: string
-  store_id: string
-  parent_id: string | null
-  kind: string
-  key: string
-  title: Words
-  slug: Words
-  position: number
-}
+export type NewCategory = Omit<Insertable<Categories>, 'description' | 'status'>
 
 export async function insertCategory(db: Database, category: NewCategory): Promise<void> {
   await db
@@ -47,13 +38,10 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
     .execute()
 }
 
-export type CategoryChange = {
-  title: Words
-  description: Words
-  status: string
-  picture_id?: string | null
-  picture_alt?: Words | null
-}
+export type CategoryChange = Pick<
+  Updateable<Categories>,
+  'title' | 'description' | 'status' | 'picture_id' | 'picture_alt'
+>
 
 export async function updateCategory(db: Database, id: string, change: CategoryChange): Promise<void> {
   await db.updateTable('categories').set(change).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import { addCategory, changeCategory, listStaffCategories, moveCategory } from '@fitout/contract/staff-categories.ts'
+import { addCategory, changeCategory, listStaffCategories, moveCategory } from '@fitout/contract/staff/categories.ts'
 import { route } from '../../http/route.ts'
 import {
   addCategoryByStaff,

@@ -1,17 +1,17 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
-import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff-categories.ts'
+import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff/categories.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { requireSeen, versionOf } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { havePictures, listPicturesById, pictureOf, type PictureRow } from '../pictures/pictures-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
-import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import {
   insertCategory,
   listProductsIn,
@@ -27,11 +27,11 @@ type Answer = AnswerInput<typeof addCategory>
 
 export async function showCategoriesToStaff(context: Context, request: PageRequest) {
   const rows = await listStaffCategoryRows(context.db, context.config.mainStoreId)
-  const { page, per_page } = request.query
-  const shown = rows.slice((page - 1) * per_page, page * per_page)
-  const pictures = await picturesOf(context.db, shown)
-  const data = shown.map((row) => present(pictures, row))
-  return pageOf(context, request, data, rows.length)
+  const found = cut(rows, request.query, ({ id }) => id)
+  return pageOf(context, request, found, async (shown) => {
+    const pictures = await picturesOf(context.db, shown)
+    return shown.map((row) => present(pictures, row))
+  })
 }
 
 /** Throws `category-not-found`. */

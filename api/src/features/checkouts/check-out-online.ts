@@ -14,14 +14,14 @@ type Wanted = {
   body: { success_url: string; cancel_url: string }
   providerCard: string | undefined
   locale: Locale
-  /** Places the order in a transaction. An expected total that it does not come to is refused. */
+  /** Places the order in a transaction; refuses a total other than the expected one. */
   place: (trx: Database, name: OrderName, expectedTotal?: number) => Promise<Placed>
 }
 
 /**
- * An order to be paid on the provider's page: it is rehearsed, then the page is opened, then the order is placed. Whatever
- * fails on the way, provider, shelf or this process, leaves the booking form as it was and no order behind; a page whose
- * order never came to be is known to nobody and ends by itself.
+ * Checks out an order paid on the provider's page: rehearses the order, opens the page, then places the order. A
+ * failure on the way (provider, stock or this process) leaves the booking form unchanged and no order; a page without
+ * an order is shown to no customer and expires.
  */
 export async function checkOutOnline(context: Context, wanted: Wanted) {
   const { operation, body, place } = wanted
@@ -30,7 +30,7 @@ export async function checkOutOnline(context: Context, wanted: Wanted) {
   const rehearsed = await rehearse(context.db, (trx) =>
     onceWithin(trx, operation, body, async () => ({ return_url: '', data: await place(trx, name) })),
   )
-  // The key has its answer already.
+  // The idempotency key has its answer already.
   if (rehearsed.return_url !== '') return rehearsed
   const { total } = rehearsed.data
   const page = total > 0 ? await openPage(context, wanted, { name, total, addresses }) : undefined

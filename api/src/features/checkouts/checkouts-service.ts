@@ -1,6 +1,6 @@
+import { bookingFault } from '@fitout/contract/booking-days.ts'
 import type { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
@@ -21,6 +21,7 @@ import {
   tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import { type Delivery, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
@@ -31,7 +32,7 @@ import { checkOutOnline, type Placed } from './check-out-online.ts'
 type CheckOut = Body<typeof checkOut>
 type Answer = { return_url: string; data: Placed }
 
-/** Each order holds pieces for a while, and a guest is another account with every session. Counted by all processes. */
+/** Orders hold stock for a while, and a guest is a new account with every session. Counted across processes. */
 export const ordersOfSource = { atMost: 40, seconds: 3600 }
 
 /** Places an order from chosen lines, at most once for a key; without one the booking form's version is the key. */
@@ -50,7 +51,7 @@ export async function checkOutCart(
   }
   const from = source && keyOf(context, source)
   if (from) await takeFromAllowance(context, `orders of ${from}`, ordersOfSource.atMost, ordersOfSource.seconds)
-  // Codes are not found here either; what is wrong is told below, unless the first answer is known.
+  // Guessed codes are counted here too; the error is raised below, unless the key has its answer already.
   if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
   const operation = {
     accountId: key.accountId,
@@ -61,11 +62,17 @@ export async function checkOutCart(
     requirePayments(context)
     const providerCard = body.credit_card_id && (await requireProviderCard(context, key.accountId, body.credit_card_id))
     const place = (trx: Database, name: OrderName, expected?: number) =>
-      order(context, trx, key, { ...body, expected_total: expected ?? body.expected_total }, locale, name)
+      order(
+        context,
+        trx,
+        key,
+        { ...body, expected_total: expected ?? body.expected_total },
+        { locale, name, source: from },
+      )
     return checkOutOnline(context, { operation, body, providerCard, locale, place })
   }
   return once(context, operation, body, async (trx) => {
-    const placed = await order(context, trx, key, body, locale, newOrderName())
+    const placed = await order(context, trx, key, body, { locale, name: newOrderName(), source: from })
     return { return_url: withOrder(body.success_url, placed._id), data: placed }
   })
 }
@@ -75,11 +82,10 @@ async function order(
   trx: Database,
   key: CartKey,
   body: CheckOut,
-  locale: Locale,
-  name: OrderName,
+  { locale, name, source }: { locale: Locale; name: OrderName; source: string | undefined },
 ): Promise<Placed> {
   const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
-  requireBookings(context, chosen)
+  await requireBookings(context, trx, body.checkout_product_variant_ids, chosen)
   const delivery = await deliveryFor(trx, key, body, chosen)
   requireAddress(body, chosen, delivery)
   const offers = await offersFor(context, trx, key.storeId, chosen)
@@ -100,6 +106,7 @@ async function order(
     body,
     locale,
     name,
+    source,
   })
   return { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) }
 }
@@ -107,7 +114,7 @@ async function order(
 async function deliveryFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
   if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body
-  // The label and the fee speak of one place.
+  // The address and the delivery fee must be for the same district.
   if (info.district && details.district && info.district !== details.district) {
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
   }
@@ -120,16 +127,26 @@ async function requireVoucherFor(context: Context, trx: Database, key: CartKey, 
   return found
 }
 
-function requireBookings(context: Context, chosen: CartLine[]): void {
-  const earliest = hongKongDay(context.clock.now(), 1)
-  const unbooked = chosen.filter(
-    (line) => line.kind === 'SERVICE' && (!line.time_slot || !line.preferred_date || line.preferred_date < earliest),
-  )
-  if (unbooked.length === 0) return
-  throw new AppError('booking-required', { details: { product_variant_ids: unbooked.map((line) => line.variant_id) } })
+/** Every service has a day and a slot that are on offer still. Throws `booking-required`. */
+async function requireBookings({ clock }: Context, trx: Database, ids: string[], chosen: CartLine[]): Promise<void> {
+  const services = chosen.filter((line) => line.kind === 'SERVICE')
+  if (services.length === 0) return
+  const rules = await findBookingRules(trx)
+  const faults = services.flatMap(({ variant_id: id, preferred_date, time_slot }) => {
+    const code =
+      preferred_date && time_slot
+        ? bookingFault({ preferred_date, time_slot }, rules, clock.now())?.code
+        : ('required' as const)
+    return code ? [{ id, path: `checkout_product_variant_ids.${ids.indexOf(id)}`, code }] : []
+  })
+  if (faults.length === 0) return
+  throw new AppError('booking-required', {
+    errors: faults.map(({ path, code }) => ({ path, code })),
+    details: { product_variant_ids: faults.map(({ id }) => id) },
+  })
 }
 
-/** Somebody has to come to the door, or to a named point; only what is fetched at the showroom needs no place. */
+/** Deliveries need an address or a pick-up point; only collection at the showroom needs neither. */
 function requireAddress(body: CheckOut, chosen: CartLine[], delivery: Delivery | undefined): void {
   const needs = delivery?.courier.needs
   const comesHome = needs === 'ADDRESS' || chosen.some((line) => line.kind === 'SERVICE')

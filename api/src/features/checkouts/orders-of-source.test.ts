@@ -8,7 +8,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { checkOutBody } from '../../testing/visitors.ts'
 import { ordersOfSource } from './checkouts-service.ts'
 
-test('a source tries so many orders an hour, whoever it says it is and whichever process it meets', async () => {
+test('orders per hour are limited by source, across accounts and processes', async () => {
   const shop = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
   const goods = await stockShop(shop.context)
   const { config, clock } = shop.context

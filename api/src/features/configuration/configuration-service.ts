@@ -1,3 +1,4 @@
+import { type BookingRules, everyWeekday, usualDaysAhead } from '@fitout/contract/booking-days.ts'
 import { configurationSchemas, type latestConfiguration, type sortingList } from '@fitout/contract/configuration.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { locales } from '@fitout/contract/locales.ts'
@@ -7,7 +8,9 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
+import { withHolds } from './words-of-holds.ts'
 
+export { withHolds } from './words-of-holds.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
 
 type Schemas = typeof configurationSchemas
@@ -16,7 +19,7 @@ export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slu
 
 const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants'] as const
 
-/** Of members, where a version was published before there were levels. */
+/** The one level of versions published before there were levels. */
 const oneLevel = { slug: 'member', title: { en: 'Member', zh: '會員', cn: '会员' }, from: 0 }
 
 /** The constants of the shop as they hold in this installation. Throws `configuration-not-found`. */
@@ -25,12 +28,13 @@ export async function requireShopConstants(context: Context): Promise<Configurat
 }
 
 function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Configuration<'shop-constants'> {
-  const published = dataOf(rows, 'shop-constants')
+  const published = withHolds(context.config, dataOf(rows, 'shop-constants'))
   return {
     ...published,
     membership_levels: published.membership_levels ?? [oneLevel],
     reply_working_days: published.reply_working_days ?? 1,
-    // These hold of this installation, whatever a published version says.
+    booking_days_ahead: published.booking_days_ahead ?? usualDaysAhead,
+    // These come from the installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,
     low_stock_from: lowStockFrom,
@@ -40,26 +44,45 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
   }
 }
 
-/** What the storefront is set up by, in its newest published versions. Throws `configuration-not-found`. */
+/** The latest published configuration of the storefront. Throws `configuration-not-found`. */
 export async function requireLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
   const rows = await listPublished(context.db, [...storefrontSlugs])
   const newest = rows.map((row) => row.published_at.getTime())
   return {
     'customer-layout': dataOf(rows, 'customer-layout'),
-    'response-messages': dataOf(rows, 'response-messages'),
+    'response-messages': withHolds(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
     version: storefrontSlugs.map((slug) => rows.find((row) => row.slug === slug)?.version).join('.'),
     published_at: new Date(Math.max(...newest)).toISOString(),
   }
 }
 
-/** Where the studio is and when it is open; nothing where no layout is published yet. */
+/** Where the studio is and when it is open, as far as it is published. */
 export async function findStudio(context: Context) {
-  const rows = await listPublished(context.db, ['customer-layout'])
-  return rows.length > 0 ? dataOf(rows, 'customer-layout').footer.store_information : undefined
+  const rows = await listPublished(context.db, ['customer-layout', 'shop-constants'])
+  const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
+  return {
+    address: has('customer-layout') ? dataOf(rows, 'customer-layout').footer.store_information.address : undefined,
+    hours: has('shop-constants') ? dataOf(rows, 'shop-constants').opening_hours : undefined,
+  }
 }
 
-/** Synonyms and popular searches; none where nobody has written any. */
+/** When services can be booked; of a shop that has published nothing yet, what is usual. */
+export async function findBookingRules(db: Database): Promise<BookingRules> {
+  const rows = await listPublished(db, ['shop-constants'])
+  const constants = rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
+  return {
+    hours: constants?.opening_hours ?? everyWeekday,
+    daysAhead: constants?.booking_days_ahead ?? usualDaysAhead,
+  }
+}
+
+/** What tells where the shop is reached and paid. */
+export async function listOwnTexts(db: Database): Promise<object[]> {
+  return (await listPublished(db, ['customer-layout', 'shop-constants'])).map(({ data }) => data as object)
+}
+
+/** Synonyms and popular searches; empty until some are published. */
 export async function findSearchTerms(context: Context): Promise<Configuration<'search-terms'>> {
   const rows = await listPublished(context.db, ['search-terms'])
   return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
@@ -93,7 +116,7 @@ export async function publishConfiguration<Slug extends ConfigurationSlug>(
   await insertPublished(db, slug, configurationSchemas[slug].parse(data))
 }
 
-// What is published fitted its schema when it was; the answer is held against the contract once more.
+// Validated when it was published; checked against the contract once more.
 function dataOf<Slug extends ConfigurationSlug>(rows: PublishedConfiguration[], slug: Slug): Configuration<Slug> {
   const row = rows.find((candidate) => candidate.slug === slug)
   if (!row) throw new AppError('configuration-not-found')

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { locales } from '@fitout/contract/locales.ts'
-import { storefrontMessages } from '@fitout/contract/storefront-messages.ts'
+import { storefrontMessages } from '@fitout/contract/messages/storefront-messages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 export type Fault = { path: string; code: FieldErrorCode }

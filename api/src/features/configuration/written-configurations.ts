@@ -1,5 +1,5 @@
 import { configurationSchemas } from '@fitout/contract/configuration.ts'
-import { type ConfigurationSlug, writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import { type ConfigurationSlug, writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { insertPublished, listPublished } from './configuration-queries.ts'

@@ -6,7 +6,7 @@ export async function insertConsents(db: Database, rows: Insertable<DB['consents
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute()
 }
 
-/** The newest word on each item. */
+/** The latest consent on each item. */
 export async function listCurrentConsents(db: Database, accountId: string) {
   const { rows } = await sql<{ content_type: string; channel: string; is_accept: boolean; created_at: Date }>`
     select distinct on (content_type, channel) content_type, channel, is_accept, created_at
@@ -15,12 +15,12 @@ export async function listCurrentConsents(db: Database, accountId: string) {
   return rows
 }
 
-/** One change at a time of what an account has agreed to. */
+/** Locks the consents of an account, for one change at a time. */
 export async function holdConsents(db: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${accountId}`}, 0))`.execute(db)
 }
 
-/** How an account can be reached. A contact that nobody has proved may be a stranger's, and is left out. */
+/** The verified contacts of an account with its settings; an unverified contact may be a stranger's. */
 export async function findReach(db: Database, accountId: string) {
   return db
     .selectFrom('accounts')

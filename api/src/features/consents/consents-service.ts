@@ -1,6 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import type { Contact } from '../contacts/contacts-service.ts'
 import { type Channel, channels, type ConsentItem, contentTypes, isMarketing, wordingOf } from './consent-wordings.ts'
 import {
   deleteOptOut,
@@ -16,7 +17,8 @@ import { contactHash, type OptOutTarget } from './opt-out-link.ts'
 
 export { type Channel, channels, type ConsentItem, contentTypes } from './consent-wordings.ts'
 export { consentWords, isMarketing, wordingOf, wordingVersion } from './consent-wordings.ts'
-export { optOutLink } from './opt-out-link.ts'
+export { linkKey as linkSecret, optOutLink } from './opt-out-link.ts'
+export { buttonPage } from './opt-out-page.ts'
 export { holdConsents }
 
 export type ConsentSource = 'settings' | 'opt-out' | 'deletion'
@@ -30,7 +32,7 @@ const everyItem: ConsentItem[] = [
 
 const keyOf = (item: { content_type: string; channel: string }) => `${item.content_type} ${item.channel}`
 
-/** What an account has agreed to and when it last said so; what it never spoke of is not agreed to. */
+/** The consents of an account, with the time of the last change; the default is no consent. */
 export async function readConsents(db: Database, accountId: string) {
   const rows = await listCurrentConsents(db, accountId)
   const known = new Map(rows.map((row) => [keyOf(row), row]))
@@ -40,7 +42,7 @@ export async function readConsents(db: Database, accountId: string) {
   }
 }
 
-/** Adds to the log what is different from now, with the words that were shown. */
+/** Logs what differs from the current consents, with the wording shown. */
 export async function logConsents(
   context: Context,
   trx: Database,
@@ -69,7 +71,7 @@ export async function logConsents(
   return different
 }
 
-/** Withdraws everything an account has agreed to. */
+/** Withdraws all consents of an account. */
 export async function withdrawAll(
   context: Context,
   trx: Database,
@@ -86,7 +88,7 @@ export async function withdrawAll(
   )
 }
 
-/** Puts an address on the list of those not to be written to, and withdraws what its account agreed to, if any. */
+/** Adds an address to the opt-out list, and withdraws the consents of its account, if any. */
 export async function optOutContact(context: Context, { email, locale }: OptOutTarget): Promise<void> {
   await transaction(context.db, async (trx) => {
     await insertOptOut(trx, await contactHash(trx, email), context.clock.now())
@@ -95,7 +97,7 @@ export async function optOutContact(context: Context, { email, locale }: OptOutT
   })
 }
 
-/** Whoever asks for advertising again, signed in, takes his own contacts off the list. */
+/** Opting in to advertising again, signed in, removes the account's own contacts from the opt-out list. */
 export async function takeOffList(trx: Database, accountId: string): Promise<void> {
   const reach = await findReach(trx, accountId)
   const contacts = [reach?.email, reach?.phone && `+${reach.area_code}${reach.phone}`]
@@ -103,21 +105,50 @@ export async function takeOffList(trx: Database, accountId: string): Promise<voi
 }
 
 /**
- * The one way to a person for anything but messages about his own orders and account: where to write on a channel and
- * what he wants to hear there, or nothing when anything speaks against it. The list of those not to be written to
- * beats all else.
+ * The only way to contact a person about anything but their own orders and account: the address on a channel and the
+ * content types agreed to, or nothing without consent. The opt-out list overrides all else.
  */
 export async function findConsentedContact(db: Database, accountId: string, channel: Channel) {
+  const open = await findOpenChannel(db, accountId, channel)
+  if (!open) return undefined
+  const { contact, language, consent } = open
+  const hasAgreed = consent({ content_type: 'direct_marketing', channel: 'ANY' }).isAccept
+  const accepted = contentTypes.filter(
+    (content_type) => consent({ content_type, channel }).isAccept && (hasAgreed || !isMarketing(content_type)),
+  )
+  if (accepted.length === 0) return undefined
+  return { contact, language, contentTypes: accepted }
+}
+
+/** The number of a member who agreed to text messages, for what is a service and no advertising. */
+export async function findAgreedPhone(db: Database, accountId: string): Promise<string | undefined> {
+  return (await findOpenChannel(db, accountId, 'SMS'))?.contact
+}
+
+/** A channel that a person has left open, with its confirmed contact; text messages need an agreement of their own. */
+async function findOpenChannel(db: Database, accountId: string, channel: Channel) {
   const reach = await findReach(db, accountId)
   const contact = channel === 'EMAIL' ? reach?.email : reach?.phone && `+${reach.area_code}${reach.phone}`
   if (!reach || !contact || reach.is_notifiable !== true || !reach.channels?.includes(channel)) return undefined
   if (await hasOptOut(db, await contactHash(db, contact))) return undefined
   const consent = await readConsents(db, accountId)
   if (channel === 'SMS' && !consent({ content_type: 'receive_via_sms', channel }).isAccept) return undefined
-  const hasAgreed = consent({ content_type: 'direct_marketing', channel: 'ANY' }).isAccept
-  const accepted = contentTypes.filter(
-    (content_type) => consent({ content_type, channel }).isAccept && (hasAgreed || !isMarketing(content_type)),
-  )
-  if (accepted.length === 0) return undefined
-  return { contact, language: reach.chosen_language ?? reach.language, contentTypes: accepted }
+  return { contact, language: reach.chosen_language ?? reach.language, consent }
+}
+
+/** Whether an address is this account's own and proved: only then nobody else has to be asked. */
+export async function isProvedEmail(db: Database, accountId: string, email: string): Promise<boolean> {
+  return (await findReach(db, accountId))?.email === email
+}
+
+/** The same of a contact of either kind. */
+export async function isProvedContact(db: Database, accountId: string, contact: Contact): Promise<boolean> {
+  const reach = await findReach(db, accountId)
+  if (contact.channel === 'EMAIL') return reach?.email === contact.target
+  return reach?.phone != null && contact.target === `${reach.area_code} ${reach.phone}`
+}
+
+/** Whether the address is on the list of those not to be written to. */
+export async function hasOptedOut(db: Database, email: string): Promise<boolean> {
+  return hasOptOut(db, await contactHash(db, email))
 }

@@ -121,7 +121,7 @@ describe('notification settings', () => {
     expect(await acceptedOf(member)).toHaveLength(2)
   })
 
-  test('BOT-02 reach nobody by a contact that its account has not proved, nor take him off the list', async () => {
+  test('BOT-02 never go to an unverified contact, nor remove it from the opt-out list', async () => {
     const victim = 'victim@shop.example'
     await shop.request(await pathOfLink(victim), { method: 'POST' })
     await shop.visitor()(register, { body: { type: 'EMAIL', email: victim, password: rightPassword } })
@@ -203,10 +203,12 @@ describe('the opt-out', () => {
     await shop.context.db
       .insertInto('consents')
       .values(
-        [
-          { content_type: 'direct_marketing', channel: 'ANY' },
-          { content_type: 'newsletter', channel: 'EMAIL' },
-        ].map((item) => ({
+        (
+          [
+            { content_type: 'direct_marketing', channel: 'ANY' },
+            { content_type: 'newsletter', channel: 'EMAIL' },
+          ] as const
+        ).map((item) => ({
           ...item,
           account_id: late.accountId,
           is_accept: true,

@@ -7,8 +7,8 @@ import { findOptOutKey } from './consents-queries.ts'
 export type OptOutTarget = { email: string; locale: Locale }
 
 /**
- * The address of the opt-out page for one email. The token is AES-256-GCM over language and address: it names nobody
- * to whoever reads it, and a changed one is none. It never dies, since an opt-out must always work.
+ * The address of the opt-out page for one email. The token is AES-256-GCM over language and address: it reveals
+ * neither, and a modified one is invalid. It never expires, since an opt-out must always work.
  */
 export async function optOutLink(context: Context, { email, locale }: OptOutTarget): Promise<string> {
   const nonce = randomBytes(12)
@@ -18,7 +18,7 @@ export async function optOutLink(context: Context, { email, locale }: OptOutTarg
   return `${context.config.publicUrl}/api/opt-outs?token=${token}`
 }
 
-/** Whom a link is for, or nothing when it is not one of ours, whole and untouched. */
+/** The target of a token; undefined when it is forged or damaged. */
 export async function readOptOutToken(db: Database, token: string): Promise<OptOutTarget | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < 32 || bytes.toString('base64url') !== token) return undefined
@@ -34,14 +34,14 @@ export async function readOptOutToken(db: Database, token: string): Promise<OptO
   }
 }
 
-/** How a contact stands on the list of those not to be written to: nobody can read it back. */
+/** The key of a contact in the opt-out list; the contact cannot be recovered from it. */
 export async function contactHash(db: Database, contact: string): Promise<Buffer> {
   return createHmac('sha256', await findOptOutKey(db, 'contacts'))
     .update(contact)
     .digest()
 }
 
-async function linkKey(db: Database): Promise<Buffer> {
+export async function linkKey(db: Database): Promise<Buffer> {
   return createHash('sha256')
     .update(await findOptOutKey(db, 'links'))
     .digest()

@@ -23,15 +23,28 @@ type Step = 'ask' | 'done' | 'broken'
 /** A page without script and without a word about whom it concerns; its form needs no login and no cookie. */
 export function optOutPage(step: Step, locale: Locale): Response {
   const words = consentWords[locale].page
-  const title = { ask: words.title, done: words.doneTitle, broken: words.brokenTitle }[step]
+  return buttonPage({
+    locale,
+    title: { ask: words.title, done: words.doneTitle, broken: words.brokenTitle }[step],
+    text: words[step],
+    home: words.home,
+    ...(step === 'ask' && { button: words.button }),
+    ...(step === 'broken' && { status: 404 }),
+  })
+}
+
+type ButtonPage = { locale: Locale; title: string; text: string; home: string; button?: string; status?: number }
+
+/** A page of a mailed link, in plain HTML: at most one button, which acts. */
+export function buttonPage({ locale, title, text, home, button, status = 200 }: ButtonPage): Response {
   // Without an action the form goes back to the page's own address, whose token a browser keeps as it is.
-  const button = step === 'ask' ? `<form method="post"><button type="submit">${words.button}</button></form>` : ''
+  const form = button ? `<form method="post"><button type="submit">${button}</button></form>` : ''
   const html = `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words[step]}</p>
-${button}<p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`
+<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>
+${form}<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
   return new Response(html, {
-    status: step === 'broken' ? 404 : 200,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

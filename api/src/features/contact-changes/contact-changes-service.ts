@@ -1,3 +1,7 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { contactChanges as cn } from '@fitout/contract/messages/cn/contact-changes.ts'
+import { contactChanges as en } from '@fitout/contract/messages/en/contact-changes.ts'
+import { contactChanges as zh } from '@fitout/contract/messages/zh/contact-changes.ts'
 import type { Context } from '../../context.ts'
 import { isTaken, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
@@ -26,15 +30,20 @@ const purposes = {
   PHONE: { begin: 'change-phone', prove: 'prove-phone' },
 } as const
 
+const words = { zh, cn, en }
+
+/** The source of the request, and its language. */
+type Caller = Origin & { locale: Locale }
+
 type Owner = { accountId: string; sessionId: string }
 
-/** A change is for registered sessions only, which have a row; the digits are bound to it. */
+/** Changes need a registered session, which has a row; the digits are bound to it. */
 function ownerOf({ accountId, sessionId }: Session): Owner {
   if (!sessionId) throw new AppError('not-allowed')
   return { accountId, sessionId }
 }
 
-/** Sends the first code: to a contact the account has now, a proved one where there is one. */
+/** Sends the first code to a current contact of the account, a verified one where there is one. */
 export async function beginChange(context: Context, session: Session, changed: Channel, via: Channel | undefined) {
   const owner = ownerOf(session)
   await countAskedCode(context, owner.accountId)
@@ -53,11 +62,11 @@ export async function beginChange(context: Context, session: Session, changed: C
 }
 
 /**
- * Takes one of the two codes. With the first, digits go to the new contact; with those, the contact changes. Nothing
- * changes before the new one is proved, so a slip of the finger costs nobody his account.
+ * Takes one of the two codes. The first sends digits to the new contact; those change the contact. Nothing changes
+ * before the new contact is verified, so a typo locks no owner out.
  * Throws `verification-code-invalid`, or `invalid-input` for a contact that is the account's own already.
  */
-export async function takeChange(context: Context, session: Session, code: string, next: Contact, origin: Origin) {
+export async function takeChange(context: Context, session: Session, code: string, next: Contact, origin: Caller) {
   const owner = ownerOf(session)
   const account = await requireAccount(context, owner)
   const { channel } = next
@@ -67,7 +76,7 @@ export async function takeChange(context: Context, session: Session, code: strin
     })
   }
   if (await proveNext(context, owner, { account, code, next }, origin)) {
-    return { is_changed: true, sent_to: null, expires_at: null }
+    return { is_changed: true, message: words[origin.locale].changed, sent_to: null, expires_at: null }
   }
   const useCode = await matchDigits(context, { ...owner, purpose: purposes[channel].begin, code })
   if (!useCode && (code !== '' || isAnyProved(account))) throw new AppError('verification-code-invalid')
@@ -77,7 +86,7 @@ export async function takeChange(context: Context, session: Session, code: strin
     const purpose = purposes[channel].prove
     const until = await expectCode(context, trx, { ...owner, purpose, target: next.target })
     const holder = await findCredentials(trx, [next])
-    // Whose the contact is hears of it there; whoever asked sees no difference, and waits for digits that never come.
+    // The contact's owner is notified; the caller sees no difference, and waits for digits that never come.
     if (holder && holder.id !== owner.accountId && !givesWay(holder, channel)) {
       await queueMessage(context, trx, { accountId: holder.id, about: 'contact-in-use', channel })
     } else {
@@ -85,12 +94,14 @@ export async function takeChange(context: Context, session: Session, code: strin
     }
     return until
   })
-  return { is_changed: false, sent_to: maskContact(next), expires_at: expiresAt.toISOString() }
+  const sent_to = maskContact(next)
+  const message = words[origin.locale].secondStep.replace('{contact}', sent_to)
+  return { is_changed: false, message, sent_to, expires_at: expiresAt.toISOString() }
 }
 
 type Proof = { account: Credentials; code: string; next: Contact }
 
-/** Whoever else was signed in by the contact before is signed out. */
+/** Changes the contact and ends all other sessions, which may have been opened with the old one. */
 async function proveNext(context: Context, owner: Owner, { account, code, next }: Proof, origin: Origin) {
   const purpose = purposes[next.channel].prove
   if ((await expectedTarget(context, owner.accountId, purpose, owner.sessionId)) !== next.target) return false

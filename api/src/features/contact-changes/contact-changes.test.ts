@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { currentUser } from '@fitout/contract/auth.ts'
 import { changeEmail, changePhone, requestEmailChange, requestPhoneChange } from '@fitout/contract/contact-changes.ts'
+import { locales } from '@fitout/contract/locales.ts'
 import { forgetPassword, resetPassword } from '@fitout/contract/passwords.ts'
 import { register } from '@fitout/contract/registration.ts'
 import { checkVerificationCode, sendVerification, verify } from '@fitout/contract/verification-codes.ts'
@@ -32,6 +33,22 @@ const change = (member: Pick<Member, 'call'>, verification_code: string, email: 
 const invalid = [422, 'verification-code-invalid'] as const
 
 describe('a change of email', () => {
+  const secondStep = {
+    zh: /驗證碼已發送到 \S+。.*再次提交/,
+    cn: /验证码已发送到 \S+。.*再次提交/,
+    en: /^A code was sent to n\S+\. Submit it once more/,
+  }
+  test.each(locales)('says in words what is still to be done, in %s', async (locale) => {
+    const member = await openProvedMember(shop, locale)
+    const send = (verification_code: string) => change(member, verification_code, `n-${locale}@shop.example`)
+    await member.call(requestEmailChange)
+    const { data: begun } = await send(await deliveredCode(shop, 'change-email'))
+    expect([begun.is_changed, begun.message]).toEqual([false, expect.stringMatching(secondStep[locale])])
+    expect(begun.message).toContain(begun.sent_to)
+    const { data: done } = await send(await deliveredCode(shop, 'prove-email'))
+    expect([done.is_changed, done.message.length > 5, done.message === begun.message]).toEqual([true, true, false])
+  })
+
   test('takes a code from the present address and one from the new, and tells the present one', async () => {
     const member = await openProvedMember(shop)
     const asked = (await member.call(requestEmailChange)).data
@@ -54,7 +71,7 @@ describe('a change of email', () => {
     expect((await elsewhere.send('/api/auth/user')).status).toBe(401)
   })
 
-  test('AUTH-10 to an address of somebody else is answered alike, and its owner is told', async () => {
+  test('AUTH-10 to an address of another account is answered alike, and its owner is notified', async () => {
     const [member, other] = [await openProvedMember(shop), await openProvedMember(shop)]
     const shapes = []
     for (const email of [other.email, 'free@shop.example']) {
@@ -69,7 +86,7 @@ describe('a change of email', () => {
     expect((await member.call(currentUser)).data.email).toBe(member.email)
   })
 
-  test('locks nobody out who mistyped his address when he registered', async () => {
+  test('lets an owner fix an address mistyped at registration', async () => {
     const member = await openMember(shop)
     await deliverMessages(shop)
     expect((await member.call(requestEmailChange)).data.is_code_needed).toBe(false)
@@ -130,9 +147,9 @@ test('a change of telephone number goes by text message, and can begin with the 
   })
 })
 
-test('AUTH-14 an address nobody proved leaves an account with a proved number, which neither side can then enter', async () => {
+test('AUTH-14 an account with a verified number loses its unverified address to the owner', async () => {
   const visitor = shop.visitor()
-  // Registered with an address that is not his, by a slip of the finger or on purpose.
+  // Registered with another person's address, by a typo or on purpose.
   const first = await openMember(shop)
   const { email } = first
   const link = await deliveredCode(shop, 'verify-email')
@@ -150,7 +167,7 @@ test('AUTH-14 an address nobody proved leaves an account with a proved number, w
   await visitor(verify, { query: { verification_code: welcome!.code } })
   expect((await owner.call(currentUser)).data).toMatchObject({ email, email_verified: true, phone: null })
 
-  // The first keeps what is his, under his number, and gets nowhere with the address.
+  // The first account keeps its data, under the number, and cannot be entered by the address.
   expect((await first.call(currentUser)).data).toMatchObject({ type: 'PHONE', email: null, phone: first.phone })
   expect((await logIn(shop, { type: 'EMAIL', login_id: email, password: rightPassword })).status).toBe(401)
   expect((await logIn(shop, { type: 'PHONE', login_id: first.phone, password: rightPassword })).status).toBe(200)

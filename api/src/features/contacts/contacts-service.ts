@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 
 export type Channel = 'EMAIL' | 'PHONE'
 
-/** Where a person is reached, in its one spelling. `target` is the whole of it: `a@b.example`, `852 51234567`. */
+/** A contact in canonical form. `target` is the whole of it: `a@b.example`, `852 51234567`. */
 export type Contact = { channel: Channel; target: string }
 
 export type TypedContact = {
@@ -21,18 +21,18 @@ export function phoneContact(areaCode: string, phone: string): Contact {
   return { channel: 'PHONE', target: `${areaCode} ${phone}` }
 }
 
-/** A contact as the columns of an account hold it. */
+/** A contact as columns of an account. */
 export function columnsOf({ channel, target }: Contact): { email: string } | { area_code: string; phone: string } {
   const [area_code = '', phone = ''] = target.split(' ')
   return channel === 'EMAIL' ? { email: target } : { area_code, phone }
 }
 
-/** As it is dialled: `+85251234567`. */
+/** In dialling form: `+85251234567`. */
 export function dialled(contact: Contact): string {
   return `+${contact.target.replace(' ', '')}`
 }
 
-/** The contact of one kind that somebody typed; nothing when it was left out. Throws `invalid-input`. */
+/** Parses a typed contact of one kind; undefined when it was left out. Throws `invalid-input`. */
 export function readContact(channel: Channel, typed: TypedContact): Contact | undefined {
   if (channel === 'EMAIL') return typed.email ? emailContact(typed.email) : undefined
   if (!typed.phone) return undefined
@@ -48,7 +48,7 @@ export function requireContact(channel: Channel, typed: TypedContact): Contact {
   throw new AppError('invalid-input', { errors: [{ path: channel === 'EMAIL' ? 'email' : 'phone', code: 'required' }] })
 }
 
-/** What a login id may mean, likeliest first; nothing for what can be nobody's. */
+/** The contacts that a login id may mean, likeliest first; empty for an invalid one. */
 export function loginContacts(channel: Channel, typed: string, areaCode: AreaCode | undefined): Contact[] {
   if (channel === 'EMAIL') {
     const email = canonicalEmail(typed)
@@ -60,7 +60,7 @@ export function loginContacts(channel: Channel, typed: string, areaCode: AreaCod
   })
 }
 
-/** Enough to recognise a contact by, for its owner: `c•••@shop.example`, `•••• 4567`. */
+/** Masks a contact so that only its owner recognises it: `c•••@shop.example`, `•••• 4567`. */
 export function maskContact({ channel, target }: Contact): string {
   if (channel === 'PHONE') return `•••• ${target.slice(-4)}`
   const at = target.lastIndexOf('@')

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { withHolds } from '../configuration/configuration-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { findPublishedContent, insertPublishedContent } from './contents-queries.ts'
 
@@ -35,7 +36,7 @@ export async function requireContent(
   const { published_at, blocks, ...shared } = row
   // They fitted the contract when they were published, and are held against it once more as they leave.
   const shown = (blocks as (PublicBlock & { is_hidden?: boolean })[]).filter(({ is_hidden }) => !is_hidden)
-  return { ...shared, published_at: published_at.toISOString(), blocks: shown }
+  return { ...withHolds(context.config, { ...shared, blocks: shown }), published_at: published_at.toISOString() }
 }
 
 /** Publishes a new version. Markdown is kept beside its HTML, so that it can be written on. */

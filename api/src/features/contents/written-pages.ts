@@ -1,4 +1,4 @@
-import type { writtenPage } from '@fitout/contract/written-pages.ts'
+import type { writtenPage } from '@fitout/contract/writings/written-pages.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { listPublishedContents } from './contents-queries.ts'

@@ -28,7 +28,8 @@ const point = (code: string, { district = 'kwun-tong', part = '', kind = 'LOCKER
   `locker,${code},${kind},"Locker ${code}, lobby",櫃 ${code},柜 ${code},1 Hoi Yuen Road,開源道 1 號,开源道 1 号,` +
   `${district},${part},Daily,每日,每天,${limits}`
 const listOf = (...points: string[]) => `\uFEFF${[head, ...points].join('\r\n')}\r\n`
-const load = (csv: string, isRehearsal = false) => importPickUpPoints(db(), new TextEncoder().encode(csv), isRehearsal)
+const load = (csv: string, isRehearsal = false) =>
+  importPickUpPoints(db(), [new TextEncoder().encode(csv)], isRehearsal)
 const pointsIn = async (guest: Guest, district = 'kwun-tong') =>
   (await guest.call(allPickUpPoints, { params: { ...params(), id: desk.goods.couriers.locker }, query: { district } }))
     .data
@@ -134,7 +135,7 @@ describe('a remote place', () => {
     const cheaper = order(toDoor({ district: 'kwun-tong' }), { delivery_details })
     const problem = await expectRefusal(cheaper, 422, 'invalid-input')
     expect(problem.errors?.[0]?.path).toBe('delivery_info.district')
-    // The label alone tells the place too.
+    // The address label alone determines the district too.
     expect((await order(toDoor(), { delivery_details })).data.total).toBe(473.35)
   })
 })
@@ -190,7 +191,7 @@ describe('a pick-up point', () => {
     const { text } = await PostalMime.parse(await readFile(join(folder, mail ?? '')))
     for (const words of ['KT1', 'Locker KT1, lobby', '1 Hoi Yuen Road', 'Daily']) expect(text).toContain(words)
 
-    // The list changes; the order keeps what it had, and nobody can order to what is gone.
+    // The list changes; the order keeps its point, and a removed point takes no more orders.
     const { changes } = await load(
       listOf(point('KT2', { limits: '70,160' }), point('KT3'), point('IS1', { district: 'islands' })),
     )

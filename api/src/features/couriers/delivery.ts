@@ -32,20 +32,20 @@ export async function requireDelivery(
   const code = info.pick_up_point_code
   if (code && courier.needs !== 'PICKUP_POINT') throw new AppError('pick-up-point-not-available')
   const point = code ? await requirePickUpPoint(db, courier.id, code, parcels) : undefined
-  // Who fetches it says nothing of where he lives.
+  // With a pick-up point, the recipient's own address does not matter.
   const place = courier.needs === 'ADDRESS' ? info : point
   const areas = place?.district ? await listCourierAreas(db, [courier.id]) : []
   return { courier, point, area: areas.find(({ places }) => place && holds(places, place)) }
 }
 
-/** A whole district holds its parts; a place whose part is not said belongs to the district only. */
+/** A whole district includes its parts; a place without a sub-district matches whole districts only. */
 function holds(places: readonly string[], { district, sub_district }: Place): boolean {
   return places.some((place) => place === district || (sub_district && place === `${district}/${sub_district}`))
 }
 
 type Place = { district?: string | null | undefined; sub_district?: string | null | undefined }
 
-/** A courier that needs to know nothing is the studio's own door. */
+/** A courier that needs no address is collection at the studio. */
 export function handoverBy(courier: Pick<CourierRow, 'needs'> | undefined): Handover {
   if (!courier) return 'SERVICE'
   return courier.needs === 'NOTHING' ? 'COLLECTION' : 'PARCEL'
@@ -57,7 +57,7 @@ export function priceOfDelivery({ courier, area }: Delivery): PriceCourier {
   return { fee: courier.fee_cents, freeFrom: courier.free_from_cents, remote }
 }
 
-/** Days from payment to delivery: until the slowest piece is ready, then the courier's, then what the place adds. */
+/** Days from payment to delivery: the slowest piece's lead time, the courier's, and extra days for the place. */
 export function daysOfDelivery({ courier, area }: Delivery, leadTimes: readonly number[]) {
   const before = Math.max(0, ...leadTimes) + (area?.extra_days ?? 0)
   return { min: before + courier.min_days, max: before + courier.max_days }

@@ -1,4 +1,5 @@
 import { type Database, rehearse, transaction } from '../../database/database.ts'
+import type { Pieces } from '../../http/csv-reader.ts'
 import {
   listAllPickUpPoints,
   listPickUpCouriers,
@@ -21,16 +22,16 @@ type ListChanges = {
 type ListOutcome = { faults: ListFault[]; changes: ListChanges[] }
 
 /** As `replacePickUpPoints`; a rehearsal says the same and changes nothing. */
-export async function importPickUpPoints(db: Database, csv: Uint8Array, isRehearsal: boolean): Promise<ListOutcome> {
+export async function importPickUpPoints(db: Database, csv: Pieces, isRehearsal: boolean): Promise<ListOutcome> {
   return (isRehearsal ? rehearse : transaction)(db, (trx) => replacePickUpPoints(trx, csv))
 }
 
 /**
  * Replaces the pick-up points of the couriers that a list names, all or none: points that the list has no more become
- * inactive, and orders keep their copy of them. Throws `file-not-csv`.
+ * inactive, and orders keep their copy of them. Throws as `readCsv`.
  */
-export async function replacePickUpPoints(trx: Database, csv: Uint8Array): Promise<ListOutcome> {
-  const { points, faults } = readPickUpPoints(csv)
+export async function replacePickUpPoints(trx: Database, csv: Pieces): Promise<ListOutcome> {
+  const { points, faults } = await readPickUpPoints(csv)
   const couriers = await listPickUpCouriers(trx, [...new Set(points.map(({ courier }) => courier))])
   const all = [...faults, ...faultsOfCouriers(points, couriers)].toSorted((a, b) => a.row - b.row)
   const changes: ListChanges[] = []

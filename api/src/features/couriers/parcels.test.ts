@@ -16,7 +16,7 @@ test.each([
   ['an unknown side', { ...box, widthMm: null }, false],
 ])('a locker with %s: %#', (_, parcel, expected) => expect(takesParcel(locker, parcel)).toBe(expected))
 
-test('a courier without limits takes what nobody measured', () => {
+test('a courier without limits takes unmeasured items', () => {
   const limits = { maxGrams: null, maxSideMm: null, maxSumMm: null }
   expect(takesParcel(limits, { grams: null, lengthMm: null, widthMm: null, heightMm: null })).toBe(true)
 })

@@ -4,7 +4,8 @@ import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { pickUpPointKinds } from '@fitout/contract/pick-up-points.ts'
 import { line } from '@fitout/contract/wire.ts'
-import { readCsv } from '../../http/csv-file.ts'
+import { createBreathing } from '../../http/breathing.ts'
+import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import type { NewPickUpPoint } from './pick-up-points-queries.ts'
 
 export type ListedPoint = { row: number; courier: string; point: NewPickUpPoint }
@@ -26,25 +27,35 @@ const mostPoints = 10_000
 
 type CsvRow = { row: number; cells: Record<string, string> }
 
-/** The points of a list with all its faults; a list with one fault is not to be used. Throws `file-not-csv`. */
-export function readPickUpPoints(bytes: Uint8Array): { points: ListedPoint[]; faults: ListFault[] } {
-  const [head = [], ...records] = readCsv(bytes)
-  const columns = head.map((name) => name.trim().toLowerCase())
-  const faults = faultsOfHead(columns)
-  if (faults.length > 0) return { points: [], faults }
-  const rows = records
-    .map((record, index): CsvRow => ({
-      row: index + 2,
-      cells: Object.fromEntries(columns.map((name, at) => [name, (record[at] ?? '').trim()])),
-    }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
-  if (rows.length === 0 || rows.length > mostPoints) {
-    const code = rows.length === 0 ? 'required' : 'too-big'
-    return { points: [], faults: [{ row: 1, column: 'code', code, value: String(rows.length) }] }
-  }
+/** The points of a list with all its faults; a list with any fault must not be used. Throws as `readCsv`. */
+export async function readPickUpPoints(pieces: Pieces): Promise<{ points: ListedPoint[]; faults: ListFault[] }> {
+  let columns: string[] | undefined
+  let row = 1
+  const faults: ListFault[] = []
+  const points: ListedPoint[] = []
   const seen = new Set<string>()
-  const points = rows.map((row) => readPoint(row, seen, faults))
+  const breathe = createBreathing()
+  for await (const record of readCsv(pieces)) {
+    if (!columns) {
+      columns = record.map((name) => name.trim().toLowerCase())
+      faults.push(...faultsOfHead(columns))
+      if (faults.length > 0) return { points: [], faults }
+      continue
+    }
+    row += 1
+    const cells = Object.fromEntries(columns.map((name, at) => [name, (record[at] ?? '').trim()]))
+    if (Object.values(cells).every((cell) => cell === '')) continue
+    points.push(readPoint({ row, cells }, seen, faults))
+    if (points.length > mostPoints) return { points: [], faults: [faultOfFile('too-big', points.length)] }
+    await breathe()
+  }
+  if (!columns) return { points: [], faults: faultsOfHead([]) }
+  if (points.length === 0) return { points: [], faults: [faultOfFile('required', 0)] }
   return { points, faults }
+}
+
+function faultOfFile(code: FieldErrorCode, rows: number): ListFault {
+  return { row: 1, column: 'code', code, value: String(rows) }
 }
 
 function faultsOfHead(columns: string[]): ListFault[] {
@@ -86,10 +97,8 @@ function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[
   if (seen.has(`${courier} ${code}`)) fault('code', 'duplicate')
   seen.add(`${courier} ${code}`)
 
-  const kind = (cells['kind'] ?? '').toUpperCase()
-  if (!(pickUpPointKinds as readonly string[]).includes(kind)) {
-    fault('kind', 'not-listed')
-  }
+  const kind = pickUpPointKinds.find((one) => one === cells['kind']?.toUpperCase())
+  if (!kind) fault('kind', 'not-listed')
   const typed = cells['district'] ?? ''
   const district = keyOf(
     hongKongAreas.flatMap(({ districts }) => districts),
@@ -102,7 +111,7 @@ function readPoint({ row, cells }: CsvRow, seen: Set<string>, faults: ListFault[
 
   const point = {
     code,
-    kind,
+    kind: kind ?? pickUpPointKinds[0],
     title: wordsOf('name'),
     address: wordsOf('address'),
     hours: wordsOf('hours'),

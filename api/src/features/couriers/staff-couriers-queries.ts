@@ -1,6 +1,8 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { CourierAreaRow, CourierRow } from './couriers-queries.ts'
 
 export type StaffCourierRow = CourierRow & {
@@ -98,19 +100,19 @@ export type StaffPointRow = {
 
 type PointFilter = { courier_id?: string | undefined; district?: string | undefined; q?: string | undefined }
 
-export async function listStaffPointRows(
-  db: Database,
-  { courier_id, district, q }: PointFilter,
-  page: { offset: number; limit: number },
-) {
+const byCode = keyset(['p.courier_id', 'id', 'asc'], ['p.code', 'text', 'asc'])
+
+export async function listStaffPointRows(db: Database, { courier_id, district, q }: PointFilter, page: Place) {
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`
     from pick_up_points p
     where (${courier_id ?? null}::uuid is null or p.courier_id = ${courier_id ?? null})
       and (${district ?? null}::text is null or p.district = ${district ?? null})
       and (${part}::text is null or p.code ilike ${part} or p.title::text ilike ${part} or p.address::text ilike ${part})`
-  const { rows } = await sql<StaffPointRow>`
-    select p.* ${matching} order by p.courier_id, p.code offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { rows } = await sql<StaffPointRow & Keyed>`
+    select p.*, ${byCode.key} as row_key ${matching} and ${byCode.follows(page.after)} order by ${byCode.order} offset ${page.offset} limit ${page.limit}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

@@ -6,9 +6,8 @@ import {
   listStaffPickUpPoints,
   moveCourier,
   switchPickUpPoint,
-} from '@fitout/contract/staff-couriers.ts'
+} from '@fitout/contract/staff/couriers.ts'
 import { route } from '../../http/route.ts'
-import { readUpload } from '../files/files-service.ts'
 import {
   addCourierByStaff,
   changeCourierByStaff,
@@ -28,8 +27,7 @@ export const staffCouriersRoutes = [
   route(switchPickUpPoint, async ({ context, staff, params, body }) =>
     switchPointByStaff(context, staff, params.id, params.code, body.is_open),
   ),
-  route(importStaffPickUpPoints, async ({ context, staff, request, query, locale }) => {
-    const upload = await readUpload(request, importStaffPickUpPoints.file)
-    return importPointsByStaff(context, staff, upload, { isDry: query.dry_run, locale })
-  }),
+  route(importStaffPickUpPoints, async ({ context, staff, file, query, locale }) =>
+    importPointsByStaff(context, staff, file, { isDry: query.dry_run, locale }),
+  ),
 ]

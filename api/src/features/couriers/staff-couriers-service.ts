@@ -1,12 +1,12 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
-import type { addCourier, changeCourier, listStaffCouriers, moveCourier } from '@fitout/contract/staff-couriers.ts'
+import type { addCourier, changeCourier, listStaffCouriers, moveCourier } from '@fitout/contract/staff/couriers.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { requireSeen, versionOf } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { presentLimits } from './parcels.ts'
@@ -26,7 +26,8 @@ export type By = { id: string }
 
 export async function showCouriersToStaff(context: Context, page: PageRequest) {
   const rows = await listStaffCourierRows(context.db)
-  return pageOf(context, page, rows.map(presentCourier), rows.length)
+  const found = cut(rows, page.query, ({ id }) => id)
+  return pageOf(context, page, found, (shown) => shown.map(presentCourier))
 }
 
 export async function addCourierByStaff(

@@ -1,4 +1,4 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import { allPickUpPoints } from '@fitout/contract/pick-up-points.ts'
@@ -10,7 +10,7 @@ import {
   listStaffPickUpPoints,
   moveCourier,
   switchPickUpPoint,
-} from '@fitout/contract/staff-couriers.ts'
+} from '@fitout/contract/staff/couriers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'

@@ -1,15 +1,17 @@
+import { createReadStream } from 'node:fs'
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type {
   importStaffPickUpPoints,
   listStaffPickUpPoints,
   switchPickUpPoint,
-} from '@fitout/contract/staff-couriers.ts'
+} from '@fitout/contract/staff/couriers.ts'
+import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { rehearse, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf } from '../../http/pages.ts'
+import { pageOf, placeOf } from '../../http/pages.ts'
 import { fieldErrorWords } from '../../words.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { replacePickUpPoints } from './import-pick-up-points.ts'
@@ -17,7 +19,7 @@ import { presentLimits } from './parcels.ts'
 import type { By } from './staff-couriers-service.ts'
 import { listStaffPointRows, lockPoint, type StaffPointRow, switchPoint } from './staff-couriers-queries.ts'
 
-// Nobody mends more at a time.
+// More are never fixed in one go.
 const faultsAtMost = 500
 
 type Point = AnswerInput<typeof switchPickUpPoint>['data']
@@ -26,9 +28,8 @@ export async function showPointsToStaff(
   context: Context,
   page: { request: Request; query: Query<typeof listStaffPickUpPoints> },
 ) {
-  const { page: number, per_page: limit } = page.query
-  const { rows, total } = await listStaffPointRows(context.db, page.query, { offset: (number - 1) * limit, limit })
-  return pageOf(context, page, rows.map(presentPoint), total)
+  const found = await listStaffPointRows(context.db, page.query, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentPoint))
 }
 
 /** Throws `pick-up-point-not-found`. */
@@ -49,15 +50,15 @@ export async function switchPointByStaff({ db }: Context, by: By, courierId: str
   })
 }
 
-/** Says what a list would do, and does it where it may: all of it, or nothing. Throws `file-not-csv`. */
+/** Reports what a list would change, and applies it unless it is a dry run: all or nothing. Throws as `readCsv`. */
 export async function importPointsByStaff(
   { db }: Context,
   by: By,
-  upload: Uint8Array,
+  upload: Received,
   { isDry, locale }: { isDry: boolean; locale: Locale },
 ): Promise<AnswerInput<typeof importStaffPickUpPoints>> {
   return (isDry ? rehearse : transaction)(db, async (trx) => {
-    const { faults, changes } = await replacePickUpPoints(trx, upload)
+    const { faults, changes } = await replacePickUpPoints(trx, createReadStream(upload.path))
     for (const { courierId: id, courier: title, added, changed, unchanged, retired } of changes) {
       if (added + changed + retired === 0) continue
       const before = { points: changed + unchanged + retired, added: 0, changed: 0, retired: 0 }

@@ -1,19 +1,23 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Cards } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type CardRow = Selectable<Cards>
 
-export async function listCardsOf(db: Database, accountId: string, offset: number, limit: number): Promise<CardRow[]> {
+const defaultFirst = keyset(['is_default', 'flag', 'desc'], ['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+
+export async function listCardsOf(db: Database, accountId: string, page: Place) {
   return db
     .selectFrom('cards')
     .selectAll()
+    .select(defaultFirst.key.as('row_key'))
     .where('account_id', '=', accountId)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .where(defaultFirst.follows(page.after))
+    .orderBy(defaultFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute()
 }
 

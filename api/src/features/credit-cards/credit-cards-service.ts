@@ -7,7 +7,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress } from '../../http/own-address.ts'
-import { type PageRequest, pageOf } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { askProvider, beginPaymentSession, openPaymentSession, requirePayments } from '../payments/payments-service.ts'
@@ -29,16 +29,10 @@ const bindingsAnHour = 20
 const bindingMilliseconds = 3_600_000
 
 export async function showCards(context: Context, accountId: string, page: PageRequest) {
-  const { query } = page
-  const rows = await listCardsOf(context.db, accountId, (query.page - 1) * query.per_page, query.per_page)
+  const rows = await listCardsOf(context.db, accountId, placeOf(page.query))
   const total = await countCardsOf(context.db, accountId)
   const now = context.clock.now()
-  return pageOf(
-    context,
-    page,
-    rows.map((row) => showCard(row, now)),
-    total,
-  )
+  return pageOf(context, page, { rows, total }, (cards) => cards.map((card) => showCard(card, now)))
 }
 
 function showCard(row: CardRow, now: Date) {
@@ -91,7 +85,7 @@ export async function saveCard(
   context: Context,
   trx: Database,
   accountId: string,
-  provider: string,
+  provider: CardRow['provider'],
   card: ProviderCard,
 ): Promise<void> {
   await lockCardsOf(trx, accountId)

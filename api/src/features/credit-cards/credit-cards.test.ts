@@ -218,7 +218,7 @@ describe('the default card', () => {
     await expectRefusal(member.call(deleteCard, { params: { id: third } }), 404, 'card-not-found')
   })
 
-  test('ACL-06 is one, whatever happens at once, and nobody else’s to choose', async () => {
+  test('ACL-06 is exactly one under concurrency, and only its owner chooses it', async () => {
     const [owner, stranger] = [await openMember(shop), await openMember(shop)]
     const ids = [await addCard(owner), await addCard(owner), await addCard(owner)]
     for (const id of [ids[0]!, newId(), 'x', "'; drop table cards--"]) {

@@ -1,6 +1,8 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type CustomerRow = {
   id: string
@@ -16,39 +18,53 @@ export type CustomerRow = {
   wishlist_count: number
   review_count: number
   points: number
+  points_owed: number
   points_earned: number
+  disabled_at: Date | null
+  disabled_reason: string | null
+  avatar_file_id: string | null
 }
 
 const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registered_at, a.language,
-  a.email_verified_at, a.phone_verified_at,
+  a.email_verified_at, a.phone_verified_at, a.disabled_at, a.disabled_reason, a.avatar_file_id,
   (select count(*)::int from orders o where o.account_id = a.id) as order_count,
   (select count(*)::int from wishlist_items w where w.account_id = a.id) as wishlist_count,
   (select count(*)::int from product_reviews r where r.account_id = a.id) as review_count,
   coalesce((select balance from memberships m where m.account_id = a.id), 0) as points,
+  coalesce((select debt from memberships m where m.account_id = a.id), 0) as points_owed,
   coalesce((select earned from memberships m where m.account_id = a.id), 0) as points_earned`
 
-/** Who has registered and is still there. */
+/** Registered accounts that are not deleted. */
 const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
 export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: boolean }
 
+const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
+
 export async function listCustomerRows(
   db: Database,
-  { q, has_ordered, has_points }: CustomerFilter,
-  page: { offset: number; limit: number },
-): Promise<{ rows: CustomerRow[]; total: number }> {
+  filter: CustomerFilter,
+  page: Place,
+): Promise<(CustomerRow & Keyed)[]> {
+  const { rows } = await sql<CustomerRow & Keyed>`
+    select ${columns}, ${newestFirst.key} as row_key ${matching(filter)} and ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export async function countCustomers(db: Database, filter: CustomerFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function matching({ q, has_ordered, has_points }: CustomerFilter) {
   const [hasOrdered, hasPoints] = [has_ordered ?? null, has_points ?? null]
   const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const matching = sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
+  return sql`${registered} and (${part}::text is null or a.username ilike ${part} or a.email ilike ${part}
     or a.area_code || a.phone ilike replace(replace(${part}, ' ', ''), '+', ''))
     and (${hasOrdered}::boolean is null or exists (select from orders o where o.account_id = a.id) = ${hasOrdered})
     and (${hasPoints}::boolean is null
       or exists (select from memberships m where m.account_id = a.id and m.balance > 0) = ${hasPoints})`
-  const { rows } = await sql<CustomerRow>`
-    select ${columns} ${matching} order by a.registered_at desc nulls last, a.id
-    offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
 export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {
@@ -56,10 +72,15 @@ export async function findCustomerRow(db: Database, id: string): Promise<Custome
   return rows[0]
 }
 
-/** The customer, whom nobody else changes or deletes until the transaction ends. */
+/** The customer, locked until the end of the transaction. */
 export async function lockCustomer(db: Database, id: string): Promise<CustomerRow | undefined> {
   await sql`select from accounts where id = ${id} for update`.execute(db)
   return findCustomerRow(db, id)
+}
+
+/** For a customer whose row is locked. */
+export async function setSuspension(db: Database, id: string, at: Date | null, reason: string | null): Promise<void> {
+  await db.updateTable('accounts').set({ disabled_at: at, disabled_reason: reason }).where('id', '=', id).execute()
 }
 
 const newestAtMost = 20
@@ -81,10 +102,12 @@ export async function listPointsOf(db: Database, accountId: string) {
     kind: 'earn' | 'redeem' | 'reverse' | 'adjust'
     points: number
     balance: number
+    owed: number
+    points_owed: number
     reason: Words | null
     created_at: Date
   }>`
-    select id, kind, points, balance, reason, created_at from point_entries where account_id = ${accountId}
+    select id, kind, points, balance, owed, debt as points_owed, reason, created_at from point_entries where account_id = ${accountId}
     order by created_at desc, id desc limit ${newestAtMost}`.execute(db)
   return rows
 }

@@ -6,15 +6,21 @@ import {
   findCustomer,
   listCustomers,
   noteCustomer,
-} from '@fitout/contract/staff-customers.ts'
+  readmitCustomer,
+  removeCustomerAvatar,
+  suspendCustomer,
+} from '@fitout/contract/staff/customers.ts'
 import { route } from '../../http/route.ts'
 import {
   adjustByStaff,
   copyByStaff,
   deleteByStaff,
   noteByStaff,
+  readmitByStaff,
+  removeAvatarByStaff,
   showCustomer,
   showCustomers,
+  suspendByStaff,
 } from './customers-service.ts'
 import { exportByStaff } from './export-customers.ts'
 
@@ -25,6 +31,13 @@ export const customersRoutes = [
   route(noteCustomer, async ({ context, staff, params, body }) => noteByStaff(context, staff, params.id, body.text)),
   route(adjustPoints, async ({ context, staff, params, body }) => adjustByStaff(context, staff, params.id, body)),
   route(copyCustomerData, async ({ context, staff, params }) => copyByStaff(context, staff, params.id)),
+  route(suspendCustomer, async ({ context, staff, params, body }) =>
+    suspendByStaff(context, staff, params.id, body.reason),
+  ),
+  route(readmitCustomer, async ({ context, staff, params }) => readmitByStaff(context, staff, params.id)),
+  route(removeCustomerAvatar, async ({ context, staff, params, body }) =>
+    removeAvatarByStaff(context, staff, params.id, body),
+  ),
   route(deleteCustomer, async ({ context, staff, params, body }) => {
     await deleteByStaff(context, staff, params.id, body.reason)
     return { data: { deleted: true as const } }

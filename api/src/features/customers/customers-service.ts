@@ -1,16 +1,24 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import type { adjustPoints, findCustomer, listCustomers } from '@fitout/contract/staff-customers.ts'
+import type {
+  adjustPoints,
+  findCustomer,
+  listCustomers,
+  removeCustomerAvatar,
+} from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { grantPoints, pointBalance } from '../memberships/memberships-service.ts'
-import { collectPersonalData, forgetPerson } from '../personal-data/personal-data-service.ts'
+import { grantPoints, pointsOf } from '../memberships/memberships-service.ts'
+import { forgetPerson, sendCopy } from '../personal-data/personal-data-service.ts'
+import { removeAvatar } from '../profiles/profiles-service.ts'
+import { endSessions } from '../sessions/sessions-service.ts'
 import {
+  countCustomers,
   type CustomerRow,
   findCustomerRow,
   insertAccountNote,
@@ -20,6 +28,7 @@ import {
   listOrdersOf,
   listPointsOf,
   lockCustomer,
+  setSuspension,
 } from './customers-queries.ts'
 
 type By = { id: string }
@@ -28,9 +37,9 @@ type Details = AnswerInput<typeof findCustomer>
 type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
-  const { page: number, per_page: size, ...filter } = page.query
-  const { rows, total } = await listCustomerRows(context.db, filter, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(presentSummary), total)
+  const rows = await listCustomerRows(context.db, page.query, placeOf(page.query))
+  const total = await countCustomers(context.db, page.query)
+  return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }
 
 /** Throws `customer-not-found`. */
@@ -47,6 +56,8 @@ export async function showCustomer(context: Context, id: string): Promise<Detail
     data: {
       ...presentSummary(row),
       language: row.language,
+      suspension_reason: row.disabled_reason,
+      avatar: row.avatar_file_id,
       is_email_verified: row.email_verified_at !== null,
       is_phone_verified: row.phone_verified_at !== null,
       points_earned: row.points_earned,
@@ -82,7 +93,7 @@ export async function noteByStaff(context: Context, by: By, id: string, text: st
   await transaction(context.db, async (trx) => {
     const { id: account_id } = await requireLocked(trx, id)
     await insertAccountNote(trx, { id: newId(), account_id, staff_id: by.id, text })
-    // What it says stays with the customer, and goes with him.
+    // The text is not audited: it is deleted with the customer.
     await recordChange(trx, by, {
       ...named('customers.note', account_id),
       before: undefined,
@@ -101,9 +112,10 @@ export async function adjustByStaff(
 ): Promise<Details> {
   await transaction(context.db, async (trx) => {
     const { id: accountId } = await requireLocked(trx, id)
+    const before = await pointsOf(trx, accountId)
     await grantPoints(trx, accountId, points, reason)
-    const balance = await pointBalance(trx, accountId)
-    const change = { before: { balance: balance - points }, after: { balance, points, reason: reason.zh } }
+    const after = await pointsOf(trx, accountId)
+    const change = { before, after: { ...after, points, reason: reason.zh } }
     await recordChange(trx, by, { ...named('points.adjust', accountId), ...change })
   })
   return showCustomer(context, id)
@@ -112,17 +124,62 @@ export async function adjustByStaff(
 /** Throws `customer-not-found`. */
 export async function copyByStaff(context: Context, by: By, id: string): Promise<Response> {
   const { id: accountId } = await requireCustomer(context.db, id)
-  const copy = await collectPersonalData(context.db, accountId, context.clock.now())
   await transaction(context.db, (trx) =>
     recordChange(trx, by, { ...named('customers.copy', accountId), before: undefined, after: { copy: 'taken' } }),
   )
-  return new Response(JSON.stringify(copy, undefined, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="customer-data.json"',
-      'Cache-Control': 'private, no-store',
-    },
+  return sendCopy(context, accountId, context.clock.now())
+}
+
+/** Ends all sessions and blocks sign-in. Throws `customer-not-found`, or `illegal-transition`. */
+export async function suspendByStaff(context: Context, by: By, id: string, reason: string): Promise<Details> {
+  await transaction(context.db, async (trx) => {
+    const { id: accountId, disabled_at } = await requireLocked(trx, id)
+    if (disabled_at) throw new AppError('illegal-transition')
+    await setSuspension(trx, accountId, context.clock.now(), reason)
+    await endSessions(context, trx, accountId)
+    await recordChange(trx, by, {
+      ...named('customers.suspend', accountId),
+      before: { customer: 'registered' },
+      after: { customer: 'suspended', reason },
+    })
   })
+  return showCustomer(context, id)
+}
+
+/** Throws `customer-not-found`, or `illegal-transition`. */
+export async function readmitByStaff(context: Context, by: By, id: string): Promise<Details> {
+  await transaction(context.db, async (trx) => {
+    const { id: accountId, disabled_at } = await requireLocked(trx, id)
+    if (!disabled_at) throw new AppError('illegal-transition')
+    await setSuspension(trx, accountId, null, null)
+    // A sign-in that ran during the suspension must not become valid now.
+    await endSessions(context, trx, accountId)
+    await recordChange(trx, by, {
+      ...named('customers.readmit', accountId),
+      before: { customer: 'suspended' },
+      after: { customer: 'registered' },
+    })
+  })
+  return showCustomer(context, id)
+}
+
+/** Throws `customer-not-found`, or `changed-meanwhile` where the customer has another picture than the one looked at. */
+export async function removeAvatarByStaff(
+  context: Context,
+  by: By,
+  id: string,
+  { avatar, reason }: Body<typeof removeCustomerAvatar>,
+): Promise<Details> {
+  await transaction(context.db, async (trx) => {
+    const { id: accountId } = await requireLocked(trx, id)
+    if (!(await removeAvatar(trx, accountId, avatar))) throw new AppError('changed-meanwhile')
+    await recordChange(trx, by, {
+      ...named('customers.remove-avatar', accountId),
+      before: undefined,
+      after: { reason },
+    })
+  })
+  return showCustomer(context, id)
 }
 
 /** Throws `customer-not-found`, or `orders-still-open`. */
@@ -149,7 +206,7 @@ async function requireLocked(trx: Database, id: string): Promise<CustomerRow> {
   return row
 }
 
-/** The trail names nobody: a customer is the end of an id there. */
+/** Customers are never named in the audit trail, only by the end of an id. */
 function named(action: AuditAction, id: string) {
   return { action, subject: 'customer' as const, id, title: `…${id.slice(-6)}` }
 }
@@ -163,5 +220,7 @@ export function presentSummary(row: CustomerRow): Summary {
     registered_at: row.registered_at?.toISOString() ?? null,
     order_count: row.order_count,
     points: row.points,
+    suspended_at: row.disabled_at?.toISOString() ?? null,
+    points_owed: row.points_owed,
   }
 }

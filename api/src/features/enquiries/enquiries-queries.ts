@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { DB, Enquiries } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type EnquiryRow = Selectable<Enquiries>
 type Status = 'NEW' | 'ANSWERED' | 'CLOSED' | 'SPAM'
@@ -32,12 +34,15 @@ export async function listEnquiryRows(
   return { enquiries, total }
 }
 
-export async function listEnquiriesOf(db: Database, accountId: string, page: { offset: number; limit: number }) {
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+
+export async function listEnquiriesOf(db: Database, accountId: string, page: Place) {
   const own = db.selectFrom('enquiries').where('account_id', '=', accountId)
   const rows = await own
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(newestFirst.key.as('row_key'))
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
@@ -49,11 +54,19 @@ export async function moveEnquiryRows(db: Database, fromId: string, toId: string
   await db.updateTable('enquiries').set({ account_id: toId }).where('account_id', '=', fromId).execute()
 }
 
-/** Forgets enquiries whose time is over, and answers the pictures that came with them. */
+export async function lockEnquiryRow(db: Database, enquiryId: string): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).forUpdate().executeTakeFirst()
+}
+
+/**
+ * Forgets enquiries whose time is over, and answers the pictures that came with them. One that became a renovation
+ * stays as long as its room, which shows the pictures.
+ */
 export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; others: Date }): Promise<string[]> {
   const { rows } = await sql<{ file_ids: string[] }>`
     delete from enquiries
-    where created_at < ${times.others} or (status = 'SPAM' and created_at < ${times.spam})
+    where (created_at < ${times.others} or (status = 'SPAM' and created_at < ${times.spam}))
+      and not exists (select from renovations r where r.enquiry_id = enquiries.id)
     returning floor_plan_ids || photo_ids as file_ids`.execute(db)
   return rows.flatMap((row) => row.file_ids)
 }

@@ -11,9 +11,17 @@ import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
-import { letGoOfFile, useFile } from '../files/files-service.ts'
+import { letGoOfFile, useFile, usePlan } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
-import { deleteEnquiriesBefore, insertEnquiry, listEnquiryRows, moveEnquiryRows } from './enquiries-queries.ts'
+import {
+  deleteEnquiriesBefore,
+  type EnquiryRow,
+  findEnquiry,
+  insertEnquiry,
+  listEnquiryRows,
+  lockEnquiryRow,
+  moveEnquiryRows,
+} from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 import { replyBy } from './reply-by.ts'
 import { spamFrom, spamScore } from './spam-score.ts'
@@ -22,12 +30,12 @@ type Enquiry = Body<typeof sendEnquiry>
 type Sender = { accountId: string | undefined; source: string | undefined; locale: Locale }
 type Receipt = { _id: string; reference: string; reply_by: string }
 
-/** Whose answers are kept for senders without a session; their keys are told apart by where they come from. */
+/** The account for stored answers to senders without a session; their keys differ by source. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Takes an enquiry in, at most once for a key. What looks like spam gets the same answer and no mail. Throws
- * `rate-limited`, `invalid-input`, `file-not-found`.
+ * Accepts an enquiry, at most once for a key. Spam gets the same answer, but no mail. Throws `rate-limited`,
+ * `invalid-input`, `file-not-found`.
  */
 export async function receiveEnquiry(
   context: Context,
@@ -80,9 +88,10 @@ async function keepEnquiry(
   const score = spamScore({ ...enquiry, email: contact.email ?? '', seconds: enquiry.seconds })
   const { accountId, locale } = sender
   if (accountId) await ensureGuestAccount(trx, accountId, locale)
-  for (const fileId of [...enquiry.floor_plans, ...enquiry.photos]) {
-    if (!accountId) throw new AppError('file-not-found')
-    await useFile(trx, accountId, fileId)
+  if (!accountId && enquiry.floor_plans.length + enquiry.photos.length > 0) throw new AppError('file-not-found')
+  if (accountId) {
+    for (const fileId of enquiry.floor_plans) await usePlan(trx, accountId, fileId)
+    for (const fileId of enquiry.photos) await useFile(trx, accountId, fileId)
   }
   await insertEnquiry(trx, {
     id,
@@ -116,7 +125,7 @@ async function keepEnquiry(
 
 type Status = Parameters<typeof listEnquiryRows>[1][number]
 
-/** Enquiries as staff see them, the newest first; spam only when it is asked for. */
+/** Enquiries as staff see them, newest first; spam only on request. */
 export async function listEnquiries(
   context: Context,
   { statuses = ['NEW', 'ANSWERED', 'CLOSED'], page = 1 }: { statuses?: readonly Status[]; page?: number } = {},
@@ -125,12 +134,32 @@ export async function listEnquiries(
   return listEnquiryRows(context.db, statuses, { offset: (page - 1) * limit, limit })
 }
 
-/** A guest who becomes a member, or signs in, keeps what he asked. */
+/** What a renovation takes over from an enquiry; locked until the transaction ends where asked. */
+export async function findEnquiryForRoom(
+  db: Database,
+  enquiryId: string,
+  use?: 'for change',
+): Promise<EnquiryRow | undefined> {
+  return use ? lockEnquiryRow(db, enquiryId) : findEnquiry(db, enquiryId)
+}
+
+/** Whether something typed into a form is taken for spam. */
+export function isSpam(judged: Parameters<typeof spamScore>[0]): boolean {
+  return spamScore(judged) >= spamFrom
+}
+
+/** Throws `enquiry-not-found`, also for one that is not the account's own. */
+export async function requireOwnEnquiry(db: Database, accountId: string, enquiryId: string): Promise<void> {
+  const enquiry = await findEnquiry(db, enquiryId)
+  if (enquiry?.account_id !== accountId) throw new AppError('enquiry-not-found')
+}
+
+/** Moves a guest's enquiries to the account at registration or sign-in. */
 export async function moveEnquiries(trx: Database, guestId: string, accountId: string): Promise<void> {
   await moveEnquiryRows(trx, guestId, accountId)
 }
 
-/** Forgets what the privacy policy says is forgotten; the pictures follow with the next sweep of files. */
+/** Deletes enquiries past the privacy policy's retention period; the next sweep of files takes the pictures. */
 export async function sweepEnquiries(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)

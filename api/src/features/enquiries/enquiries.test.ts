@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
-import { uploadFile } from '@fitout/contract/files.ts'
+import { uploadFile, uploadPlan } from '@fitout/contract/files.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf, uploadPicture } from '../../testing/visitors.ts'
 import { sweepUnusedFiles } from '../files/files-service.ts'
@@ -38,7 +40,7 @@ const enquiry: Enquiry = {
 }
 
 let sources = 0
-/** Somebody who writes from a network of his own. */
+/** A sender from a network of its own. */
 function writer(locale: Locale = 'zh', headers: Record<string, string> = {}) {
   sources += 1
   const own = { 'X-Forwarded-For': `203.0.113.${sources}`, 'X-Locale': locale, ...headers }
@@ -138,11 +140,11 @@ describe('C31 an enquiry', () => {
     ]
     expect(second.data).toEqual(first.data)
     expect(await send({ ...enquiry, subject: 'Else' }, 'enquiry-key-1')).toMatchObject({ status: 422 })
-    // The key of somebody else is another key.
+    // The same key of another sender is another key.
     expect((await writer()(enquiry, 'enquiry-key-1')).data.reference).not.toBe(first.data.reference)
   })
 
-  test('carries pictures of the same session, and nobody else’s', async () => {
+  test('carries pictures of the same session only', async () => {
     const guest = await openGuest(shop, 'en')
     const [plan, photo] = [await uploadPicture(guest), await uploadPicture(guest)]
     const { data } = await guest.call(sendEnquiry, { body: { ...enquiry, floor_plans: [plan], photos: [photo] } })
@@ -158,6 +160,39 @@ describe('C31 an enquiry', () => {
     await expect(refusalOf(other.call(uploadFile, { file: new File(['<svg/>'], 'plan.svg') }))).resolves.toMatchObject({
       code: 'file-not-an-image',
     })
+  })
+
+  test('takes a floor plan as PDF, known by its content, for its sender and for staff', async () => {
+    const guest = await openGuest(shop, 'en')
+    const upload = (content: string, name = 'plan.pdf', type = 'application/pdf') =>
+      guest.call(uploadPlan, { file: new File([content], name, { type }) })
+    const plain = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
+    const wrong = [
+      '<svg/>',
+      'GIF89a',
+      plain.slice(5),
+      plain.replace('%%EOF', ''),
+      plain.replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
+      plain.replace('trailer<<', 'trailer<</Encrypt 2 0 R'),
+    ]
+    for (const content of wrong) await expectRefusal(upload(content), 422, 'file-not-a-plan')
+    const { data: plan } = await upload(plain, 'no-ending', '')
+    expect(plan.type).toBe('application/pdf')
+    // It is no picture: neither a photograph nor anything else that wants one takes it.
+    const asPhoto = guest.call(sendEnquiry, { body: { ...enquiry, photos: [plan._id] } })
+    await expectRefusal(asPhoto, 404, 'file-not-found')
+    const { data } = await guest.call(sendEnquiry, { body: { ...enquiry, floor_plans: [plan._id] } })
+
+    const own = await guest.send(plan.url)
+    expect([own.status, own.headers.get('Content-Type'), await own.text()]).toEqual([200, 'application/pdf', plain])
+    expect(own.headers.get('Content-Disposition')).toBe('attachment; filename="plan.pdf"')
+    expect(own.headers.get('Content-Security-Policy')).toContain('sandbox')
+    expect((await (await openGuest(shop)).send(plan.url)).status).toBe(404)
+    const support = await openStaff(shop, 'support')
+    const { data: seen } = await support.call(findStaffEnquiry, { params: { id: data._id } })
+    expect([seen.document_ids, seen.picture_ids]).toEqual([[plan._id], []])
+    const read = await support.send(`/api/admin/enquiries/${data._id}/pictures/${plan._id}`)
+    expect(await read.text()).toBe(plain)
   })
 
   test('goes with the guest who becomes a member', async () => {

@@ -1,11 +1,11 @@
 /** The figures are those of docs/limits.md; `RATE_LIMIT_SCALE` multiplies the counts. */
 export const enquiryLimits = {
   enquiriesOfSource: { atMost: 12, seconds: 3600 },
-  /** Acknowledgements to one address, whoever asked in its name. */
+  /** Acknowledgements to one address, from all senders. */
   mailsToContact: { atMost: 5, seconds: 86_400 },
   /** Acknowledgements that the whole shop sends. */
   mails: { atMost: 300, seconds: 3600 },
   spamDays: 30,
-  /** Two years, as the privacy policy says. */
+  /** Two years, as stated in the privacy policy. */
   keptDays: 730,
 } as const

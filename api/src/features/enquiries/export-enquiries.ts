@@ -1,9 +1,8 @@
-import { exportedRowsAtMost } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
+import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
-import { type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
+import { countStaffEnquiries, type EnquiryFilter, listStaffEnquiryRows } from './staff-enquiries-queries.ts'
 import { presentEnquiry } from './staff-enquiries-service.ts'
 
 const columns = [
@@ -25,13 +24,17 @@ const columns = [
   'source_page',
 ] as const
 
-/** The enquiries of a filter as CSV, with whoever looks after them; the trail keeps who took how many. */
-export async function exportEnquiries({ db, clock }: Context, by: { id: string }, filter: EnquiryFilter) {
-  const enquiries = await transaction(db, async (trx) => {
-    const { rows } = await listStaffEnquiryRows(trx, filter, clock.now(), { offset: 0, limit: exportedRowsAtMost })
-    await recordExport(trx, by, { of: 'enquiries', filter, rows: rows.length })
-    return rows.map(presentEnquiry)
-  })
-  const rows = enquiries.map((enquiry) => [...columns.map((column) => enquiry[column]), enquiry.owner?.name ?? null])
-  return csvFile('enquiries.csv', [[...columns, 'owner'], ...rows])
+/** The filtered enquiries as CSV, with their owners; the audit trail keeps who exported how many. */
+export async function exportEnquiries(context: Context, by: { id: string }, filter: EnquiryFilter) {
+  const { db, clock } = context
+  const now = clock.now()
+  await recordExport(db, by, { of: 'enquiries', filter, rows: await countStaffEnquiries(db, filter, now) })
+  const batches = inBatches(
+    (place) => listStaffEnquiryRows(db, filter, now, place),
+    (rows) =>
+      rows
+        .map(presentEnquiry)
+        .map((enquiry) => [...columns.map((column) => enquiry[column]), enquiry.owner?.name ?? null]),
+  )
+  return csvFile(context, 'enquiries.csv', [...columns, 'owner'], batches)
 }

@@ -1,9 +1,9 @@
 import type { enquiryStages } from '@fitout/contract/enquiries.ts'
 import type { Context } from '../../context.ts'
-import { type PageRequest, pageOf } from '../../http/pages.ts'
-import { listEnquiriesOf } from './enquiries-queries.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { type EnquiryRow, listEnquiriesOf } from './enquiries-queries.ts'
 
-// Whoever is taken for spam sees what everybody sees, and learns nothing by it.
+// Spam looks like any other enquiry, so that its sender learns nothing.
 const stages: Record<string, (typeof enquiryStages)[number]> = {
   NEW: 'received',
   SPAM: 'received',
@@ -11,13 +11,15 @@ const stages: Record<string, (typeof enquiryStages)[number]> = {
   CLOSED: 'closed',
 }
 
-/** What a member has asked the studio and where it stands, in his words: what staff note about it stays with them. */
+/** A member's enquiries with their status; internal notes are left out. */
 export async function showOwnEnquiries(context: Context, accountId: string, request: PageRequest) {
-  const { page, per_page: size } = request.query
-  const range = { offset: (page - 1) * size, limit: size }
-  const { rows, total } = await listEnquiriesOf(context.db, accountId, range)
+  const found = await listEnquiriesOf(context.db, accountId, placeOf(request.query))
   const now = context.clock.now()
-  const data = rows.map((row) => ({
+  return pageOf(context, request, found, (rows) => rows.map((row) => presentOwn(row, now)))
+}
+
+function presentOwn(row: EnquiryRow, now: Date) {
+  return {
     _id: row.id,
     reference: row.reference,
     created_at: row.created_at.toISOString(),
@@ -31,6 +33,5 @@ export async function showOwnEnquiries(context: Context, accountId: string, requ
     location: row.location,
     saleable_sqft: row.saleable_sqft,
     picture_count: row.floor_plan_ids.length + row.photo_ids.length,
-  }))
-  return pageOf(context, request, data, total)
+  }
 }

@@ -26,7 +26,7 @@ test('beyond 91: of 200 enquiries by people at most one in a hundred counts as s
   expect(hasty.length).toBeLessThanOrEqual(4)
 })
 
-test('beyond 91: advertisements count as spam, and so does whoever fills in the field that nobody sees', () => {
+test('beyond 91: advertisements count as spam, and so does a filled honeypot field', () => {
   const advertisements = samples('spam-enquiries.txt')
   const missed = advertisements.filter((sample) => judged(sample, { seconds: 2 }) < spamFrom)
   expect(missed.map(({ description }) => description)).toEqual([])

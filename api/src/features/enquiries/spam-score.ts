@@ -1,16 +1,16 @@
-/** What an enquiry is judged by. */
+/** The data that an enquiry is scored by. */
 export type JudgedEnquiry = {
   name: string
   email: string
   subject: string
   description: string
-  /** The field that nobody sees. */
+  /** The honeypot field. */
   website: string
   /** How long the form was open, where that is known. */
   seconds: number | undefined
 }
 
-/** From here on an enquiry counts as spam; nothing that a person does by mistake reaches it alone. */
+/** The score from which an enquiry is spam; no single honest mistake reaches it. */
 export const spamFrom = 10
 
 type Sign = { points: number; isThere: (enquiry: JudgedEnquiry, text: string) => boolean }
@@ -41,7 +41,7 @@ const signs: readonly Sign[] = [
   { points: 6, isThere: (_, text) => count(text, link) >= 3 },
   { points: 6, isThere: (_, text) => offers.some((offer) => offer.test(text)) },
   { points: 6, isThere: (_, text) => offers.filter((offer) => offer.test(text)).length >= 2 },
-  // Languages in which nobody has asked about a flat here.
+  // Scripts of languages in which no customer has asked about a flat here.
   { points: 6, isThere: (_, text) => count(text, /[\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Arabic}]/gu) > 15 },
   { points: 4, isThere: ({ name }) => /https?:|www\.|\.(?:com|ru|net)\b/i.test(name) },
   { points: 6, isThere: ({ name, description }) => isKeyboardNoise(name) && isKeyboardNoise(description) },
@@ -59,14 +59,14 @@ function isLatin(text: string): boolean {
   return !/\p{Script=Han}/u.test(text)
 }
 
-/** Words about homes, which make a link a picture that somebody likes rather than an advertisement. */
+/** Words about homes: a link beside them is likely a picture to copy, not an advertisement. */
 function hasOwnMatter(text: string): boolean {
   return /\b(?:flat|kitchen|bath(?:room)?|bedroom|living|renovat\w*|sq ?ft|sofa|wardrobe|tiles?|floor ?plan|estate|deliver\w*)\b/i.test(
     text,
   )
 }
 
-/** One long run of letters in which capitals come and go, such as `xKqPvRtLmZw`. */
+/** One long run of letters in random case, such as `xKqPvRtLmZw`. */
 function isKeyboardNoise(text: string): boolean {
   const words = text.trim().split(/\s+/)
   return words.length <= 2 && words.every((word) => /^[A-Za-z]{8,}$/.test(word) && count(word, /[a-z][A-Z]/g) >= 2)

@@ -1,35 +1,60 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
+import type { Enquiries } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 
-export type StaffEnquiryRow = EnquiryRow & { owner_name: string | null; is_late: boolean; is_action_late: boolean }
+export type StaffEnquiryRow = EnquiryRow & {
+  owner_name: string | null
+  renovation_id: string | null
+  is_late: boolean
+  is_action_late: boolean
+  /** Of its floor plans, those that are no pictures. */
+  document_ids: string[]
+}
 
 /** Still new past the promised answer. */
 const late = (now: Date) => sql<boolean>`(e.status = 'NEW' and e.reply_by < ${now})`
 
-const facts = (now: Date) => sql`e.*, s.name as owner_name, ${late(now)} as is_late,
+const facts = (now: Date) => sql`e.*, s.name as owner_name,
+  (select r.id from renovations r where r.enquiry_id = e.id) as renovation_id, ${late(now)} as is_late,
+  array(select f.id from files f where f.id = any(e.floor_plan_ids) and f.type not like 'image/%') as document_ids,
   coalesce(e.status in ('NEW', 'ANSWERED')
     and e.next_action_on < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, false) as is_action_late`
 
 export type EnquiryFilter = { status: string; owner_id?: string | undefined; is_late?: boolean | undefined }
 
-export async function listStaffEnquiryRows(
-  db: Database,
-  { status, owner_id: owner, is_late: isLate }: EnquiryFilter,
-  now: Date,
-  page: { offset: number; limit: number },
-) {
+const newestFirst = [
+  ['e.created_at', 'instant', 'desc'],
+  ['e.id', 'id', 'asc'],
+] as const
+const plannedAt = sql`coalesce(e.next_action_on, '9999-12-31')::timestamptz`
+
+/** What waits begins with what is due first, the rest with the newest. */
+function sortOf(status: string) {
+  if (status === 'NEW') return keyset(['e.reply_by', 'instant', 'asc'], ...newestFirst)
+  return status === 'ANSWERED' ? keyset([plannedAt, 'instant', 'asc'], ...newestFirst) : keyset(...newestFirst)
+}
+
+export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, now: Date, page: Place) {
+  const sort = sortOf(filter.status)
+  const { rows } = await sql<StaffEnquiryRow & Keyed>`
+    select ${facts(now)}, ${sort.key} as row_key ${matching(filter, now)} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export async function countStaffEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(filter, now)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function matching({ status, owner_id: owner, is_late: isLate }: EnquiryFilter, now: Date) {
   const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
   const inTime = isLate === undefined ? sql`` : sql`and ${late(now)} = ${isLate}`
-  const matching = sql`from enquiries e left join staff s on s.id = e.owner_id
+  return sql`from enquiries e left join staff s on s.id = e.owner_id
     where e.status = ${status} ${ofOwner} ${inTime}`
-  const { rows } = await sql<StaffEnquiryRow>`
-    select ${facts(now)} ${matching}
-    order by case when e.status = 'NEW' then e.reply_by end, case when e.status = 'ANSWERED' then e.next_action_on end,
-      e.created_at desc, e.id
-    offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
 }
 
 export async function findStaffEnquiryRow(db: Database, id: string, now: Date): Promise<StaffEnquiryRow | undefined> {
@@ -48,12 +73,7 @@ export async function lockEnquiry(db: Database, id: string): Promise<boolean> {
 export async function updateEnquiry(
   db: Database,
   id: string,
-  change: {
-    status: string
-    owner_id: string | null
-    next_action: string | null
-    next_action_on: string | null
-  },
+  change: Pick<Updateable<Enquiries>, 'status' | 'owner_id' | 'next_action' | 'next_action_on'>,
 ): Promise<void> {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }

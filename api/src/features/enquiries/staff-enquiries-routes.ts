@@ -4,7 +4,7 @@ import {
   listStaffEnquiries,
   readEnquiryPicture,
   workOnEnquiry,
-} from '@fitout/contract/staff-enquiries.ts'
+} from '@fitout/contract/staff/enquiries.ts'
 import { route } from '../../http/route.ts'
 import { exportEnquiries } from './export-enquiries.ts'
 import { sendEnquiryPicture, showEnquiriesToStaff, showEnquiryToStaff, workByStaff } from './staff-enquiries-service.ts'

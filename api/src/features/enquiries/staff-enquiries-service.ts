@@ -1,14 +1,17 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
+import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requireSeen, versionOf } from '../../http/seen-version.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { requireColleague } from '../staff/staff-service.ts'
+import type { EnquiryRow } from './enquiries-queries.ts'
 import {
+  countStaffEnquiries,
   type EnquiryFilter,
   findStaffEnquiryRow,
   listStaffEnquiryRows,
@@ -20,10 +23,10 @@ import {
 type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
 
 export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: EnquiryFilter }) {
-  const { page: number, per_page: size, ...filter } = page.query
-  const place = { offset: (number - 1) * size, limit: size }
-  const { rows, total } = await listStaffEnquiryRows(context.db, filter, context.clock.now(), place)
-  return pageOf(context, page, rows.map(presentEnquiry), total)
+  const now = context.clock.now()
+  const rows = await listStaffEnquiryRows(context.db, page.query, now, placeOf(page.query))
+  const total = await countStaffEnquiries(context.db, page.query, now)
+  return pageOf(context, page, { rows, total }, (shown) => shown.map(presentEnquiry))
 }
 
 /** Throws `enquiry-not-found`. */
@@ -34,15 +37,13 @@ export async function showEnquiryToStaff({ db, clock }: Context, id: string): Pr
 }
 
 /** Throws `file-not-found`, also for a picture of another enquiry. */
-export async function sendEnquiryPicture(context: Context, enquiryId: string, pictureId: string): Promise<Response> {
+export async function sendEnquiryPicture(context: Context, enquiryId: string, pictureId: string): Promise<FileAnswer> {
   const row = isId(enquiryId) ? await findStaffEnquiryRow(context.db, enquiryId, context.clock.now()) : undefined
   if (!row || !picturesOf(row).includes(pictureId)) throw new AppError('file-not-found')
   return sendOwnedFile(context, pictureId)
 }
 
-/**
- * Throws `enquiry-not-found`, `changed-meanwhile`, or `staff-not-found` where it is handed to nobody who can sign in.
- */
+/** Throws `enquiry-not-found`, `changed-meanwhile`, or `staff-not-found` for an owner who cannot sign in. */
 export async function workByStaff(
   context: Context,
   by: { id: string },
@@ -77,6 +78,22 @@ export async function workByStaff(
   })
 }
 
+/** Moves an enquiry that became a renovation on, and to the colleague who opened it where nobody had it. */
+export async function answerByRoom(trx: Database, by: { id: string }, enquiry: EnquiryRow): Promise<void> {
+  if (enquiry.status === 'ANSWERED' && enquiry.owner_id) return
+  const { next_action, next_action_on } = enquiry
+  const owner_id = enquiry.owner_id ?? by.id
+  await updateEnquiry(trx, enquiry.id, { status: 'ANSWERED', owner_id, next_action, next_action_on })
+  await recordChange(trx, by, {
+    action: 'enquiries.work',
+    subject: 'enquiry',
+    id: enquiry.id,
+    title: enquiry.reference,
+    before: { status: enquiry.status },
+    after: { status: 'ANSWERED' },
+  })
+}
+
 async function ownerOf(
   trx: Database,
   by: { id: string },
@@ -91,7 +108,7 @@ async function ownerOf(
   return isMine ? by.id : null
 }
 
-/** What the trail keeps; what is to be done may name the sender, and stays with the enquiry. */
+/** The audited fields; the text of the next action may name the sender, so it is left out. */
 function told({ status, owner_name: owner, next_action_on }: StaffEnquiryRow) {
   return { status, owner, next_action_on }
 }
@@ -123,15 +140,17 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
     location: row.location,
     saleable_sqft: row.saleable_sqft,
     source_page: row.source_page,
-    picture_ids: picturesOf(row),
+    picture_ids: picturesOf(row).filter((one) => !row.document_ids.includes(one)),
+    document_ids: row.document_ids,
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, name: row.owner_name } : null,
+    renovation_id: row.renovation_id,
     next_action: row.next_action,
     next_action_on: row.next_action_on,
     version: versionOf(workOf(row)),
   }
 }
 
-/** What colleagues may change under each other's hands. */
+/** The fields that colleagues may change concurrently. */
 function workOf({ status, owner_id, next_action, next_action_on }: StaffEnquiryRow) {
   return [status, owner_id, next_action, next_action_on]
 }

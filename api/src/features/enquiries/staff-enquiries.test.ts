@@ -1,10 +1,10 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { migrate } from '@fitout/contract/registration.ts'
-import { findStaffEnquiry, listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
-import { readFigures } from '@fitout/contract/staff-figures.ts'
-import { changeStaff } from '@fitout/contract/staff.ts'
+import { findStaffEnquiry, listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import { readFigures } from '@fitout/contract/staff/dashboard.ts'
+import { changeStaff } from '@fitout/contract/staff/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openMember, rightPassword, signIn } from '../../testing/members.ts'
@@ -103,7 +103,7 @@ test('the pipeline is looked through by owner and by what is late, and handed to
   await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })
 
-test('a member follows his own enquiries, what he asked as a guest included, and sees nothing that staff keep to themselves', async () => {
+test('a member follows their own enquiries, those sent as a guest included, and sees no internal notes', async () => {
   const guest = await openGuest(shop)
   const { data: first } = await guest.call(sendEnquiry, { body: { ...enquiry, area: 45, area_units: 'sqm' } })
   await expectRefusal(guest.call(ownEnquiries), 403, 'not-allowed')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type FailedJobRow = {
   id: string
@@ -10,12 +12,15 @@ export type FailedJobRow = {
 }
 
 // A first failure is often a moment's want of network, and mends itself.
-const failed = sql`from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= 2)`
+const failed = sql`from pgboss.job where (state = 'failed' or (state = 'retry' and retry_count >= 2))`
+const oldestFirst = keyset(['created_on', 'instant', 'asc'], ['id', 'id', 'asc'])
 
-export async function listFailedJobRows(db: Database, page: { offset: number; limit: number }) {
-  const { rows } = await sql<FailedJobRow>`
-    select id, name, state, retry_count, created_on ${failed}
-    order by created_on, id offset ${page.offset} limit ${page.limit}`.execute(db)
+export async function listFailedJobRows(db: Database, page: Place) {
+  const { rows } = await sql<FailedJobRow & Keyed>`
+    select id, name, state, retry_count, created_on, ${oldestFirst.key} as row_key
+    ${failed} and ${oldestFirst.follows(page.after)} order by ${oldestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*) as count ${failed}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
 import { route } from '../../http/route.ts'
 import { retryByStaff, showFailedJobs } from './failed-jobs-service.ts'
 

@@ -1,19 +1,18 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import type { listFailedJobs } from '@fitout/contract/staff-jobs.ts'
+import type { listFailedJobs } from '@fitout/contract/staff/failed-jobs.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { type FailedJobRow, listFailedJobRows, lockFailedJob, makeDue } from './failed-jobs-queries.ts'
 
 type Job = AnswerInput<typeof listFailedJobs>['data'][number]
 
 export async function showFailedJobs(context: Context, page: PageRequest) {
-  const { page: number, per_page: size } = page.query
-  const { rows, total } = await listFailedJobRows(context.db, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(presentJob), total)
+  const found = await listFailedJobRows(context.db, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentJob))
 }
 
 /** Throws `job-not-found`. */

@@ -23,7 +23,7 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
     .where((of) =>
       of.or([
         of('account_id', '=', accountId),
-        // Whoever placed an order sees its proof, from whichever session it came.
+        // The account that placed an order sees its proof, whichever session uploaded it.
         of.exists(
           of
             .selectFrom('orders')
@@ -41,18 +41,46 @@ export async function listStorageKeys(db: Database, fileIds: string[]) {
   return db.selectFrom('files').select(['id', 'storage_key', 'type']).where('id', 'in', fileIds).execute()
 }
 
-/** Lets go of a file that is referred to no longer; the sweep takes it after its time. */
-export async function markFileUnused(db: Database, fileId: string): Promise<void> {
-  await db.updateTable('files').set({ used_at: null }).where('id', '=', fileId).execute()
+export async function findUnusedFile(db: Database, accountId: string, fileId: string) {
+  return db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
 }
 
-/** Marks a file of the account as referred to; false where the account has no such file, or it has been used before. */
-export async function markFileUsed(db: Database, accountId: string, fileId: string): Promise<boolean> {
+export async function markPublic(
+  db: Database,
+  fileId: string,
+  size: { bytes: number; width: number; height: number },
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ ...size, is_public: true })
+    .where('id', '=', fileId)
+    .execute()
+}
+
+/** Marks a file as unused; the sweep removes it after its time. */
+export async function markFileUnused(db: Database, fileId: string): Promise<void> {
+  await db.updateTable('files').set({ used_at: null, is_public: false }).where('id', '=', fileId).execute()
+}
+
+/** Marks a file of the account as referred to; false where the account has no such file of that type, or it has been used before. */
+export async function markFileUsed(
+  db: Database,
+  accountId: string,
+  fileId: string,
+  type: 'image/%' | '%',
+): Promise<boolean> {
   const row = await db
     .updateTable('files')
     .set({ used_at: new Date() })
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
+    .where('type', 'like', type)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -80,4 +108,10 @@ export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: 
 
 export async function moveFileRows(db: Database, fromId: string, toId: string): Promise<void> {
   await db.updateTable('files').set({ account_id: toId }).where('account_id', '=', fromId).execute()
+}
+
+/** The keys that belong to a file. */
+export async function listKnownKeys(db: Database, keys: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('storage_key').where('storage_key', 'in', keys).execute()
+  return rows.map((row) => row.storage_key)
 }

@@ -1,34 +1,43 @@
+import { planType } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { FileAnswer } from '../../http/send-object.ts'
+import { inBatches } from '../../adapters/storage/in-batches.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import {
   countUnusedFiles,
   deleteUnusedFilesBefore,
   findFile,
+  findUnusedFile,
   insertFile,
+  listKnownKeys,
   listStorageKeys,
   markFileUnused,
   markFileUsed,
+  markPublic,
   moveFileRows,
+  type NewFile,
 } from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
-import { reEncode } from './re-encode.ts'
+import { cutToFace, reEncode } from './re-encode.ts'
+import { requirePlan } from './read-plan.ts'
 
-export { readUpload } from './multipart.ts'
-
-/** Files that nothing refers to: so many at once for one account, and so long. Documented in docs/limits.md. */
+/** Limits of unused files: their number per account, and their lifetime. Documented in docs/limits.md. */
 export const unusedFilesAtMost = 30
 export const unusedFileHours = 24
 
-/** A guest is another account with every session, so what one source brings is bounded as well, by all processes. */
+/** A guest is a new account with every session, so uploads are limited per source too, across processes. */
 export const uploadsOfSource = { atMost: 200, seconds: 3600 }
 
+const privateFolder = 'private'
+
 // Decoding takes a core and some hundred megabytes at worst.
-const decoding = createGate(2, 16)
+const decoding = createGate({ atOnce: 2, waiting: 16 })
 
 /** Throws `rate-limited`. */
 export async function countUpload(context: Context, source: string | undefined): Promise<void> {
@@ -36,84 +45,117 @@ export async function countUpload(context: Context, source: string | undefined):
   if (from) await takeFromAllowance(context, `uploads of ${from}`, uploadsOfSource.atMost, uploadsOfSource.seconds)
 }
 
-/** Keeps a picture for its uploader alone. */
-export async function keepFile(context: Context, accountId: string, upload: Uint8Array, locale: Locale) {
-  if ((await countUnusedFiles(context.db, accountId)) >= unusedFilesAtMost) {
-    throw new AppError('too-many-files', { retryAfterSeconds: 3600 })
-  }
-  const image = await decoding(() => reEncode(upload))
-  const id = newId()
-  const key = `private/${id}.webp`
-  await context.storage.put(key, image.bytes, image.type)
-  await transaction(context.db, async (trx) => {
-    await ensureGuestAccount(trx, accountId, locale)
-    await insertFile(trx, {
-      id,
-      account_id: accountId,
-      storage_key: key,
-      type: image.type,
-      bytes: image.bytes.length,
-      width: image.width,
-      height: image.height,
-    })
-  })
-  return {
-    _id: id,
-    url: fileUrl(id),
-    type: image.type,
-    bytes: image.bytes.length,
-    width: image.width,
-    height: image.height,
-  }
+/** Stores a picture that only its uploader can see. */
+export async function keepFile(context: Context, accountId: string, upload: Received, locale: Locale) {
+  await requireRoom(context, accountId)
+  const { bytes, type, width, height } = await decoding(() => reEncode(upload.path))
+  const [id, key] = newKey('webp')
+  await context.storage.put(key, bytes, type)
+  const file = { id, account_id: accountId, storage_key: key, type, bytes: bytes.length, width, height }
+  return { ...(await noteFile(context, file, locale)), width, height }
 }
 
-/** The picture to its owner; to everybody else it is not there. */
-export async function sendFile(context: Context, accountId: string, fileId: string): Promise<Response> {
+/** Keeps a floor plan as it came. */
+export async function keepPlan(context: Context, accountId: string, upload: Received, locale: Locale) {
+  await requireRoom(context, accountId)
+  await requirePlan(upload)
+  const [id, key] = newKey('pdf')
+  await upload.keepAs(key, planType)
+  const file = { id, account_id: accountId, storage_key: key, type: planType, bytes: upload.size, width: 0, height: 0 }
+  return noteFile(context, file, locale)
+}
+
+async function requireRoom(context: Context, accountId: string): Promise<void> {
+  if ((await countUnusedFiles(context.db, accountId)) < unusedFilesAtMost) return
+  throw new AppError('too-many-files', { retryAfterSeconds: 3600 })
+}
+
+function newKey(ending: string): [id: string, key: string] {
+  const id = newId()
+  return [id, `${privateFolder}/${id}.${ending}`]
+}
+
+async function noteFile(context: Context, file: NewFile, locale: Locale) {
+  await transaction(context.db, async (trx) => {
+    await ensureGuestAccount(trx, file.account_id, locale)
+    await insertFile(trx, file)
+  })
+  return { _id: file.id, url: fileUrl(file.id), type: file.type, bytes: file.bytes }
+}
+
+/** Sends a picture to its owner; for everyone else it is not found. */
+export async function sendFile(context: Context, accountId: string, fileId: string): Promise<FileAnswer> {
   const file = isUuid(fileId) ? await findFile(context.db, accountId, fileId) : undefined
   if (!file) throw new AppError('file-not-found')
   return sendPrivateFile(context, file)
 }
 
-/** A picture to somebody of whom it is known that he may see it. */
+/** Sends a picture to a caller who is known to have access. */
 export async function sendPrivateFile(
   context: Context,
   file: { storage_key: string; type: string },
-): Promise<Response> {
+  cacheControl = 'private, no-store',
+): Promise<FileAnswer> {
   const stored = await context.storage.find(file.storage_key)
   if (!stored) throw new AppError('file-not-found')
-  return new Response(stored.bytes, {
-    headers: {
-      'Content-Type': file.type,
-      'Content-Disposition': 'inline; filename="picture.webp"',
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    },
+  return new FileAnswer(stored, {
+    'Content-Type': file.type,
+    'Content-Disposition':
+      file.type === planType ? 'attachment; filename="plan.pdf"' : 'inline; filename="picture.webp"',
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   })
 }
 
-/** A picture to staff, who came to it by what refers to it. */
-export async function sendOwnedFile(context: Context, fileId: string): Promise<Response> {
+/** Sends a picture to staff, who reached it through the object that uses it. */
+export async function sendOwnedFile(context: Context, fileId: string): Promise<FileAnswer> {
   const [file] = await listStorageKeys(context.db, [fileId])
   if (!file) throw new AppError('file-not-found')
   return sendPrivateFile(context, file)
 }
 
-/** Before anything rests upon a picture: it is the account's own and can be opened. Throws `file-not-found`. */
+/** Checks, before a picture is used, that it is the account's own and readable. Throws `file-not-found`. */
 export async function requireOpenableFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
   const file = isUuid(fileId) ? await findFile(db, accountId, fileId) : undefined
-  if (!file || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
+  if (!file || file.type === planType || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
-/** Ties a file of the account to what refers to it. Throws `file-not-found`. */
+/** Ties a picture of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
-  if (!(await markFileUsed(db, accountId, fileId))) throw new AppError('file-not-found')
+  if (!(await markFileUsed(db, accountId, fileId, 'image/%'))) throw new AppError('file-not-found')
 }
 
-/** The pictures themselves, in the order of their ids; one that its owner took away is left out. */
-export async function readFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, fileIds: string[]) {
+/** The same where a PDF will do. */
+export async function usePlan(db: Database, accountId: string, fileId: string): Promise<void> {
+  if (!(await markFileUsed(db, accountId, fileId, '%'))) throw new AppError('file-not-found')
+}
+
+export type Face = { bytes: number; width: number; height: number }
+
+/** Crops an unused upload to a profile picture, in place; undefined where there is no such upload. */
+export async function makeFace(context: Context, accountId: string, fileId: string): Promise<Face | undefined> {
+  const file = await findUnusedFile(context.db, accountId, fileId)
+  const stored = file && (await context.storage.find(file.storage_key))
+  if (!stored) return undefined
+  const { bytes, type, width, height } = await decoding(async () => cutToFace(await stored.read()))
+  await context.storage.put(file.storage_key, bytes, type)
+  return { bytes: bytes.length, width, height }
+}
+
+/** Sets it as the member's profile picture, which may be shown to others. Throws `file-not-found`. */
+export async function useFace(db: Database, accountId: string, fileId: string, face: Face | undefined): Promise<void> {
+  await useFile(db, accountId, fileId)
+  if (!face) throw new AppError('file-not-found')
+  await markPublic(db, fileId, face)
+}
+
+/** The pictures themselves one by one, in the order of their ids; one that its owner took away is left out. */
+export async function* readFiles({ db, storage }: Pick<Context, 'db' | 'storage'>, fileIds: string[]) {
   const keys = new Map((await listStorageKeys(db, fileIds)).map((file) => [file.id, file.storage_key]))
-  const stored = await Promise.all(fileIds.map((id) => (keys.has(id) ? storage.find(keys.get(id) ?? '') : undefined)))
-  return stored.flatMap((file) => (file ? [Buffer.from(file.bytes)] : []))
+  for (const key of fileIds.flatMap((id) => keys.get(id) ?? [])) {
+    const file = await storage.find(key)
+    if (file) yield Buffer.from(await file.read())
+  }
 }
 
 /** Unties a file from what referred to it. */
@@ -121,17 +163,36 @@ export async function letGoOfFile(db: Database, fileId: string): Promise<void> {
   await markFileUnused(db, fileId)
 }
 
+/** The public address of a profile picture. */
+export function avatarUrl(fileId: string): string {
+  return `/api/avatars/${fileId}`
+}
+
 export function fileUrl(fileId: string): string {
   return `/api/files/${fileId}`
 }
 
-/** Removes what nobody referred to in time; rows first, so that no row ever names a missing picture. */
+/** Removes files that stayed unused; rows first, so that no row ever names a missing picture. */
 export async function sweepUnusedFiles(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - unusedFileHours * 3_600_000)
   for (;;) {
     const keys = await deleteUnusedFilesBefore(context.db, before, 100)
     for (const key of keys) await context.storage.remove(key)
     if (keys.length < 100) return
+  }
+}
+
+/**
+ * Removes pictures without a row: a process that ends between picture and row leaves one, and so does one that ends
+ * between row and picture when it removes them.
+ */
+export async function sweepLostFiles({ db, storage, clock }: Context): Promise<void> {
+  const before = new Date(clock.now().getTime() - unusedFileHours * 3_600_000)
+  await storage.removeHalfReceived(before)
+  for await (const entries of inBatches(storage.listBefore(privateFolder, before), 200)) {
+    const keys = entries.map(({ name }) => `${privateFolder}/${name}`)
+    const known = new Set(await listKnownKeys(db, keys))
+    for (const key of keys) if (!known.has(key)) await storage.remove(key)
   }
 }
 

@@ -135,10 +135,11 @@ describe('an upload', () => {
     const large = await send(guest, blob(new Uint8Array(11 * 1024 * 1024)))
     expect([large.status, large.body.code]).toEqual([413, 'body-too-large'])
     let sent = 0
+    const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\n')
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += 1
-        controller.enqueue(new Uint8Array(1024 * 1024))
+        controller.enqueue(sent === 1 ? head : new Uint8Array(1024 * 1024))
         if (sent > 60) controller.close()
       },
     })
@@ -215,7 +216,7 @@ describe('an upload', () => {
     expect(bytes.includes('CANARY')).toBe(false)
   })
 
-  test('UPL-07 are limited for a source too, whoever it says it is and whichever process it meets', async () => {
+  test('UPL-07 are limited per source too, across accounts and processes', async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
     const { config, clock, db } = limited.context
     const context = await createContext(config, { clock })
@@ -228,7 +229,7 @@ describe('an upload', () => {
       return (await app.fetch(request, {})).status
     }
     expect(await upload(limited.app)).toBe(200)
-    // As if the others had come already: each takes a moment to decode.
+    // Simulates the earlier uploads: each takes a moment to decode.
     await db
       .updateTable('rate_counters')
       .set({ count: uploadsOfSource.atMost - 1 })

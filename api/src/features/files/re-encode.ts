@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const largestSide = 2400
+const faceSide = 256
 
 export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; height: number }
 
@@ -12,16 +13,15 @@ export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; h
  * Pixels are counted from the header before anything is decoded.
  * Throws `file-not-an-image` or `image-too-large`.
  */
-export async function reEncode(upload: Uint8Array): Promise<EncodedImage> {
+export async function reEncode(path: string): Promise<EncodedImage> {
   const options = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
-  if (upload.length === 0) throw new AppError('file-not-an-image')
-  const header = await sharp(upload, { ...options, limitInputPixels: false })
+  const header = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!header || !formats.has(header.format) || !header.width || !header.height) throw new AppError('file-not-an-image')
   if (header.width * header.height > uploadMaximumPixels) throw new AppError('image-too-large')
   try {
-    const { data, info } = await sharp(upload, options)
+    const { data, info } = await sharp(path, options)
       .rotate()
       .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
@@ -30,4 +30,13 @@ export async function reEncode(upload: Uint8Array): Promise<EncodedImage> {
   } catch {
     throw new AppError('file-not-an-image')
   }
+}
+
+/** The middle of a kept picture as a small square. */
+export async function cutToFace(picture: Uint8Array): Promise<EncodedImage> {
+  const { data, info } = await sharp(picture, { failOn: 'error' })
+    .resize({ width: faceSide, height: faceSide, fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, type: 'image/webp', width: info.width, height: info.height }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** Locks the two accounts, always in the same order; says whether both are there, and the guest is one still. */
+/** Locks both accounts, always in the same order; false if one is gone, or the guest is no longer one. */
 export async function lockGuestAndAccount(db: Database, guestId: string, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string; type: string }>`
     select id, type from accounts where id in (${guestId}, ${accountId}) order by id for update`.execute(db)
@@ -9,7 +9,7 @@ export async function lockGuestAndAccount(db: Database, guestId: string, account
   return typeOf(guestId) === 'TEMP' && (typeOf(accountId) ?? 'TEMP') !== 'TEMP'
 }
 
-/** What a guest once agreed to is never removed, and keeps his bare row. */
+/** Deletes a guest; where there are consents, which are never deleted, the bare row stays. */
 export async function deleteGuest(db: Database, guestId: string): Promise<void> {
   await sql`
     delete from accounts where id = ${guestId} and type = 'TEMP'

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { endGuest } from '../accounts/accounts-service.ts'
+import { moveAppointments } from '../appointments/appointments-service.ts'
 import { holdCarts, joinCarts } from '../cart/cart-service.ts'
 import { moveEnquiries } from '../enquiries/enquiries-service.ts'
 import { moveFiles } from '../files/files-service.ts'
@@ -9,11 +10,12 @@ import { movePaymentSessions } from '../payments/payments-service.ts'
 import { joinLikes } from '../posts/posts-service.ts'
 import { moveReviews } from '../products/products-service.ts'
 import { joinRecipient } from '../profiles/profiles-service.ts'
+import { moveStockNotices } from '../stock-notices/stock-notices-service.ts'
 import { moveVouchers } from '../vouchers/vouchers-service.ts'
 import { joinWishlists } from '../wishlist/wishlist-service.ts'
 import { deleteGuest, lockGuestAndAccount } from './guests-queries.ts'
 
-/** Each feature that keeps something for guests brings it over; a test asks this of every table about accounts. */
+/** One step for each feature that stores data of guests; a test checks every table about accounts. */
 const steps: ((db: Database, guestId: string, accountId: string) => Promise<void>)[] = [
   joinCarts,
   moveOrders,
@@ -26,11 +28,13 @@ const steps: ((db: Database, guestId: string, accountId: string) => Promise<void
   moveReviews,
   joinPoints,
   moveEnquiries,
+  moveAppointments,
+  moveStockNotices,
 ]
 
 /**
- * Brings what a guest has gathered into an account whose owner has proved himself, and ends the guest: once, however
- * often it is asked. Carts are locked before accounts, as at checkout. Runs in the caller's transaction.
+ * Merges a guest's data into an account whose owner has authenticated, and ends the guest: once, however often it is
+ * called. Carts are locked before accounts, as at checkout. Runs in the caller's transaction.
  */
 export async function joinGuest(db: Database, guestId: string, accountId: string): Promise<void> {
   await endGuest(db, guestId)

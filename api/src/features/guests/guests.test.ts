@@ -1,4 +1,4 @@
-import { addToCart } from '@fitout/contract/cart.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { beginPasskeyLogin, beginPasskeyRegistration, finishPasskeyRegistration } from '@fitout/contract/passkeys.ts'
 import { register, migrate } from '@fitout/contract/registration.ts'
 import { verify } from '@fitout/contract/verification-codes.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop.stop())
 
 type Things = { shared: string; own: string }
 
-/** Keeps the products of these pieces on the wishlist. */
+/** Puts the products of these pieces on the wishlist. */
 async function wish(visitor: Guest, variantIds: string[]) {
   for (const variantId of variantIds) {
     const product_id = await goods.publish(variantId)
@@ -89,11 +89,11 @@ async function heldBy(visitor: Guest, things: Things) {
 
 const gathered = { shared: 4, own: 2, orders: 1, wished: 2 }
 const accountsOwn = { shared: 3, own: 0, orders: 0, wished: 1 }
-/** Four and three of five are five; a piece that both keep is kept once. */
+/** Four and three, with a stock of five, make five; a piece on both wishlists is listed once. */
 const joined = { shared: 5, own: 2, orders: 1, wished: 2 }
 const dead = 'nothing: its token is dead'
 
-/** How the guest asks, whose the address is; what he and the account then hold, what is sent, what the link adds. */
+/** How the guest asks and whose the address is; then the data of both, the message sent, and what the link adds. */
 const ways = [
   ['register', 'free', { guest: gathered, sent: 'verify-email', byLink: 'no account', byLogin: gathered }],
   ['register', 'taken', { guest: gathered, sent: 'join-guest', byLink: joined, byLogin: undefined }],
@@ -127,7 +127,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     if (way === 'register') expect(await guest.call(register, { body })).toEqual({ data: { received: true } })
     if (way === 'migrate') expect(await guest.call(migrate, { body })).toEqual({ data: { received: true } })
     expect(await heldBy(guest, things)).toEqual(expected.guest)
-    // Before the owner has proved himself, nothing of the account has moved and nothing has come to it.
+    // Before the owner has authenticated, the account is unchanged.
     if (owner) expect(await heldBy(owner, things)).toEqual(accountsOwn)
 
     const [message] = await deliverMessages(shop)
@@ -148,7 +148,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     await expectInvariants(shop.context.db)
   })
 
-  test('by logging in many times at once, and his things come once', async () => {
+  test('by logging in many times at once, and is merged once', async () => {
     const things = { shared: await goods.addVariant({ stock: [50, 0] }), own: await goods.addVariant() }
     const owner = await openMember(shop)
     const guest = await gather(things)
@@ -158,7 +158,23 @@ describe('a guest with a booking form and an order becomes a member', () => {
     expect(await heldBy(owner, things)).toEqual(gathered)
   })
 
-  test('who has nothing yet, and keeps the id he was given', async () => {
+  test('and a service in both carts stays one booking', async () => {
+    const visit = await goods.addVariant({ kind: 'SERVICE' })
+    const owner = await openMember(shop)
+    const guest = await openGuest(shop)
+    const booking = { preferred_date: await goods.bookableDay(), time_slot: 'MORNING' } as const
+    for (const visitor of [owner, guest])
+      await visitor.call(addToCart, {
+        params: { store_id: goods.storeId },
+        body: { product_variant_id: visit, qty: 1, booking },
+      })
+    const body = { type: 'EMAIL', login_id: owner.email, password: rightPassword }
+    expect((await logIn(shop, body, { guest })).status).toBe(200)
+    const { data } = await owner.call(showCart, { params: { store_id: goods.storeId }, body: {} })
+    expect(data.cart_items.map(({ qty }) => qty)).toEqual([1])
+  })
+
+  test('who has nothing yet, and keeps the same id', async () => {
     const guest = await openGuest(shop)
     const body = { type: 'EMAIL', email: 'bare@shop.example', password: rightPassword } as const
     await guest.call(migrate, { body })
@@ -166,7 +182,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     expect((await guest.send('/api/auth/user')).status).toBe(401)
   })
 
-  test('and a link of his dies when his things have come over another way', async () => {
+  test('and the link stops working once the data was merged another way', async () => {
     const things = { shared: await goods.addVariant({ stock: [5, 0] }), own: await goods.addVariant() }
     const [owner, other] = [await openMember(shop), await openMember(shop)]
     for (const { code } of await deliverMessages(shop))
@@ -182,7 +198,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
   })
 })
 
-/** Tables with an account in them, and what becomes of a guest's rows when he proves to be a member. */
+/** Tables that name an account, and what happens to a guest's rows at sign-in as a member. */
 const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' | 'kept'> = {
   carts: 'moved',
   files: 'moved',
@@ -197,6 +213,9 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   memberships: 'moved',
   product_reviews: 'moved',
   enquiries: 'moved',
+  stock_notices: 'moved',
+  appointments: 'moved',
+  appointment_holds: 'moved',
   sessions: 'members only',
   known_sources: 'members only',
   verification_codes: 'ended with the guest',
@@ -209,6 +228,8 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   consents: 'kept',
   account_events: 'members only',
   account_notes: 'members only',
+  renovation_events: 'members only',
+  renovation_members: 'members only',
 }
 
 test('every table about accounts says what becomes of a guest', async () => {

@@ -22,23 +22,25 @@ export type MailContent = {
   closing: string
 }
 
-/** The same `id` is the same mail, however often it is tried. */
+/** The same `id` is the same mail, on every retry. */
 type Addressed = MailContent & {
   id: string
   to: string
-  /** Whether the reader gets this mail because he agreed to: then his mail program offers to end it, too. */
+  /** Whether the mail is sent by consent: mail programs then offer to unsubscribe. */
   isByConsent?: boolean
+  /** Whether it goes to staff, who have nothing to opt out of. */
+  isToStaff?: boolean
   attachments?: Attachment[]
 }
 
 /**
- * Sends one mail as HTML and as plain text; whatever a customer typed is text in both. Every mail ends with the link by
- * which its reader ends, in one step and without signing in, whatever needs his consent.
+ * Sends one mail as HTML and as plain text; customer input is escaped in both. Every mail to a customer ends with a
+ * link that, in one step and without signing in, opts out of everything that needs consent.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
   const { id, to, locale, heading: subject, isByConsent = false, attachments = [] } = mail
-  const url = await optOutLink(context, { email: to, locale })
-  const content = { ...mail, stop: { title: consentWords[locale].mail.stop, url } }
+  const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
+  const content = { ...mail, stop: url ? { title: consentWords[locale].mail.stop, url } : undefined }
   await context.mailer.send({
     id,
     to,
@@ -46,13 +48,15 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
     text: renderText(content),
     html: renderHtml(content),
     attachments,
-    ...(isByConsent && {
-      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }),
+    ...(isByConsent &&
+      url && {
+        headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
   })
 }
 
-type Content = MailContent & { stop: { title: string; url: string } }
+type Content = MailContent & { stop: Stop | undefined }
+type Stop = { title: string; url: string }
 
 function renderText({ heading, lead, code, sections, action, closing, stop }: Content): string {
   const blocks = [
@@ -64,7 +68,7 @@ function renderText({ heading, lead, code, sections, action, closing, stop }: Co
     ),
     ...(action ? [`${action.title}\n${action.url}\n${action.hint}`] : []),
     closing,
-    `${stop.title}\n${stop.url}`,
+    ...(stop ? [`${stop.title}\n${stop.url}`] : []),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -95,11 +99,11 @@ function renderHtml({ locale, heading, lead, code, sections, action, closing, st
 <div style="max-width:600px;margin:0 auto;padding:40px 24px">
 <h1 style="margin:0 0 24px;font-size:24px;font-weight:500">${escape(heading)}</h1>
 ${lead.map((text) => paragraph(text)).join('')}${digits}${sections.map(section).join('')}
-${button}${paragraph(closing, muted)}${stopLink(stop)}
+${button}${paragraph(closing, muted)}${stop ? stopLink(stop) : ''}
 </div></body></html>`
 }
 
-function stopLink({ title, url }: { title: string; url: string }): string {
+function stopLink({ title, url }: Stop): string {
   return `<p style="margin:0;line-height:1.7"><a href="${escape(url)}" style="color:${muted}">${escape(title)}</a></p>`
 }
 

@@ -1,6 +1,8 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type PointEntry = {
   kind: 'earn' | 'redeem' | 'reverse' | 'adjust'
@@ -11,91 +13,119 @@ export type PointEntry = {
   reason?: Words
 }
 
+type Entering = {
+  entryId: string
+  /** Of the line that pays a debt out of points that come in. */
+  repaymentId: string
+  accountId: string
+  /** What the balance cannot give is owed; else nothing happens where it would fall below zero. */
+  mayOwe?: boolean
+}
+
 /**
- * Changes a balance and writes its line in one statement, which locks the balance. Nothing happens, and nothing is
- * returned, where the balance would fall below zero.
+ * Changes a balance and writes its lines in one statement, which locks the balance. What comes in pays a debt first, in
+ * a line of its own. Returns what can be spent now, or nothing where nothing happened.
  */
 export async function enterPoints(
   db: Database,
-  entryId: string,
-  accountId: string,
+  { entryId, repaymentId, accountId, mayOwe = false }: Entering,
   { kind, points, orderId, voucherId, refundId, reason }: PointEntry,
 ): Promise<number | undefined> {
-  // What was earned and is taken back no longer counts towards a level.
+  if (points > 0) await openMembership(db, accountId)
+  // Earned points that are taken back no longer count towards a level.
   const earned = kind === 'earn' || (kind === 'reverse' && points < 0) || kind === 'adjust' ? points : 0
   const { rows } = await sql<{ balance: number }>`
-    with changed as (
-      insert into memberships (account_id, balance, earned)
-      select ${accountId}::uuid, ${points}::int, greatest(0, ${earned}::int) where ${points}::int > 0
-      on conflict (account_id) do update set
-        balance = memberships.balance + ${points}::int,
-        earned = greatest(0, memberships.earned + ${earned}::int)
-      returning balance
-    ), lowered as (
-      update memberships set balance = balance + ${points}::int, earned = greatest(0, earned + ${earned}::int)
-      where account_id = ${accountId} and ${points}::int < 0 and balance + ${points}::int >= 0
-      returning balance
-    ), now_is as (
-      select balance from changed union all select balance from lowered
+    with held as (
+      select balance, debt, case when ${mayOwe} then greatest(${points}::bigint, -balance) else ${points}::bigint end as points
+      from memberships where account_id = ${accountId} for update
+    ), entered as (
+      select balance + points as balance, debt, points, points - ${points}::bigint as owed,
+        case when points > 0 then least(debt, balance + points) else 0 end as repaid
+      from held where balance + points >= 0
+    ), changed as (
+      update memberships m set balance = e.balance - e.repaid, debt = e.debt + e.owed - e.repaid,
+        earned = greatest(0, m.earned + ${earned}::bigint)
+      from entered e where m.account_id = ${accountId}
+      returning m.balance
+    ), lines as (
+      insert into point_entries (id, account_id, kind, points, balance, owed, debt, order_id, voucher_id, refund_id, reason)
+      select ${entryId}::uuid, ${accountId}::uuid, ${kind}, points, balance, owed, debt + owed, ${orderId ?? null}::uuid,
+        ${voucherId ?? null}::uuid, ${refundId ?? null}::uuid, ${reason ? JSON.stringify(reason) : null}::jsonb
+      from entered
+      union all
+      select ${repaymentId}::uuid, ${accountId}::uuid, 'reverse', -repaid, balance - repaid, -repaid, debt - repaid,
+        null, null, null, null
+      from entered where repaid > 0
     )
-    insert into point_entries (id, account_id, kind, points, balance, order_id, voucher_id, refund_id, reason)
-    select ${entryId}::uuid, ${accountId}::uuid, ${kind}, ${points}::int, balance, ${orderId ?? null}::uuid,
-      ${voucherId ?? null}::uuid, ${refundId ?? null}::uuid, ${reason ? JSON.stringify(reason) : null}::jsonb
-    from now_is
-    returning balance`.execute(db)
+    select balance from changed`.execute(db)
   return rows[0]?.balance
+}
+
+async function openMembership(db: Database, accountId: string): Promise<void> {
+  await sql`insert into memberships (account_id) values (${accountId}) on conflict do nothing`.execute(db)
 }
 
 export async function findMembership(db: Database, accountId: string) {
   const row = await db
     .selectFrom('memberships')
-    .select(['balance', 'earned'])
+    .select(['balance', 'earned', 'debt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row ?? { balance: 0, earned: 0 }
+  return row ?? { balance: 0, earned: 0, debt: 0 }
 }
 
-/** What an order was paid with in points and how much of that came back, by whom; nothing where it took none. */
+/** The points an order was paid with and how many were returned, by account; undefined where it took none. */
 export async function findSpending(db: Database, orderId: string) {
   const { rows } = await sql<{ account_id: string; spent: number; returned: number }>`
-    select account_id, coalesce(-sum(points) filter (where kind = 'redeem'), 0)::int as spent,
-      coalesce(sum(points) filter (where kind = 'reverse' and points > 0), 0)::int as returned
+    select account_id, coalesce(-sum(points) filter (where kind = 'redeem'), 0)::bigint as spent,
+      coalesce(sum(points) filter (where kind = 'reverse' and points > 0), 0)::bigint as returned
     from point_entries where order_id = ${orderId} group by account_id
     having bool_or(kind = 'redeem')`.execute(db)
   return rows[0]
 }
 
-/** What an order has earned and has been taken back of it, by whom; nothing where it earned nothing. */
+/** The points an order earned and how many were taken back, debt included; undefined where it earned none. */
 export async function findEarnings(db: Database, orderId: string) {
   const { rows } = await sql<{ account_id: string; earned: number; taken: number }>`
-    select account_id, coalesce(sum(points) filter (where kind = 'earn'), 0)::int as earned,
-      coalesce(-sum(points) filter (where kind = 'reverse' and points < 0), 0)::int as taken
+    select account_id, coalesce(sum(points) filter (where kind = 'earn'), 0)::bigint as earned,
+      coalesce(sum(owed - points) filter (where kind = 'reverse' and points <= 0), 0)::bigint as taken
     from point_entries where order_id = ${orderId} group by account_id
     having bool_or(kind = 'earn')`.execute(db)
   return rows[0]
 }
 
-/** The balance, which nobody else changes until the transaction ends. */
-export async function lockBalance(db: Database, accountId: string): Promise<number> {
+export async function findOwedFor(db: Database, refundId: string): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select coalesce(sum(owed), 0)::bigint as owed from point_entries where refund_id = ${refundId} and owed > 0`.execute(
+    db,
+  )
+  return rows[0]?.owed ?? 0
+}
+
+/** The balance and the debt, locked until the transaction ends. */
+export async function lockBalance(db: Database, accountId: string): Promise<{ balance: number; debt: number }> {
   const row = await db
     .selectFrom('memberships')
-    .select('balance')
+    .select(['balance', 'debt'])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
-  return row?.balance ?? 0
+  return row ?? { balance: 0, debt: 0 }
 }
 
-export async function listPointEntries(db: Database, accountId: string, page: { offset: number; limit: number }) {
-  const entries = await db
+const newestFirst = keyset(['e.created_at', 'instant', 'desc'], ['e.id', 'id', 'desc'])
+
+export async function listPointEntries(db: Database, accountId: string, page: Place) {
+  const rows = await db
     .selectFrom('point_entries as e')
     .leftJoin('orders as o', 'o.id', 'e.order_id')
     .leftJoin('vouchers as v', 'v.id', 'e.voucher_id')
-    .select(['e.id', 'e.kind', 'e.points', 'e.balance', 'e.created_at', 'e.order_id', 'e.voucher_id', 'e.reason'])
-    .select(['o.reference', 'v.title'])
+    .select(['e.id', 'e.kind', 'e.points', 'e.balance', 'e.owed', 'e.debt', 'e.created_at', 'e.order_id'])
+    .select(['e.voucher_id', 'e.reason'])
+    .select(['o.reference', 'v.title', newestFirst.key.as('row_key')])
     .where('e.account_id', '=', accountId)
-    .orderBy('e.created_at', 'desc')
-    .orderBy('e.id', 'desc')
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
@@ -104,10 +134,10 @@ export async function listPointEntries(db: Database, accountId: string, page: { 
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { entries, total: Number(count) }
+  return { rows, total: Number(count) }
 }
 
-/** Takes a ledger away from its account, oldest line first, to be entered in another's. */
+/** Removes an account's ledger and returns it, oldest line first, to be entered in another, which pays its own debt. */
 export async function takeEntries(db: Database, accountId: string) {
   const { rows } = await sql<{
     kind: PointEntry['kind']
@@ -118,7 +148,8 @@ export async function takeEntries(db: Database, accountId: string) {
     reason: Words | null
   }>`
     with taken as (delete from point_entries where account_id = ${accountId} returning *)
-    select kind, points, order_id, voucher_id, refund_id, reason from taken order by created_at, id`.execute(db)
+    select kind, points - owed as points, order_id, voucher_id, refund_id, reason from taken
+    where points <> owed order by created_at, id`.execute(db)
   await db.deleteFrom('memberships').where('account_id', '=', accountId).execute()
   return rows
 }

@@ -1,18 +1,22 @@
+import { pointsToTakeBack } from '@fitout/contract/points.ts'
 import type { membershipStatus, membershipTransactions } from '@fitout/contract/memberships.ts'
-import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import {
   enterPoints,
   findEarnings,
   findMembership,
+  findOwedFor,
   findSpending,
   listPointEntries,
   lockBalance,
+  type PointEntry,
   takeEntries,
 } from './memberships-queries.ts'
 
@@ -22,7 +26,7 @@ export async function showMembership(
   context: Context,
   accountId: string,
 ): Promise<AnswerInput<typeof membershipStatus>['data']> {
-  const { balance, earned } = await findMembership(context.db, accountId)
+  const { balance, earned, debt } = await findMembership(context.db, accountId)
   const { membership_levels } = await requireShopConstants(context)
   const levels = membership_levels.toSorted((a, b) => a.from - b.from)
   const reached = levels.filter(({ from }) => earned >= from)
@@ -33,6 +37,7 @@ export async function showMembership(
     level,
     next_level: next,
     available_points: balance,
+    points_owed: debt,
     total_points_earned: earned,
     points_to_next_level: next && next.from - earned,
   }
@@ -42,49 +47,51 @@ export async function pointBalance(db: Database, accountId: string): Promise<num
   return (await findMembership(db, accountId)).balance
 }
 
-export async function listTransactions(
-  context: Context,
-  accountId: string,
-  query: Query<typeof membershipTransactions>,
-) {
-  const { entries, total } = await listPointEntries(context.db, accountId, {
-    offset: (query.page - 1) * query.per_page,
-    limit: query.per_page,
-  })
-  const page = entries.map((entry): Entry => ({
-    _id: entry.id,
-    kind: entry.kind as Entry['kind'],
-    points: entry.points,
-    balance: entry.balance,
-    created_at: entry.created_at.toISOString(),
-    order: entry.order_id && entry.reference ? { _id: entry.order_id, reference: entry.reference } : null,
-    voucher: entry.voucher_id && entry.title ? { _id: entry.voucher_id, title: entry.title } : null,
-    reason: entry.reason as Entry['reason'],
-  }))
-  return { page, total }
+/** The balance, and the debt of points that were taken back. */
+export async function pointsOf(db: Database, accountId: string): Promise<{ balance: number; points_owed: number }> {
+  const { balance, debt } = await findMembership(db, accountId)
+  return { balance, points_owed: debt }
 }
 
-/** Pays points for a voucher or an order. Throws `not-enough-points`; returns what is left. */
+export async function showTransactions(context: Context, accountId: string, request: PageRequest) {
+  const found = await listPointEntries(context.db, accountId, placeOf(request.query))
+  return pageOf(context, request, found, (entries) =>
+    entries.map((entry): Entry => ({
+      _id: entry.id,
+      kind: entry.kind as Entry['kind'],
+      points: entry.points,
+      balance: entry.balance,
+      owed: entry.owed,
+      points_owed: entry.debt,
+      created_at: entry.created_at.toISOString(),
+      order: entry.order_id && entry.reference ? { _id: entry.order_id, reference: entry.reference } : null,
+      voucher: entry.voucher_id && entry.title ? { _id: entry.voucher_id, title: entry.title } : null,
+      reason: entry.reason as Entry['reason'],
+    })),
+  )
+}
+
+/** Pays points for a voucher or an order. Throws `not-enough-points`; returns the line that says so, and what is left. */
 export async function spendPoints(
   trx: Database,
   accountId: string,
   points: number,
   what: { orderId: string } | { voucherId: string },
-): Promise<number> {
-  const left = await enterPoints(trx, newId(), accountId, { kind: 'redeem', points: -points, ...what })
+): Promise<{ entryId: string; left: number }> {
+  const { entryId, left } = await enter(trx, accountId, { kind: 'redeem', points: -points, ...what })
   if (left === undefined) throw new AppError('not-enough-points')
-  return left
+  return { entryId, left }
 }
 
 /** One point for every whole dollar of an order, once. */
 export async function earnPoints(trx: Database, accountId: string, orderId: string, totalCents: number): Promise<void> {
   const points = Math.floor(totalCents / 100)
-  if (points > 0) await enterPoints(trx, newId(), accountId, { kind: 'earn', points, orderId })
+  if (points > 0) await enter(trx, accountId, { kind: 'earn', points, orderId })
 }
 
 /**
- * Gives points back that an order was paid with: those of a refund, or all that have not come back yet. Returns how many.
- * To be called with the order's row locked.
+ * Returns points that an order was paid with: those of a refund, or all that are left. Resolves to their number. To be
+ * called with the order's row locked.
  */
 export async function returnSpentPoints(
   trx: Database,
@@ -96,7 +103,7 @@ export async function returnSpentPoints(
   const left = spending.spent - spending.returned
   const points = Math.min(left, refund?.points ?? left)
   if (points <= 0) return 0
-  await enterPoints(trx, newId(), spending.account_id, {
+  await enter(trx, spending.account_id, {
     kind: 'reverse',
     points,
     orderId,
@@ -112,40 +119,72 @@ export type RefundedOrder = {
   refundedCents: number
 }
 
+/** The points an order earned, less those taken back. */
+export async function earnedByOrder(db: Database, orderId: string): Promise<number> {
+  const found = await findEarnings(db, orderId)
+  return found ? found.earned - found.taken : 0
+}
+
 /**
- * A refund takes back what the money that went back had earned, once for a refund, whatever its parts: what stays is a
- * point for every whole dollar kept. Points already spent are the member's gain: a balance never falls below zero.
- * Returns how many were taken. To be called after every refund of an order, in its transaction.
+ * What a refund of an order is to take back, once for a refund, whatever its parts, and what can be spent now. The
+ * balance is locked, so that no refund counts what another is taking.
  */
-export async function takeBackPoints(trx: Database, order: RefundedOrder, refundId: string): Promise<number> {
-  const found = await findEarnings(trx, order.id)
-  if (!found) return 0
-  const balance = await lockBalance(trx, found.account_id)
-  // Read again: another refund may have been ahead.
-  const { earned, taken } = (await findEarnings(trx, order.id)) ?? found
-  const kept = Math.floor((order.totalCents - order.refundedCents) / 100)
-  const points = Math.min(earned - kept - taken, balance)
-  if (points <= 0) return 0
-  await enterPoints(trx, newId(), found.account_id, { kind: 'reverse', points: -points, orderId: order.id, refundId })
-  return points
+export async function lockPointsDue(trx: Database, order: RefundedOrder & { accountId: string }) {
+  const { balance } = await lockBalance(trx, order.accountId)
+  const points = pointsToTakeBack(await earnedByOrder(trx, order.id), order.totalCents - order.refundedCents)
+  return { points, balance }
+}
+
+/** Takes back points; the part that exceeds the balance becomes a debt. */
+export async function takeBackPoints(
+  trx: Database,
+  accountId: string,
+  { points, ...of }: { points: number; orderId: string; refundId: string },
+): Promise<void> {
+  if (points > 0) await enter(trx, accountId, { kind: 'reverse', points: -points, ...of }, true)
+}
+
+/** Returns the points paid for a voucher that was taken back. */
+export async function returnVoucherPoints(
+  trx: Database,
+  accountId: string,
+  { voucherId, points, refundId }: { voucherId: string; points: number; refundId: string },
+): Promise<void> {
+  await enter(trx, accountId, { kind: 'reverse', points, voucherId, refundId })
+}
+
+/** The part of a refund's points that became a debt. */
+export async function owedFor(db: Database, refundId: string): Promise<number> {
+  return findOwedFor(db, refundId)
+}
+
+/** The debt of an account; locks its balance. */
+export async function lockDebt(trx: Database, accountId: string): Promise<number> {
+  return (await lockBalance(trx, accountId)).debt
 }
 
 /** The studio gives points, or takes some away, for a reason that the member reads. Throws `not-enough-points`. */
 export async function grantPoints(db: Database, accountId: string, points: number, reason: Words): Promise<void> {
-  const left = await enterPoints(db, newId(), accountId, { kind: 'adjust', points, reason })
+  const { left } = await enter(db, accountId, { kind: 'adjust', points, reason })
   if (left === undefined) throw new AppError('not-enough-points')
 }
 
-/** Enters a guest's points in the ledger of his account, line by line, so that a refund still finds what it takes back. */
+/** Enters a guest's points in the account's ledger line by line, so that refunds still find what to take back. */
 export async function joinPoints(db: Database, guestId: string, accountId: string): Promise<void> {
   for (const { kind, points, order_id, voucher_id, refund_id, reason } of await takeEntries(db, guestId)) {
-    await enterPoints(db, newId(), accountId, {
+    const entry = {
       kind,
       points,
       ...(order_id && { orderId: order_id }),
       ...(voucher_id && { voucherId: voucher_id }),
       ...(refund_id && { refundId: refund_id }),
       ...(reason && { reason }),
-    })
+    }
+    await enter(db, accountId, entry, kind === 'reverse')
   }
+}
+
+async function enter(db: Database, accountId: string, entry: PointEntry, mayOwe = false) {
+  const [entryId, repaymentId] = [newId(), newId()]
+  return { entryId, left: await enterPoints(db, { entryId, repaymentId, accountId, mayOwe }, entry) }
 }

@@ -44,7 +44,7 @@ describe('a membership', () => {
     ])
   })
 
-  test("is nobody's who is not registered", async () => {
+  test('needs a registered account', async () => {
     const guest = await openGuest(shop)
     for (const call of [membershipStatus, membershipBalance, membershipTransactions]) {
       expect((await refusalOf(guest.call(call))).code).toBe('not-allowed')

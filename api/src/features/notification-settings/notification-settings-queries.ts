@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely'
+import type { NotificationSettings } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
 export async function findSettings(db: Database, accountId: string) {
@@ -14,7 +16,7 @@ export async function findSettings(db: Database, accountId: string) {
 export async function putSettings(
   db: Database,
   accountId: string,
-  settings: { is_notifiable: boolean; channels: string[]; language: string; updated_at: Date },
+  settings: Omit<Insertable<NotificationSettings>, 'account_id'>,
 ): Promise<void> {
   await db
     .insertInto('notification_settings')

@@ -5,7 +5,7 @@ import type { Jobs } from '../../jobs/queues.ts'
 import { consentWords, findConsentedContact, wordingOf } from '../consents/consents-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 
-/** Tells a person what he has chosen to hear by email, and how to end it in one step. The same job is one mail. */
+/** Confirms the email subscriptions of an account. The same job is one mail. */
 export async function sendSubscriptionMail(context: Context, { accountId, id }: Jobs['subscription-mail']) {
   const found = await findConsentedContact(context.db, accountId, 'EMAIL')
   if (!found) return

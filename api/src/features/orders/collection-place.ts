@@ -10,8 +10,8 @@ type Words = Pick<Translated<typeof zh>, 'pickUpAddress' | 'pickUpHours'>
 export async function collectionPlace(context: Context, words: Words, locale: Locale) {
   const studio = await findStudio(context)
   const rows = [
-    { label: words.pickUpAddress, value: inLocale(studio?.address.title, locale) },
-    { label: words.pickUpHours, value: inLocale(studio?.hours?.title, locale) },
+    { label: words.pickUpAddress, value: inLocale(studio.address?.title, locale) },
+    { label: words.pickUpHours, value: inLocale(studio.hours?.title, locale) },
   ]
   return rows.filter(({ value }) => value !== '')
 }

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
-import { confirmStaffPayment, deliverOrder, shipOrder } from '@fitout/contract/staff-orders.ts'
+import { confirmStaffPayment, deliverOrder, shipOrder } from '@fitout/contract/staff/orders.ts'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
 import { type Member, openMember, openProvedMember, provePhone } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
-import { publishLayout } from '../../testing/publish-constants.ts'
+import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { bookService, checkOutBody, expectRefusal, placeOrder, toShowroom } from '../../testing/visitors.ts'
 import { wordingVersion } from '../consents/consents-service.ts'
@@ -26,7 +26,7 @@ async function agree(member: Member, isAccept = true) {
   await member.call(saveNotificationSettings, { body: { channels: ['EMAIL', 'SMS'], settings, wording } })
 }
 
-/** Does every job twice, as queues may; answers what reached people. */
+/** Runs every job twice, as queues may; returns the messages sent. */
 async function news() {
   const { context } = desk.shop
   const { rows } = await sql<{ data: Jobs['delivery-message'] }>`
@@ -57,24 +57,25 @@ test('a parcel on its way and at its place is told once on each channel, in the 
   const { shop, goods } = desk
   const manager = await openStaff(shop, 'manager')
   await publishLayout(shop.context)
+  await publishConstants(shop.context)
   const [agreed, silent] = [await openProvedMember(shop, 'zh'), await openMember(shop)]
   await provePhone(shop, agreed)
   await agree(agreed)
   const variant = await goods.addVariant({ stock: [10, 0] })
   const details = { ...checkOutBody(goods, [variant]).delivery_details, email: agreed.email }
   const order = await placeOrder(goods, agreed, { [variant]: 1 }, { delivery_details: details })
-  // Sent to somebody else, whose address the order bears.
+  // Sent to another person, whose address is on the order.
   const gift = await placeOrder(goods, agreed, { [variant]: 1 })
   const others = await placeOrder(goods, silent, { [variant]: 1 })
   const at = ({ _id: id }: { _id: string }) => ({ params: { id } })
 
   for (const one of [order, gift, others]) {
-    await manager.call(confirmStaffPayment, at(one))
+    await manager.call(confirmStaffPayment, { ...at(one), body: { proof: null } })
     await manager.call(shipOrder, { ...at(one), body: { tracking_number: 'SF1234567' } })
     await manager.call(shipOrder, { ...at(one), body: { tracking_number: 'SF1234568', is_correction: true } })
   }
   const shipped = await news()
-  // The order's own mail has told its own address.
+  // The order's own mail has informed its own address.
   expect(shipped.map(({ to }) => to)).toEqual([agreed.email, 'SMS', 'SMS'])
   expect(shipped[0]!.text).toContain(`訂單 ${gift.reference} 已交予`)
   expect(shipped[0]!.text).toContain('SF1234568')
@@ -92,10 +93,10 @@ test('a parcel on its way and at its place is told once on each channel, in the 
   for (const { text } of delivered) expect(text).toContain(`訂單 ${order.reference} 已送達`)
   expect(delivered[1]!.text).toContain('/account/notifications')
 
-  // What is collected is ready, and who collected it or was visited knows.
+  // Orders to collect are announced as ready; after a collection or a visit there is no message.
   const collected = await placeOrder(goods, agreed, { [variant]: 1 }, toShowroom(goods))
   const booked = await bookService(goods, agreed)
-  for (const one of [collected, booked]) await manager.call(confirmStaffPayment, at(one))
+  for (const one of [collected, booked]) await manager.call(confirmStaffPayment, { ...at(one), body: { proof: null } })
   await manager.call(shipOrder, { ...at(collected), body: {} })
   const ready = await news()
   expect(ready.map(({ to }) => to)).toEqual([agreed.email, 'SMS'])

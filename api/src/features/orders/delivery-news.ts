@@ -14,7 +14,7 @@ import { findOrderById, type OrderRow } from './orders-queries.ts'
 
 const words = { zh, cn, en }
 
-/** Puts the news of a delivery under way, together with the step that makes it. */
+/** Queues the delivery messages, in the transaction of the order step. */
 export async function queueDeliveryNews(
   context: Context,
   trx: Database,
@@ -24,13 +24,13 @@ export async function queueDeliveryNews(
   for (const channel of channels) await context.jobs.enqueue(trx, 'delivery-message', { orderId, event, channel })
 }
 
-/** Tells a member on one channel where his order is, if he agreed to hear it there. The same job is the same message. */
+/** Sends a member the delivery status on one channel, if consented. The same job is the same message. */
 export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-message']): Promise<void> {
   const { orderId, event, channel } = job
   const order = await findOrderById(context.db, orderId)
   const found = order && (await findConsentedContact(context.db, order.account_id, channel))
   if (!order || !found?.contentTypes.includes('delivery_status_update')) return
-  // The mail of the order itself has told it there already.
+  // The order's own mail has informed that address already.
   if (event === 'shipped' && found.contact === order.email) return
   const locale = isLocale(found.language) ? found.language : 'zh'
   const text = words[locale]

@@ -1,12 +1,11 @@
-import { exportedRowsAtMost } from '@fitout/contract/limits.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
 import { csvFile } from '../../http/csv-file.ts'
+import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
-import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
+import { countMatchingOrders, listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
 
 const columns = [
   'reference',
@@ -33,16 +32,19 @@ export async function exportOrders(
   by: { id: string },
   { filter, locale }: { filter: OrderFilter; locale: Locale },
 ): Promise<Response> {
-  const rows = await transaction(context.db, async (trx) => {
-    const { orders } = await listMatchingOrders(trx, filter, { offset: 0, limit: exportedRowsAtMost })
-    await recordExport(trx, by, { of: 'orders', filter, rows: orders.length })
-    const summaries = await summariesOf({ ...context, db: trx }, orders)
-    return summaries.map((summary, at) => [
-      ...columns.map((column) => summary[column]),
-      ...deliveryOf(orders[at], locale),
-    ])
-  })
-  return csvFile('orders.csv', [[...columns, ...columnsOfDelivery], ...rows])
+  const { db } = context
+  await recordExport(db, by, { of: 'orders', filter, rows: await countMatchingOrders(db, filter) })
+  const batches = inBatches(
+    (place) => listMatchingOrders(db, filter, place),
+    async (orders) => {
+      const summaries = await summariesOf(db, orders)
+      return summaries.map((summary, at) => [
+        ...columns.map((column) => summary[column]),
+        ...deliveryOf(orders[at], locale),
+      ])
+    },
+  )
+  return csvFile(context, 'orders.csv', [...columns, ...columnsOfDelivery], batches)
 }
 
 function deliveryOf(order: OrderRow | undefined, locale: Locale): (string | null)[] {

@@ -172,7 +172,7 @@ describe('a look-up', () => {
     expect((await visitor.call(allOrders)).data).toEqual([])
     const seen = await desk.show(guest, id)
     expect(seen.current_status).toBe('pending')
-    // Whoever placed the order sees the picture that somebody else handed in for it.
+    // The account that placed the order sees a proof uploaded from another.
     expect((await guest.send(seen.checkout.offline.image!)).status).toBe(200)
     desk.advance(31 * 60_000)
     const back = await desk.shop.request(`/api/orders/${id}/upload`, { method: 'PUT' })

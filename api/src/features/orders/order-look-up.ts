@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import { lookUpsOfSourceAndHour, lookUpsPerOrderAndHour } from '../../http/rates.ts'
 import type { Session } from '../../http/session.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
-import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
 import { readOrderReference } from './order-reference.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
@@ -35,8 +35,12 @@ export async function lookUpOrder(
     lookUpsPerOrderAndHour,
     3600,
   )
-  await takeFromAllowance(context, `look-ups of ${keyOf(context, source ?? 'own')}`, lookUpsOfSourceAndHour, 3600)
-  if (!order || !isContactOf(order, contact)) throw new AppError('order-not-found')
+  const atMost = await tightened(context, 'orders', lookUpsOfSourceAndHour)
+  await takeFromAllowance(context, `look-ups of ${keyOf(context, source ?? 'own')}`, atMost, 3600)
+  if (!order || !isContactOf(order, contact)) {
+    await noteWrongGuess(context, 'orders', source && keyOf(context, source))
+    throw new AppError('order-not-found')
+  }
   if (session && session.accountId !== order.account_id) {
     await ensureGuestAccount(context.db, session.accountId, locale)
     const expiresAt = new Date(context.clock.now().getTime() + grantMinutes * 60_000)

@@ -12,14 +12,14 @@ import { confirmPayment } from './staff-order-steps.ts'
 const desk = withOrderDesk()
 const bought = 3
 
-/** What an order is, as simply as it can be said. Every unit cost the same; delivery is never refunded here. */
+/** A minimal model of an order. Every unit costs the same; delivery is never refunded here. */
 type Model = {
   status: 'submitted' | 'pending' | 'completed' | 'cancelled'
   isPaid: boolean
-  /** Units asked back and waiting, and those that came back. */
+  /** Units in the pending refund request, and units refunded. */
   waiting: number
   refunded: number
-  /** The visit to the provider's page, and whether he was paid there without a word to us. */
+  /** The state of the visit to the provider's page; `returned`: its payment did not fit and was sent back. */
   visit: 'none' | 'open' | 'ended' | 'completed' | 'returned'
   isApproved: boolean
 }
@@ -29,7 +29,7 @@ type Real = { guest: Guest; id: string; variant: string; requestId: string; visi
 const isOpen = ({ status }: Model) => status === 'submitted' || status === 'pending'
 const isPayable = (model: Model) => isOpen(model) && !model.isPaid
 
-/** Money that the provider reports pays an order that waits for it, once; otherwise it goes back. */
+/** A reported payment pays an order that waits for it, once; otherwise it is returned. */
 function whenMoneyComes(model: Model): Partial<Model> {
   if (model.visit === 'none' || model.visit === 'completed' || model.visit === 'returned') return {}
   return isPayable(model) ? { status: 'pending', isPaid: true, visit: 'completed' } : { visit: 'returned' }
@@ -43,7 +43,7 @@ async function hear(real: Real, outcome: object): Promise<void> {
 
 type Step = {
   name: string
-  /** Whether the shop agrees, and what the order is then. */
+  /** The model afterwards; undefined if the shop must refuse. */
   expected: (model: Model) => Partial<Model> | undefined
   act: (real: Real) => Promise<unknown>
 }
@@ -105,7 +105,7 @@ const steps: Step[] = [
     act: async (real) => hear(real, { kind: 'paid', money: real.visit?.money }),
   },
   {
-    name: 'the provider says again what he said last',
+    name: 'the provider repeats its last notification',
     expected: () => ({}),
     act: async ({ lastWord }) => lastWord && expect(await notify(desk, lastWord)).toBe(200),
   },
@@ -133,7 +133,7 @@ const steps: Step[] = [
   {
     name: 'three days pass',
     expected: (model) => (model.status === 'submitted' ? { status: 'cancelled' } : {}),
-    // The order's own time is over; the clock stands, since a guest's session would end with it.
+    // Only the order expires; the clock stays, since a guest's session would expire with it.
     async act({ id }) {
       const { context } = desk.shop
       const expires_at = new Date(context.clock.now().getTime() - 1)
@@ -148,7 +148,7 @@ const steps: Step[] = [
   },
 ]
 
-/** How the order stands must be how the model says, shelves and the money at the provider included. */
+/** The order must match the model, stock and money at the provider included. */
 async function compare(model: Model, { guest, id, variant, visit }: Real): Promise<void> {
   const order = await desk.show(guest, id)
   expect([order.current_status, order.payment_status]).toEqual([model.status, model.isPaid ? 'paid' : 'unpaid'])

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
-import { shipOrder } from '@fitout/contract/staff-orders.ts'
+import { shipOrder } from '@fitout/contract/staff/orders.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { shopConstants } from '../../../database/seed/configuration/shop-constants.ts'
@@ -33,7 +34,7 @@ describe('order mails', () => {
       expect(text).toContain(reference)
       expect(text).toMatch(/http:\/\/localhost:3000\/api\/opt-outs\?token=[\w-]+/)
     }
-    // Nobody agreed to this one, so no button of a mail program may end it.
+    // Not sent by consent, so mail programs must not offer to unsubscribe.
     expect(mail.headers.some(({ key }) => key.startsWith('list-unsubscribe'))).toBe(false)
     expect(mail.html).toContain('&#60;b&#62;Chair')
     expect(mail.to?.map((to) => to.address)).toEqual(['canary@shop.example'])
@@ -63,15 +64,16 @@ describe('order mails', () => {
   )
 
   test.each([
-    ['zh', '預約 05/01/2099 上午', /預留(?:的)?貨品|貨品仍/],
-    ['cn', '预约 05/01/2099 上午', /商品已|商品仍|预留的商品/],
-    ['en', '05/01/2099 · Morning', /pieces/],
+    ['zh', '預約 {day} 上午', /預留(?:的)?貨品|貨品仍/],
+    ['cn', '预约 {day} 上午', /商品已|商品仍|预留的商品/],
+    ['en', '{day} · Morning', /pieces/],
   ] as const)('of booked services say for when, and speak of no pieces: %s', async (locale, booked, pieces) => {
     for (const event of ['placed', 'proof-refused', 'paid', 'expired'] as const) {
       const { _id: orderId } = await bookService(desk.goods, await openGuest(desk.shop, locale))
+      if (event === 'proof-refused') await markProofRefused(orderId)
       await sendOrderMail(desk.shop.context, { orderId, event })
       const { text } = await mailOf(orderId)
-      expect(text).toContain(booked)
+      expect(text).toContain(booked.replace('{day}', showDay(await desk.goods.bookableDay())))
       expect(text).not.toMatch(pieces)
     }
   })
@@ -136,4 +138,9 @@ async function mailOf(orderId: string) {
   const own = (await readdir(folder)).filter((name) => name.includes(orderId))
   expect(own).toHaveLength(1)
   return PostalMime.parse(await readFile(join(folder, own[0]!)))
+}
+
+async function markProofRefused(orderId: string): Promise<void> {
+  const refusal = { proof_refused_at: new Date(), proof_refusal: 'Too dark' }
+  await desk.shop.context.db.updateTable('orders').set(refusal).where('id', '=', orderId).execute()
 }

@@ -2,7 +2,7 @@ import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { orderMails as cn } from '@fitout/contract/messages/cn/order-mails.ts'
 import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
 import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
-import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
@@ -20,6 +20,8 @@ const words = { zh, cn, en }
 export async function sendOrderMail(context: Context, { orderId, event }: Jobs['order-mail']): Promise<void> {
   const order = await findOrderById(context.db, orderId)
   if (!order?.email) return
+  // Another picture has come since: its own decision follows.
+  if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'
   const lines = await listOrderLines(context.db, [orderId])
   const text = words[locale]
@@ -27,7 +29,7 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   const told = textOf(text, event, order)
   const heading = fill(told.subject, { reference: order.reference })
   await sendMail(context, {
-    id: `${orderId}-${event}`,
+    id: idOf(order, event),
     to: order.email,
     locale,
     heading,
@@ -46,14 +48,25 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   })
 }
 
+/** A second refusal is another mail than the first. */
+function idOf({ id, proof_refused_at: refusedAt }: OrderRow, event: OrderEvent): string {
+  return event === 'proof-refused' ? `${id}-${event}-${refusedAt?.getTime()}` : `${id}-${event}`
+}
+
 /** A proof is for transfers only, and not everything that leaves the studio goes to an address. */
 function textOf(text: (typeof words)[Locale], event: OrderEvent, order: OrderRow): { subject: string; lead: string } {
   if (event === 'shipped' && order.handover === 'COLLECTION') return text.ready
   const { subject, lead } = text[event]
   if (event === 'shipped' && order.pick_up_point) return { subject, lead: text.shippedToPoint }
-  const key = event === 'expired' && order.payment_method === 'ONLINE' ? 'expiredOnline' : event
+  const key = event === 'expired' ? expiryOf(order) : event
   const ofServices: Partial<Record<typeof key, string>> = order.handover === 'SERVICE' ? text.ofServices : {}
-  return { subject, lead: ofServices[key] ?? (key === 'expiredOnline' ? text.expiredOnline : lead) }
+  const leads: Partial<Record<typeof key, string>> = text.leads
+  return { subject, lead: ofServices[key] ?? leads[key] ?? lead }
+}
+
+function expiryOf({ payment_method: method, proof_refused_at: refusedAt }: OrderRow) {
+  if (method === 'ONLINE') return 'expiredOnline'
+  return refusedAt ? 'expiredRefused' : 'expired'
 }
 
 function orderSection(order: OrderRow, lines: OrderLineRow[], locale: Locale): MailSection {
@@ -87,7 +100,10 @@ function bookingOf({ preferred_date: day, time_slot: slot }: OrderLineRow, local
 
 function refusalSection(order: OrderRow, locale: Locale): MailSection[] {
   if (!order.proof_refusal) return []
-  return [{ title: words[locale].refusalTitle, rows: [], paragraphs: [order.proof_refusal] }]
+  const { refusalTitle: title, anotherBefore } = words[locale]
+  const paragraphs = [order.proof_refusal]
+  if (order.expires_at) paragraphs.push(fill(anotherBefore, { time: hongKongTime(order.expires_at) }))
+  return [{ title, rows: [], paragraphs }]
 }
 
 function trackingSection(order: OrderRow, locale: Locale): MailSection[] {

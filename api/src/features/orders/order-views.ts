@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { paymentOf } from '../payments/payments-service.ts'
 import { canPayOnline } from './order-steps.ts'
 import { trackingUrlOf } from '../couriers/couriers-service.ts'
@@ -20,25 +20,17 @@ import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
 
 export async function showOrders(context: Context, accountId: string, request: PageRequest, filter: OrderFilter) {
-  const { page, per_page } = request.query
-  const { orders, total } = await listOrders(context.db, accountId, filter, {
-    offset: (page - 1) * per_page,
-    limit: per_page,
+  const found = await listOrders(context.db, accountId, filter, placeOf(request.query))
+  return pageOf(context, request, found, async (orders) => {
+    const ids = orders.map((order) => order.id)
+    const lines = ids.length > 0 ? await listOrderLines(context.db, ids) : []
+    return orders.map((order) =>
+      presentSummary(
+        order,
+        lines.filter((line) => line.order_id === order.id),
+      ),
+    )
   })
-  const lines =
-    orders.length > 0
-      ? await listOrderLines(
-          context.db,
-          orders.map((order) => order.id),
-        )
-      : []
-  const data = orders.map((order) =>
-    presentSummary(
-      order,
-      lines.filter((line) => line.order_id === order.id),
-    ),
-  )
-  return pageOf(context, request, data, total)
 }
 
 export async function showOrder(context: Context, accountId: string, orderId: string, locale: Locale) {

@@ -2,12 +2,15 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type OrderRow = Selectable<DB['orders']>
+export type NewOrderRow = Insertable<DB['orders']>
 export type NewOrderLine = Omit<Insertable<DB['order_lines']>, 'order_id' | 'picture'> & { picture: unknown }
 
 /** Writes an order, its lines and its first status in one statement. */
-export async function insertOrder(db: Database, order: Insertable<DB['orders']>, lines: NewOrderLine[]): Promise<void> {
+export async function insertOrder(db: Database, order: NewOrderRow, lines: NewOrderLine[]): Promise<void> {
   await db
     .with('placed', (cte) =>
       cte
@@ -93,14 +96,15 @@ export async function findOrderByReference(db: Database, reference: string): Pro
   return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
-export type OrderFilter = { storeId?: string | undefined; paymentMethod?: string; kind?: string | undefined }
+export type OrderFilter = {
+  storeId?: string | undefined
+  paymentMethod?: OrderRow['payment_method']
+  kind?: string | undefined
+}
 
-export async function listOrders(
-  db: Database,
-  accountId: string,
-  filter: OrderFilter,
-  page: { offset: number; limit: number },
-): Promise<{ orders: OrderRow[]; total: number }> {
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+
+export async function listOrders(db: Database, accountId: string, filter: OrderFilter, page: Place) {
   let query = db.selectFrom('orders').where('account_id', '=', accountId)
   if (filter.storeId) query = query.where('store_id', '=', filter.storeId)
   if (filter.paymentMethod) query = query.where('payment_method', '=', filter.paymentMethod)
@@ -108,15 +112,16 @@ export async function listOrders(
     const ofKind = db.selectFrom('order_lines').select('order_id').where('kind', '=', filter.kind)
     query = query.where('id', 'in', ofKind)
   }
-  const orders = await query
+  const rows = await query
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(newestFirst.key.as('row_key'))
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
   const { count } = await query.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { orders, total: count }
+  return { rows, total: count }
 }
 
 export async function listOrderLines(db: Database, orderIds: string[]) {
@@ -137,7 +142,12 @@ export async function listOrderStatuses(db: Database, orderId: string) {
 
 export type OrderStatusRow = Awaited<ReturnType<typeof listOrderStatuses>>[number]
 
-export async function insertOrderStatus(db: Database, orderId: string, slug: string, actor: string): Promise<void> {
+export async function insertOrderStatus(
+  db: Database,
+  orderId: string,
+  slug: OrderRow['status'],
+  actor: string,
+): Promise<void> {
   await sql`
     insert into order_statuses (order_id, position, slug, actor)
     select ${orderId}::uuid, coalesce(max(position), -1) + 1, ${slug}, ${actor}
@@ -148,12 +158,18 @@ export async function insertOrderStatus(db: Database, orderId: string, slug: str
 export async function moveOrder(
   db: Database,
   orderId: string,
-  from: { statuses: readonly string[]; paymentStatus?: string; paymentMethod?: string },
+  from: {
+    statuses: readonly OrderRow['status'][]
+    paymentStatus?: OrderRow['payment_status']
+    paymentMethod?: OrderRow['payment_method']
+    expiredBy?: Date
+  },
   to: Updateable<DB['orders']>,
 ): Promise<OrderRow | undefined> {
   let query = db.updateTable('orders').set(to).where('id', '=', orderId).where('status', 'in', from.statuses)
   if (from.paymentStatus) query = query.where('payment_status', '=', from.paymentStatus)
   if (from.paymentMethod) query = query.where('payment_method', '=', from.paymentMethod)
+  if (from.expiredBy) query = query.where('expires_at', '<=', from.expiredBy)
   return query.returningAll().executeTakeFirst()
 }
 
@@ -161,7 +177,7 @@ export async function listExpiredOrders(db: Database, now: Date, atMost: number)
   const rows = await db
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'submitted')
+    .where('status', 'in', ['submitted', 'pending'])
     .where('payment_status', '=', 'unpaid')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')

@@ -17,7 +17,7 @@ export const ordersRoutes = [
     showOrders(context, session.accountId, { request, query }, { storeId: query.store_id, kind: query.kind }),
   ),
   route(allOfflineOrders, async ({ context, session, query, request }) => {
-    const filter = { storeId: query.store_id, paymentMethod: 'OFFLINE' }
+    const filter = { storeId: query.store_id, paymentMethod: 'OFFLINE' as const }
     return showOrders(context, session.accountId, { request, query }, filter)
   }),
   route(findOrder, async ({ context, session, params, locale }) =>

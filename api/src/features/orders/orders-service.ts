@@ -10,6 +10,7 @@ import { copyOfPoint, daysOfDelivery, type Delivery, handoverBy } from '../couri
 import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
+import { requireModestHolds } from './holds.ts'
 import { newOrderReference } from './order-reference.ts'
 import { holdsUntil, markPaid, settleFreeOrder } from './order-steps.ts'
 import {
@@ -21,12 +22,15 @@ import {
   listOrderLines,
   moveOrderRows,
   type NewOrderLine,
+  type NewOrderRow,
   type OrderLineRow,
   type OrderRow,
 } from './orders-queries.ts'
 import { requireOrderId } from './order-views.ts'
 import { holdStock, returnStock } from './stock-queries.ts'
 
+export { listLargeHolds as largeHolds } from './hold-queries.ts'
+export { lateProofs } from './late-proofs.ts'
 export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
 export {
   type OrderOnPaper,
@@ -45,7 +49,7 @@ export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] }
 export type NewOrder = {
   key: CartKey
   lines: CartLine[]
-  /** What came free with the lines; it is carried and taken from the shelves like them. */
+  /** Free gifts with the lines; delivered and taken from stock like them. */
   gifts: CartLine[]
   priced: PricedCart
   voucher: FoundVoucher | undefined
@@ -53,9 +57,11 @@ export type NewOrder = {
   body: Body<typeof checkOut>
   locale: Locale
   name: OrderName
+  /** Whoever orders from there, as a keyed hash. */
+  source: string | undefined
 }
 
-/** How an order is called, by machines and by people. */
+/** An order's id, and its reference for people. */
 export type OrderName = { id: string; reference: string }
 
 export function newOrderName(): OrderName {
@@ -64,7 +70,8 @@ export function newOrderName(): OrderName {
 
 /**
  * Writes an order with its prices frozen, its stock held and its mail under way, inside the caller's transaction.
- * Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` naming the variants.
+ * Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` naming
+ * the variants.
  */
 export async function placeOrder(context: Context, trx: Database, order: NewOrder) {
   if ((await countOpenOrders(trx, order.key.accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
@@ -83,6 +90,7 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
     throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
   }
   if (order.priced.total === 0) await settleFreeOrder(context, trx, id)
+  else await requireModestHolds(context, trx, { id, accountId, source: order.source }, wanted)
   return { id, reference }
 }
 
@@ -129,19 +137,19 @@ export async function returnUnits(
   )
 }
 
-export { keyOfRefund, settleRefund } from './order-steps.ts'
+export { keyOfRefund, settleRefund } from './settle-refund.ts'
 export { acceptByStaff } from './staff-order-steps.ts'
 export type { OrderLineRow, OrderRow }
 
-/** Makes a guest's orders those of the account he proved to own. */
+/** Moves a guest's orders to the account that was signed in to. */
 export async function moveOrders(db: Database, guestId: string, accountId: string): Promise<void> {
   await moveOrderRows(db, guestId, accountId)
 }
 
 function orderRow(
   context: Context,
-  { key, lines, priced, voucher, delivery, body, locale, name: { id, reference } }: NewOrder,
-) {
+  { key, lines, priced, voucher, delivery, body, locale, source, name: { id, reference } }: NewOrder,
+): NewOrderRow {
   const { delivery_info: info, delivery_details: details } = body
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(lines))
   return {
@@ -164,6 +172,7 @@ function orderRow(
     voucher_title: voucher?.price.title ?? null,
     price_steps: JSON.stringify(priced.steps),
     language: locale,
+    source: source ?? null,
     handover: handoverBy(delivery?.courier),
     courier_id: delivery?.courier.id ?? null,
     courier_title: delivery?.courier.title ?? null,
@@ -239,7 +248,7 @@ function lineFacts(line: CartLine, position: number) {
   }
 }
 
-/** The payment provider has confirmed exactly this amount. Answers whether the order could be paid. */
+/** The payment provider has confirmed exactly this amount. Returns whether the order could be paid. */
 export async function settleOrder(context: Context, trx: Database, orderId: string, amount: number): Promise<boolean> {
   const order = await findOrderForChange(trx, orderId)
   if (order?.payment_method !== 'ONLINE' || order.total_cents !== amount) return false

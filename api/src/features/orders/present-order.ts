@@ -70,6 +70,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     delivered_at: order.delivered_at?.toISOString() ?? null,
     refunded: toDollars(order.refunded_cents),
     has_proof: order.proof_file_id !== null,
+    is_proof_refused: order.proof_refused_at !== null,
     can_upload: isToPay(order),
     can_pay: canPay,
     payment_code: paymentCode,
@@ -134,10 +135,11 @@ export function orderFacts(order: OrderRow) {
   }
 }
 
-/** Each step with the time it was reached and the time it was left or is still in force. */
+/** Each step with who brought it about, never by name, the time it was reached and the time it was left or is still in force. */
 function presentStatuses(statuses: OrderStatusRow[]): Tracked['statuses'] {
   return statuses.map((status, index) => ({
     slug: status.slug as Tracked['current_status'],
+    actor: status.actor === 'customer' || status.actor === 'staff' ? status.actor : 'system',
     created_at: status.created_at.toISOString(),
     updated_at: (statuses[index + 1] ?? status).created_at.toISOString(),
   }))

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import { type Handover, stageOf } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -7,17 +7,17 @@ import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { handoverBy, requireCourier } from '../couriers/couriers-service.ts'
 import { queueDeliveryNews } from './delivery-news.ts'
-import { cancelUnpaid, markPaid } from './order-steps.ts'
+import { cancelUnpaid, markPaid, waitsForProofUntil } from './order-steps.ts'
 import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, type OrderRow } from './orders-queries.ts'
-import { insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
+import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
 
-/** A person, or nobody where it is a command in the terminal. */
+/** The acting person; undefined for a command in the terminal. */
 type Person = { id: string }
 type By = Person | undefined
 
-/** Where an order may be sent, or said to be ready; a parcel's facts can be corrected while it is on its way. */
+/** Statuses from which an order can be shipped or be ready; a parcel's data can be corrected while it is on its way. */
 export const shippableFrom: Record<Handover, readonly string[]> = {
   PARCEL: ['preparing', 'shipped'],
   COLLECTION: ['preparing'],
@@ -27,13 +27,31 @@ export const shippableFrom: Record<Handover, readonly string[]> = {
 const shipped = { PARCEL: 'orders.ship', COLLECTION: 'orders.ready', SERVICE: 'orders.ship' } as const
 const delivered = { PARCEL: 'orders.deliver', COLLECTION: 'orders.collect', SERVICE: 'orders.serve' } as const
 
-/** What the trail says was done, where it depends by how the order is handed over. */
+/** The audit action, where it depends on the handover. */
 type Action = AuditAction | Record<Handover, AuditAction>
 type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
-/** The studio has found the money on its account: the order is paid and its stock sold, proof or no proof. */
-export async function confirmPayment(context: Context, orderId: string, by?: By): Promise<OrderRow> {
-  return takeStep(context, by, orderId, 'payments.confirm', (trx, before) => markPaid(context, trx, before, 'staff'))
+/** The transfer has arrived: the order is paid and its stock sold, with or without a proof. */
+export async function confirmPayment(context: Context, orderId: string): Promise<OrderRow> {
+  return takeStep(context, undefined, orderId, 'payments.confirm', (trx, before) =>
+    markPaid(context, trx, before, 'staff'),
+  )
+}
+
+/** The same by a person, over the picture that was looked at. Throws `proof-changed`. */
+export async function confirmByStaff(context: Context, by: Person, orderId: string, proof: SeenProof): Promise<void> {
+  await takeStep(context, by, orderId, 'payments.confirm', async (trx, before) => {
+    requireSeenProof(before, proof)
+    return markPaid(context, trx, before, 'staff')
+  })
+}
+
+type SeenProof = string | null
+
+/** A newer proof must be seen before a decision; orders that are paid or over have errors of their own. */
+function requireSeenProof({ status, payment_status, proof_file_id }: OrderRow, seen: SeenProof): void {
+  const isOpen = payment_status === 'unpaid' && status !== 'cancelled'
+  if (isOpen && proof_file_id !== seen) throw new AppError('proof-changed')
 }
 
 /** For the terminal. Throws `order-not-found`, `illegal-transition`. */
@@ -44,41 +62,55 @@ export async function confirmPaymentByReference(context: Context, typed: string)
   return confirmPayment(context, order.id)
 }
 
-/** Money that puzzled and turned out to pay the order, in the caller's transaction. */
+/** Accepts an unmatched payment for the order, in the caller's transaction. */
 export async function acceptByStaff(context: Context, trx: Database, by: By, orderId: string): Promise<void> {
   await takeStepIn(trx, by, orderId, 'payments.confirm', (_, before) => markPaid(context, trx, before, 'staff'))
 }
 
-/** The customer is told why, and can hand in a better picture. */
+/** Refuses a proof; the customer is told why, and by when a better picture keeps the order. */
 export async function refuseByStaff(
   context: Context,
   by: By,
   orderId: string,
   { proof, reason }: { proof: string; reason: string },
 ): Promise<void> {
-  await takeStep(context, by, orderId, 'payments.refuse-proof', async (trx, { id }) => {
-    const after = await refuseProofOf(trx, id, proof, reason, context.clock.now())
+  await takeStep(context, by, orderId, 'payments.refuse-proof', async (trx, before) => {
+    requireSeenProof(before, proof)
+    const { id } = before
+    const after = await refuseProofOf(trx, id, proof, {
+      proof_refused_at: context.clock.now(),
+      proof_refusal: reason,
+      expires_at: waitsForProofUntil(context),
+    })
     if (after) await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'proof-refused' })
     return after
   })
 }
 
-type Shipping = { courier_id?: string; tracking_number?: string; is_correction: boolean }
+type Shipping = {
+  courier_id?: string
+  tracking_number?: string
+  waiting_refund: string | null
+  is_correction: boolean
+}
 
-/** Of two who send it out one wins; the other is told, instead of putting his number over the first. */
+/** Of two concurrent calls one wins; the other fails instead of overwriting the tracking number. */
 export async function shipByStaff(
   context: Context,
   by: By,
   orderId: string,
-  { courier_id: courierId, tracking_number: tracking, is_correction: isCorrection }: Shipping,
+  { courier_id: courierId, tracking_number: tracking, waiting_refund: seen, is_correction: isCorrection }: Shipping,
 ): Promise<void> {
   await takeStep(context, by, orderId, shipped, async (trx, before) => {
     const from = isCorrection ? 'shipped' : 'preparing'
     const isOpenTo = (handover: string) => shippableFrom[handover as Handover].includes(from)
     if (!isOpenTo(before.handover)) return undefined
+    // What is asked back may be better kept in the house.
+    if (!isCorrection && (await findWaitingRefund(trx, before.id)) !== seen)
+      throw new AppError('refund-asked-meanwhile')
     const courier = courierId ? await requireCourier(trx, before.store_id, courierId) : undefined
     const handover = courier ? handoverBy(courier) : (before.handover as Handover)
-    // Once the customer was told how it comes, it comes so.
+    // The handover is fixed once the customer was told.
     if (!isOpenTo(handover)) return undefined
     const after = await moveDelivery(trx, before.id, [from], {
       handover,
@@ -86,10 +118,10 @@ export async function shipByStaff(
       shipped_at: before.shipped_at ?? context.clock.now(),
       tracking_number: handover === 'PARCEL' ? tracking || before.tracking_number : null,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
-      // Nobody waits for it there any more.
+      // The pick-up point no longer applies.
       ...(courier && courier.needs !== 'PICKUP_POINT' && { pick_up_point: null }),
     })
-    // A corrected number is no second parcel.
+    // A corrected number is not announced as another parcel.
     if (after && !isCorrection) {
       await context.jobs.enqueue(trx, 'order-mail', { orderId: before.id, event: 'shipped' })
       await queueDeliveryNews(context, trx, before.id, 'shipped')
@@ -98,21 +130,28 @@ export async function shipByStaff(
   })
 }
 
-/** It has reached the customer, was collected, or its services are done. */
+/** The order was delivered or collected, or its services are done. */
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, delivered, async (trx, { id, handover }) => {
     const after = await moveDelivery(trx, id, ['preparing', 'shipped'], {
       delivery_status: 'delivered',
       delivered_at: context.clock.now(),
     })
-    // Who was there needs no news of it.
+    // Collections and services need no message: the customer was there.
     if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered')
     return after
   })
 }
 
-export async function cancelByStaff(context: Context, by: Person, orderId: string, reason: string): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.cancel', async (trx, { id }) => {
+export async function cancelByStaff(
+  context: Context,
+  by: Person,
+  orderId: string,
+  { proof, reason }: { proof: SeenProof; reason: string },
+): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.cancel', async (trx, before) => {
+    requireSeenProof(before, proof)
+    const { id } = before
     const after = await cancelUnpaid(context, trx, id, 'staff')
     if (after) await insertOrderNote(trx, { id: newId(), order_id: id, staff_id: by.id, text: reason })
     return after
@@ -130,13 +169,13 @@ export async function noteByStaff(context: Context, by: Person, orderId: string,
       id: order.id,
       title: order.reference,
       before: undefined,
-      // What it says stays with the order, and goes with it.
+      // The text is not audited: it is deleted with the order.
       after: { note: 'added' },
     })
   })
 }
 
-/** One step on one order whose row is locked, and its line in the trail. Throws `order-not-found`, `illegal-transition`. */
+/** Runs one audited step on an order whose row is locked. Throws `order-not-found`, `illegal-transition`. */
 async function takeStep(context: Context, by: By, orderId: string, action: Action, step: Step): Promise<OrderRow> {
   return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
 }
@@ -153,8 +192,8 @@ async function takeStepIn(trx: Database, by: By, orderId: string, action: Action
 }
 
 /**
- * What the trail keeps: never who the customer is, whom a whole tracking number leads to. Where the end of it stays the
- * same although it was corrected, that it was is told.
+ * The audited fields: never the customer, whom a whole tracking number leads to. Where a correction leaves the kept end
+ * of the number the same, the entry says that it was corrected.
  */
 function told(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
   const { status, payment_status, courier_title, tracking_number, proof_refusal } = order

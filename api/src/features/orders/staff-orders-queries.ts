@@ -5,6 +5,8 @@ import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type OrderFilter = {
   q?: string | undefined
@@ -21,6 +23,24 @@ export type OrderFilter = {
 }
 
 type Orders = SelectQueryBuilder<DB, 'orders', object>
+
+/** Those with a proof to decide on. */
+function withWaitingProof(orders: Orders): Orders {
+  return orders
+    .where('status', '=', 'pending')
+    .where('payment_status', '=', 'unpaid')
+    .where('proof_file_id', 'is not', null)
+    .where('proof_refused_at', 'is', null)
+}
+
+/** The proofs that came before a moment and wait for a decision, and since when the oldest does. */
+export async function countLateProofs(db: Database, before: Date): Promise<{ count: number; oldest: Date | null }> {
+  return withWaitingProof(db.selectFrom('orders'))
+    .where('proof_uploaded_at', '<', before)
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min<Date | null>('proof_uploaded_at').as('oldest')])
+    .executeTakeFirstOrThrow()
+}
+
 const columns = [
   'status',
   'payment_status',
@@ -37,10 +57,7 @@ function matching(db: Database, filter: OrderFilter): Orders {
     const value = filter[column]
     if (value) query = query.where(column, '=', value)
   }
-  if (filter.waiting === 'proof') {
-    query = query.where('status', '=', 'pending').where('payment_status', '=', 'unpaid')
-    query = query.where('proof_refused_at', 'is', null)
-  }
+  if (filter.waiting === 'proof') query = withWaitingProof(query)
   if (filter.waiting === 'delivery') {
     query = query.where('payment_status', '=', 'paid').where('status', '<>', 'cancelled')
     query = query.where('delivery_status', '=', 'preparing')
@@ -67,35 +84,61 @@ function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
 
-export async function listMatchingOrders(db: Database, filter: OrderFilter, page: { offset: number; limit: number }) {
-  const all = matching(db, filter).selectAll()
-  const sorted = filter.waiting === 'proof' ? all.orderBy('proof_uploaded_at') : all
-  const orders: OrderRow[] = await sorted
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place) {
+  const sort = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
+  return matching(db, filter)
+    .selectAll()
+    .select(sort.key.as('row_key'))
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
+}
+
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+const longestWaitingFirst = keyset(['proof_uploaded_at', 'instant', 'asc'], ['id', 'id', 'asc'])
+
+export async function countMatchingOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { count } = await matching(db, filter)
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { orders, total: count }
+  return count
 }
 
 export async function findProofFile(db: Database, orderId: string) {
   return db
     .selectFrom('orders')
     .innerJoin('files', 'files.id', 'orders.proof_file_id')
-    .select(['files.storage_key', 'files.type'])
+    .select(['files.id', 'files.storage_key', 'files.type'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }
 
+/** The newest request of an order's customer that waits for a decision. */
+export async function findWaitingRefund(db: Database, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refund_requests')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'WAITING')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Refuses the very picture that was looked at, once. */
-export async function refuseProofOf(db: Database, orderId: string, proofId: string, reason: string, now: Date) {
+export async function refuseProofOf(
+  db: Database,
+  orderId: string,
+  proofId: string,
+  refusal: { proof_refused_at: Date; proof_refusal: string; expires_at: Date },
+) {
   return db
     .updateTable('orders')
-    .set({ proof_refused_at: now, proof_refusal: reason })
+    .set(refusal)
     .where('id', '=', orderId)
     .where('status', '=', 'pending')
     .where('payment_status', '=', 'unpaid')
@@ -108,7 +151,7 @@ export async function refuseProofOf(db: Database, orderId: string, proofId: stri
 export type DeliveryChange = {
   shipped_at?: Date
   delivered_at?: Date
-  delivery_status: string
+  delivery_status: OrderRow['delivery_status']
   tracking_number?: string | null
   handover?: Handover
   pick_up_point?: null
@@ -116,7 +159,12 @@ export type DeliveryChange = {
 }
 
 /** Only what is paid and not cancelled leaves the house, and never goes back a step. */
-export async function moveDelivery(db: Database, orderId: string, from: readonly string[], to: DeliveryChange) {
+export async function moveDelivery(
+  db: Database,
+  orderId: string,
+  from: readonly OrderRow['delivery_status'][],
+  to: DeliveryChange,
+) {
   const { courier, ...set } = to
   return db
     .updateTable('orders')

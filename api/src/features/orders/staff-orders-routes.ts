@@ -9,7 +9,7 @@ import {
   readProof,
   refuseProof,
   shipOrder,
-} from '@fitout/contract/staff-orders.ts'
+} from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
 import { exportOrders } from './export-orders.ts'
 import * as steps from './staff-order-steps.ts'
@@ -21,9 +21,9 @@ export const staffOrdersRoutes = [
     exportOrders(context, staff, { filter: query, locale }),
   ),
   route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
-  route(readProof, async ({ context, params }) => sendProof(context, params.id)),
-  route(confirmStaffPayment, async ({ context, staff, params, locale }) => {
-    await steps.confirmPayment(context, params.id, staff)
+  route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),
+  route(confirmStaffPayment, async ({ context, staff, params, body, locale }) => {
+    await steps.confirmByStaff(context, staff, params.id, body.proof)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(refuseProof, async ({ context, staff, params, body, locale }) => {
@@ -39,7 +39,7 @@ export const staffOrdersRoutes = [
     return showOrderToStaff(context, params.id, locale)
   }),
   route(cancelStaffOrder, async ({ context, staff, params, body, locale }) => {
-    await steps.cancelByStaff(context, staff, params.id, body.reason)
+    await steps.cancelByStaff(context, staff, params.id, body)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(noteOrder, async ({ context, staff, params, body, locale }) => {

@@ -1,4 +1,4 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { allOrders, trackOrder } from '@fitout/contract/orders.ts'
 import {
@@ -10,7 +10,7 @@ import {
   noteOrder,
   refuseProof,
   shipOrder,
-} from '@fitout/contract/staff-orders.ts'
+} from '@fitout/contract/staff/orders.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -26,10 +26,14 @@ beforeAll(async () => {
 })
 
 const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
-const confirm = (id: string, by = manager) => by.call(confirmStaffPayment, { params: { id } })
+/** The proof that staff look at. */
+const proofOf = async (id: string) => (await show(id)).proof?._id ?? null
+const confirm = async (id: string, by = manager) =>
+  by.call(confirmStaffPayment, { params: { id }, body: { proof: await proofOf(id) } })
 const refuse = (id: string, body: BodyInput<typeof refuseProof>) => manager.call(refuseProof, { params: { id }, body })
 const ship = (id: string, body: BodyInput<typeof shipOrder> = {}) => manager.call(shipOrder, { params: { id }, body })
-const cancel = (id: string) => manager.call(cancelStaffOrder, { params: { id }, body: { reason: 'Sold in the shop' } })
+const cancel = async (id: string) =>
+  manager.call(cancelStaffOrder, { params: { id }, body: { proof: await proofOf(id), reason: 'Sold in the shop' } })
 
 const trailOf = async (id: string) =>
   (await manager.call(listAudit, { query: { subject: 'order', subject_id: id } })).data.toReversed()
@@ -86,7 +90,7 @@ describe('the order desk', () => {
     const seen = (await show(id)).proof!._id
     const newer = await uploadPicture(guest)
     await desk.upload(guest, id, newer)
-    await expectRefusal(refuse(id, { proof: seen, reason: 'Too dark' }), 409, 'illegal-transition')
+    await expectRefusal(refuse(id, { proof: seen, reason: 'Too dark' }), 409, 'proof-changed')
     const { data: refused } = await refuse(id, { proof: newer, reason: 'The amount is cut off' })
     expect(refused).toMatchObject({ current_status: 'pending', steps: ['confirm-payment', 'cancel'] })
     expect(refused.proof?.refusal).toBe('The amount is cut off')
@@ -111,7 +115,7 @@ describe('the order desk', () => {
     ])
   })
 
-  test('PRIV-02 notes a payment that a command in the terminal confirms, as done by nobody', async () => {
+  test('PRIV-02 audits a payment confirmed by a terminal command, without a person', async () => {
     const { id, reference } = await desk.newOrder()
     await confirmPaymentByReference(desk.shop.context, reference.toLowerCase())
     expect(await trailOf(id)).toMatchObject([
@@ -156,7 +160,7 @@ describe('how an order is handed over', () => {
     if (onceShipped) {
       const { data: shipped } = await ship(id, { tracking_number: 'SF1234567' })
       expect(shipped).toMatchObject({ delivery_status: 'shipped', steps: onceShipped })
-      // A number is a parcel's; of a collection there is nothing to correct.
+      // Only parcels have a tracking number; a collection has nothing to correct.
       expect(shipped.tracking_number).toBe(handover === 'PARCEL' ? 'SF1234567' : null)
       if (handover === 'COLLECTION') await expectRefusal(ship(id, { is_correction: true }), 409, 'illegal-transition')
     } else {

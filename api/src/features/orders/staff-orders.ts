@@ -2,18 +2,22 @@ import type { Answer, AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { Handover } from '@fitout/contract/handover.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import type { findStaffOrder, listStaffOrders } from '@fitout/contract/staff-orders.ts'
+import type { findStaffOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import { orderFacts } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import {
+  countMatchingOrders,
   countUnits,
   findProofFile,
+  findWaitingRefund,
   listMatchingOrders,
   listOrderNotes,
   type OrderFilter,
@@ -23,18 +27,15 @@ export type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
 export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter }) {
-  const { page: number, per_page: size } = page.query
-  const { orders, total } = await listMatchingOrders(context.db, page.query, {
-    offset: (number - 1) * size,
-    limit: size,
-  })
-  return pageOf(context, page, await summariesOf(context, orders), total)
+  const rows = await listMatchingOrders(context.db, page.query, placeOf(page.query))
+  const total = await countMatchingOrders(context.db, page.query)
+  return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))
 }
 
-export async function summariesOf(context: Context, orders: OrderRow[]): Promise<Summary[]> {
+export async function summariesOf(db: Database, orders: OrderRow[]): Promise<Summary[]> {
   if (orders.length === 0) return []
   const units = await countUnits(
-    context.db,
+    db,
     orders.map(({ id }) => id),
   )
   return orders.map((order) => presentForStaff(order, units.get(order.id) ?? 0))
@@ -62,6 +63,7 @@ export async function showOrderToStaff(
         staff_name: name,
         created_at: at.toISOString(),
       })),
+      waiting_refund: await findWaitingRefund(context.db, order.id),
       steps: stepsOpenTo(order),
       papers: papersOf(order, lines),
       language: languageOf(order),
@@ -69,10 +71,10 @@ export async function showOrderToStaff(
   }
 }
 
-/** Throws `file-not-found`. */
-export async function sendProof(context: Context, orderId: string): Promise<Response> {
+/** Throws `file-not-found`, also where the customer has handed in another picture than the one that is named. */
+export async function sendProof(context: Context, orderId: string, of: string | undefined): Promise<FileAnswer> {
   const file = await findProofFile(context.db, requireOrderId(orderId))
-  if (!file) throw new AppError('file-not-found')
+  if (!file || (of !== undefined && file.id !== of)) throw new AppError('file-not-found')
   return sendPrivateFile(context, file)
 }
 
@@ -97,6 +99,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     ...orderFacts(order),
     store_id: order.store_id,
     payment_channel: order.payment_channel as Summary['payment_channel'],
+    expires_at: order.expires_at?.toISOString() ?? null,
     recipient_name: order.recipient_name,
     contact_number: `+${order.area_code} ${order.phone}`,
     email: order.email,

@@ -1,7 +1,7 @@
 import { membershipBalance } from '@fitout/contract/memberships.ts'
 import { requestRefund, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
-import { cancelStaffOrder, confirmStaffPayment, deliverOrder } from '@fitout/contract/staff-orders.ts'
-import { approveRefund } from '@fitout/contract/staff-refund-requests.ts'
+import { cancelStaffOrder, confirmStaffPayment, deliverOrder, findStaffOrder } from '@fitout/contract/staff/orders.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -62,10 +62,12 @@ test('ORD-01 STOCK-05 of twenty at one order, a customer who cancels or staff wh
     const { guest, id, variant } = await desk.newOrder()
     if (round % 2 === 1) await desk.upload(guest, id)
     const params = { id }
+    const proof = (await staffAt(0).call(findStaffOrder, { params })).data.proof?._id ?? null
+    const reason = 'Sold out'
     const [cancelled, paid, given] = await Promise.all([
       succeeded(times(8, () => desk.cancel(guest, id))),
-      succeeded(times(8, (turn) => staffAt(turn).call(confirmStaffPayment, { params }))),
-      succeeded(times(4, (turn) => staffAt(turn).call(cancelStaffOrder, { params, body: { reason: 'Sold out' } }))),
+      succeeded(times(8, (turn) => staffAt(turn).call(confirmStaffPayment, { params, body: { proof } }))),
+      succeeded(times(4, (turn) => staffAt(turn).call(cancelStaffOrder, { params, body: { proof, reason } }))),
     ])
     expect(cancelled + paid + given).toBe(1)
     const order = await desk.show(guest, id)

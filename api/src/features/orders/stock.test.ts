@@ -57,7 +57,7 @@ describe('stock under many buyers', () => {
     await expectRefusal(fill(await openGuest(desk.shop), scarce), 409, 'out-of-stock')
   })
 
-  test('STOCK-04 two pieces in opposite order lock nobody out', async () => {
+  test('STOCK-04 two pieces in opposite order cause no deadlock', async () => {
     const [one, other] = [
       await desk.goods.addVariant({ stock: [500, 500] }),
       await desk.goods.addVariant({ stock: [500, 500] }),

@@ -2,18 +2,18 @@ import type { Context } from '../../context.ts'
 import type { Session } from '../../http/session.ts'
 import { type ChallengeKey, putChallenge, takeChallenge } from './passkeys-queries.ts'
 
-/** How long a person has to answer the browser's question. */
+/** Time limit of the browser's passkey prompt. */
 export const ceremonyMilliseconds = 300_000
 
 /** EdDSA, ES256 and RS256: what today's devices sign with and Node verifies without a warning. */
 export const signatureAlgorithms = [-8, -7, -257]
 
-/** Where passkeys of this shop are good: its one public address, whatever a request claims. */
+/** The relying party: the shop's public address, whatever host a request claims. */
 export function relyingParty({ config }: Context): { rpID: string; origin: string } {
   return { rpID: new URL(config.publicUrl).hostname, origin: config.publicUrl }
 }
 
-/** The account as an authenticator keeps it: 16 bytes that say nothing of the person. */
+/** The user handle that authenticators store: 16 bytes without personal data. */
 export function userHandleOf(accountId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 }
@@ -28,7 +28,7 @@ export async function beginCeremony(
   await putChallenge(context.db, keyOf(session, purpose), challenge, expiresAt)
 }
 
-/** The challenge to hold an answer against, once: a second answer finds none. */
+/** The challenge for an answer, once: a second answer finds none. */
 export async function takeCeremony(
   context: Context,
   session: Session,
@@ -37,7 +37,7 @@ export async function takeCeremony(
   return takeChallenge(context.db, keyOf(session, purpose), context.clock.now())
 }
 
-// A guest has no session but the one that carries his id.
+// Guests have no session id, so the account id takes its place.
 function keyOf(session: Session, purpose: ChallengeKey['purpose']): ChallengeKey {
   return { sessionKey: session.sessionId ?? session.accountId, purpose }
 }

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Passkeys } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type PasskeyRow = Selectable<Passkeys>
 export type ChallengeKey = { sessionKey: string; purpose: 'register' | 'login' }
@@ -15,7 +17,7 @@ export async function putChallenge(db: Database, key: ChallengeKey, challenge: s
     .execute()
 }
 
-/** Whoever takes a challenge has it alone; it is gone even when the answer to it is wrong. */
+/** Takes a challenge for one caller only; even a wrong answer uses it up. */
 export async function takeChallenge(db: Database, key: ChallengeKey, now: Date): Promise<string | undefined> {
   const row = await db
     .deleteFrom('passkey_challenges')
@@ -30,16 +32,15 @@ export async function deleteChallengesBefore(db: Database, time: Date): Promise<
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', time).execute()
 }
 
-export async function listPasskeysOf(
-  db: Database,
-  accountId: string,
-  page: { offset: number; limit: number },
-): Promise<{ rows: PasskeyRow[]; total: number }> {
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+
+export async function listPasskeysOf(db: Database, accountId: string, page: Place) {
   const of = db.selectFrom('passkeys').where('account_id', '=', accountId)
   const rows = await of
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(newestFirst.key.as('row_key'))
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
@@ -47,12 +48,12 @@ export async function listPasskeysOf(
   return { rows, total }
 }
 
-/** New passkeys of an account wait for each other here, so that their number is right. */
+/** Serialises new passkeys of an account, so that their count is right. */
 export async function lockPasskeysOf(db: Database, accountId: string): Promise<void> {
   await sql`select from accounts where id = ${accountId} for no key update`.execute(db)
 }
 
-/** Answers whether the passkey is new. */
+/** Returns whether the passkey is new. */
 export async function insertPasskey(db: Database, passkey: Insertable<Passkeys>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('passkeys')
@@ -66,7 +67,7 @@ export async function findPasskeyByCredential(db: Database, credentialId: string
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** Notes a use, unless the count of uses went back: then somebody has a copy, or sent an old answer again. */
+/** Records a use, unless the counter went back: then the passkey was copied, or an old answer replayed. */
 export async function notePasskeyUse(db: Database, id: string, counter: number, isSynced: boolean, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -100,7 +101,7 @@ export async function removePasskeysOf(db: Database, accountId: string): Promise
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
 
-/** Those made before anybody had proved a contact of the account. */
+/** Removes passkeys made before any contact of the account was verified. */
 export async function removeEarlyPasskeysOf(db: Database, accountId: string): Promise<void> {
   await sql`
     delete from passkeys p using accounts a

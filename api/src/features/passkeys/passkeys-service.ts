@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type PageRequest, pageOf } from '../../http/pages.ts'
+import { firstRows, pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { Session } from '../../http/session.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
@@ -33,9 +33,8 @@ import {
 const passkeysAtMost = 10
 
 export async function showPasskeys(context: Context, accountId: string, page: PageRequest) {
-  const { page: number, per_page: size } = page.query
-  const { rows, total } = await listPasskeysOf(context.db, accountId, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(showPasskey), total)
+  const found = await listPasskeysOf(context.db, accountId, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(showPasskey))
 }
 
 function showPasskey(row: PasskeyRow) {
@@ -48,10 +47,10 @@ function showPasskey(row: PasskeyRow) {
   }
 }
 
-/** Options for the browser to make a passkey by which its owner is found again without an account name. */
+/** Options for the browser to create a discoverable passkey, which works without a login id. */
 export async function beginRegistration(context: Context, session: Session) {
   const { accountId, account } = session
-  const { rows, total } = await listPasskeysOf(context.db, accountId, { offset: 0, limit: passkeysAtMost })
+  const { rows, total } = await listPasskeysOf(context.db, accountId, firstRows(passkeysAtMost))
   if (total >= passkeysAtMost) throw new AppError('too-many-passkeys')
   const { rpID } = relyingParty(context)
   const contact = account?.email ?? account?.phone ?? ''
@@ -94,7 +93,7 @@ export async function finishRegistration(
   }
   await transaction(context.db, async (trx) => {
     await lockPasskeysOf(trx, accountId)
-    const { total } = await listPasskeysOf(trx, accountId, { offset: 0, limit: 1 })
+    const { total } = await listPasskeysOf(trx, accountId, firstRows(1))
     if (total >= passkeysAtMost) throw new AppError('too-many-passkeys')
     if (!(await insertPasskey(trx, row))) throw new AppError('passkey-already-added')
     await queueMessage(context, trx, { accountId, about: 'passkey-added' })
@@ -136,12 +135,12 @@ export async function removeOwnPasskey(context: Context, accountId: string, id: 
   })
 }
 
-/** Closes every passkey to an account whose contact has been proved by someone who did not know its password. */
+/** Removes all passkeys of an account whose contact was verified without knowing its password. */
 export async function dropPasskeys(db: Database, accountId: string): Promise<void> {
   await removePasskeysOf(db, accountId)
 }
 
-/** Closes those that may be a stranger's, who registered with the address before its owner proved it. */
+/** Removes passkeys from before the owner verified the address: they may be those of a stranger who registered it. */
 export async function dropEarlyPasskeys(db: Database, accountId: string): Promise<void> {
   await removeEarlyPasskeysOf(db, accountId)
 }

@@ -12,9 +12,11 @@ import {
   listPasskeys,
   renamePasskey,
 } from '@fitout/contract/passkeys.ts'
+import { readmitCustomer, suspendCustomer } from '@fitout/contract/staff/customers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverMessages, openMember } from '../../testing/members.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { createSoftwareAuthenticator, type Deviation } from '../../testing/software-authenticator.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
@@ -230,5 +232,14 @@ describe('signing in by passkey', () => {
     expect((await passkeysOf(member))[0]?.last_used_at).toBe(now.toISOString())
     await member.call(deletePasskey, { params: { id: _id } })
     await expectRefusal(signIn(await openGuest(shop), device), 401, 'passkey-not-recognised')
+  })
+
+  test('opens no account that staff have suspended, and says so', async () => {
+    const [member, device, owner] = [await openMember(shop), createSoftwareAuthenticator(), await openStaff(shop)]
+    await register(member, device)
+    await owner.call(suspendCustomer, { params: { id: member.accountId }, body: { reason: 'Threats' } })
+    await expectRefusal(signIn(await openGuest(shop), device), 403, 'account-suspended')
+    await owner.call(readmitCustomer, { params: { id: member.accountId } })
+    expect((await signIn(await openGuest(shop), device)).user._id).toBe(member.accountId)
   })
 })

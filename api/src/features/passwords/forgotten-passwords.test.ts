@@ -64,7 +64,7 @@ test('AUTH-17 is mailed with a link to the configured address, whatever the requ
   expect(seen).toContain(200)
 })
 
-/** As no well-behaved client would write it; answers the status. */
+/** Sends a request that no well-behaved client would write; resolves to the status. */
 async function post(port: number, target: string, headers: string[], body: string): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   const lines = [...headers, 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close']

@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
+import { inWholeSteps } from '../../http/whole-steps.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
@@ -26,26 +27,30 @@ import { endSessions } from '../sessions/sessions-service.ts'
 import { countCode, dropCodes, requireLink, takeLink } from '../verification-codes/verification-codes-service.ts'
 import { refuseCommon } from './refuse-common.ts'
 
-/** Refuses a password that guessers try first, else hashes it. Throws `invalid-input` or `service-busy`. */
+/** Refuses a common password, else hashes it. Throws `invalid-input` or `service-busy`. */
 export async function hashNewPassword(context: Context, password: string, path: string): Promise<string> {
   refuseCommon(password, path)
   return context.passwords.hash(password)
 }
 
-/** Puts a link under way if the contact is that of an account; the answer and the work are the same if it is not. */
-export async function sendReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {
+/** Queues a reset link if the contact has an account; answer and work are the same if it has none. */
+export function sendReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {
+  return inWholeSteps(() => queueReset(context, body, source))
+}
+
+async function queueReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {
   const contact = requireContact(body.type, body)
   const { atMost, seconds } = accountLimits.forgottenOfSource
   if (source) await takeFromAllowance(context, `forgotten of ${keyOf(context, source)}`, atMost, seconds)
   const account = await findCredentials(context.db, [contact])
-  // A contact that was never proved may be a stranger's, whom its account is none of.
+  // An unverified contact may be a stranger's, who must not get into the account.
   const mayReset = account && !account.is_disabled && !givesWay(account, contact.channel)
   const accountId = mayReset ? account.id : null
-  // Its code is made room for when it is sent: here that would take longer for whoever has an account.
+  // The code is created when it is sent: here it would take longer for contacts with an account.
   await queueMessage(context, context.db, { accountId, about: 'reset-password', channel: contact.channel })
 }
 
-/** Sets a password by a link, which proves the contact it was sent to. Throws `verification-code-invalid`. */
+/** Sets a password by a link, which verifies the contact it was sent to. Throws `verification-code-invalid`. */
 export async function resetByLink(context: Context, body: Body<typeof resetPassword>, origin: Origin) {
   refuseCommon(body.new_password, 'new_password')
   await countCode(context, origin.source)
@@ -62,7 +67,7 @@ export async function resetByLink(context: Context, body: Body<typeof resetPassw
   })
 }
 
-/** The first who proves a contact takes the account as his: what someone else may have added unproved goes. */
+/** The first to verify a contact owns the account: anything unverified that another person added is removed. */
 async function proveBy(context: Context, trx: Database, account: Credentials, target: string): Promise<void> {
   const channels: Channel[] = ['EMAIL', 'PHONE']
   const channel = channels.find((one) => contactOf(account, one)?.target === target)
@@ -74,7 +79,7 @@ async function proveBy(context: Context, trx: Database, account: Credentials, ta
   await dropPasskeys(trx, account.id)
 }
 
-/** Sets a password by the one before it. Throws `password-wrong`, or `rate-limited` after some wrong ones. */
+/** Sets a password, given the current one. Throws `password-wrong`, or `rate-limited` after some wrong ones. */
 export async function updateOwnPassword(
   context: Context,
   session: Session,
@@ -90,14 +95,14 @@ export async function updateOwnPassword(
   const hash = await hashNewPassword(context, body.new_password, 'new_password')
   await transaction(context.db, async (trx) => {
     const account = await lockCredentials(trx, session.accountId)
-    // Of two changes at once, the later one no longer knows the present password.
+    // Of two concurrent changes, the later one has an outdated password.
     if (account?.password_hash !== before?.password_hash) throw new AppError('password-wrong')
     await changePassword(context, trx, session.accountId, hash, session.sessionId)
     await noteEvent(context, trx, session.accountId, 'password-changed', origin)
   })
 }
 
-/** All other ways in that were open by the old password close: sessions, and codes under way. */
+/** Closes everything opened by the old password: sessions, and pending codes. */
 async function changePassword(
   context: Context,
   trx: Database,

@@ -68,9 +68,9 @@ describe('AUTH-09 a password', () => {
       times.push(performance.now() - from)
       expect([problem.status, problem.errors?.[0]?.code]).toEqual([422, code])
     }
-    // Nothing is hashed; the fastest of the four says so also on a machine that is busy.
+    // Nothing is hashed; the fastest of the four shows it even on a busy machine.
     if (password.length > 1000) expect(Math.min(...times)).toBeLessThan(50)
-    // A refused password uses no link up.
+    // A refused password does not use up the link.
     await visitor()(checkVerificationCode, { query: { verification_code: link } })
   })
 
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     for (const email of [member.email, 'nobody@shop.example', disabled.email]) answers.push(await forget(email))
     answers.push(await visitor()(forgetPassword, { body: { type: 'PHONE', phone: member.phone, area_code: '852' } }))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"data":{"received":true}}']))
-    // The telephone number of this account was never proved, so it may be a stranger's.
+    // The telephone number of this account was never verified, so it may be a stranger's.
     expect((await deliverMessages(shop)).map(({ to }) => to)).toEqual([member.email])
     expect(
       await visitor()(register, { body: { type: 'EMAIL', email: member.email, password: rightPassword } }),
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(await opens('Other1234')).toBe(true)
   })
 
-  test('takes an unconfirmed account over for whoever holds its address, without what a stranger added', async () => {
+  test('gives an unverified account to the owner of its address, without what a stranger added', async () => {
     const stranger = await signIn(shop, member.email)
     await visitor()(register, { body: { type: 'EMAIL', email: member.email, password: 'Owner1234' } })
     await reset(await deliveredCode(shop, 'claim'), 'Owner1234')

@@ -1,18 +1,23 @@
 import { notifyPayment, paymentSession } from '@fitout/contract/payments.ts'
-import { readBytes } from '../../http/body.ts'
+import { AppError } from '../../http/app-error.ts'
 import { route } from '../../http/route.ts'
 import { receiveNotification, showPaymentSession } from './payment-reports-service.ts'
-
-const notificationMaximumBytes = 512 * 1024
 
 export const paymentReportsRoutes = [
   route(paymentSession, async ({ context, session, params }) => ({
     data: await showPaymentSession(context, session.accountId, params.id),
   })),
-  route(notifyPayment, async ({ context, params, request }) => {
-    // The signature is over these bytes, so they are taken as they came.
-    const body = new TextDecoder().decode(await readBytes(request, notificationMaximumBytes))
-    await receiveNotification(context, params.provider, body, request.headers)
+  route(notifyPayment, async ({ context, params, request, bytes }) => {
+    await receiveNotification(context, params.provider, decodeSigned(bytes), request.headers)
     return { data: { received: true as const } }
   }),
 ]
+
+/** The signature is over these bytes, so nothing is left out of them or put in their place, not even a byte-order mark. */
+function decodeSigned(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new AppError('notification-not-genuine')
+  }
+}

@@ -15,10 +15,10 @@ import {
   askProvider,
   closeSession,
   findSessionOf,
-  isKnownPuzzle,
+  isKnownUnmatchedPayment,
   lockSession,
   mayAsk,
-  notePuzzle,
+  noteUnmatchedPayment,
   type PaymentSessionRow,
   returnPayment,
   silentSessions,
@@ -26,7 +26,7 @@ import {
 } from '../payments/payments-service.ts'
 import { claimEvent, updateEventTrouble } from './payment-reports-queries.ts'
 
-// Between two questions about one session: from a person who waits, and from the clock.
+// Pause between two queries about one session: for a waiting customer, and for the poller.
 const pauseForVisitorSeconds = 3
 const pauseForClockSeconds = 60
 const askedAtOnce = 50
@@ -54,8 +54,8 @@ async function readNotification(context: Context, read: () => Promise<PaymentNot
 type Report = { sessionId: string; outcome: SessionOutcome }
 
 /**
- * Acts upon what the provider says, once for an event, in the transaction that notes the event. What does not fit is
- * noted as trouble for staff and changes nothing.
+ * Applies a report, once per event, in the transaction that records the event. A mismatch changes nothing and is
+ * recorded for staff.
  */
 async function applyReport(context: Context, provider: string, eventId: string, report: Report): Promise<void> {
   const { sessionId, outcome } = report
@@ -74,8 +74,8 @@ async function applyReport(context: Context, provider: string, eventId: string, 
     const found = session?.provider === provider ? await act(context, trx, session, outcome) : 'unknown-session'
     if (!found) return undefined
     await updateEventTrouble(trx, provider, eventId, found)
-    if (session && (await isKnownPuzzle(trx, session.id, found, details))) return undefined
-    await notePuzzle(trx, {
+    if (session && (await isKnownUnmatchedPayment(trx, session.id, found, details))) return undefined
+    await noteUnmatchedPayment(trx, {
       id: newId(),
       trouble: found,
       provider,
@@ -90,7 +90,7 @@ async function applyReport(context: Context, provider: string, eventId: string, 
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Answers what staff should look at, or nothing. */
+/** Returns the mismatch for staff to check, if any. */
 async function act(context: Context, trx: Database, session: PaymentSessionRow, outcome: SessionOutcome) {
   switch (outcome.kind) {
     case 'open':
@@ -127,13 +127,13 @@ async function takePayment(context: Context, trx: Database, session: PaymentSess
   const paid = { at: context.clock.now(), providerPayment: money.providerPayment, card: money.card }
   await closeSession(trx, session.id, isSettled ? 'completed' : 'returned', paid)
   if (isSettled) return undefined
-  // Cancelled, lapsed or paid already: nobody keeps money for an order that is no more.
+  // Cancelled, lapsed or paid already: the payment is returned.
   await returnPayment(context, trx, session.id, session.amount_cents)
   await context.jobs.enqueue(trx, 'order-mail', { orderId: session.order_id, event: 'payment-returned' })
   return 'order-not-payable'
 }
 
-/** How a session stands; the provider is asked when it has not said so itself. */
+/** The state of a session; the provider is queried where no notification has come. */
 export async function showPaymentSession(context: Context, accountId: string, id: string) {
   const session = uuidPattern.test(id) ? await findSessionOf(context, accountId, id) : undefined
   if (!session) throw new AppError('payment-session-not-found')
@@ -147,7 +147,7 @@ export async function showPaymentSession(context: Context, accountId: string, id
   }
 }
 
-/** For notifications that never came: asks about every session that has been silent. */
+/** Queries every silent session, in case its notification was lost. */
 export async function askAboutSilentSessions(context: Context): Promise<void> {
   const sessions = await silentSessions(context, pauseForClockSeconds, askedAtOnce)
   for (const session of sessions) await askAbout(context, session, pauseForClockSeconds)

@@ -4,7 +4,7 @@ import { RefundRefused } from '../../adapters/payments/port.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { askProvider } from './ask-provider.ts'
-import { insertPuzzle } from './payment-puzzles-queries.ts'
+import { insertUnmatchedPayment } from './unmatched-payments-queries.ts'
 import {
   findRefundToSend,
   insertRefund,
@@ -75,7 +75,7 @@ export async function sendRefund(context: Context, { refundId }: { refundId: str
 type RefusedRefund = { id: string; session_id: string; provider: string }
 
 async function noteRefusedRefund(context: Context, refund: RefusedRefund, refusal: string): Promise<void> {
-  await insertPuzzle(context.db, {
+  await insertUnmatchedPayment(context.db, {
     id: newId(),
     trouble: 'refund-refused',
     provider: refund.provider,

@@ -48,7 +48,7 @@ export async function updateOpenedSession(
   await db.updateTable('payment_sessions').set(opened).where('id', '=', id).where('return_url', 'is', null).execute()
 }
 
-/** What has once been completed stays so; money or a card that came late still came. */
+/** A completed session stays so; a late payment or card still counts. */
 export async function closePaymentSession(
   db: Database,
   id: string,
@@ -88,7 +88,7 @@ export async function findPaymentFor(db: Database, orderId: string): Promise<Pay
     .executeTakeFirst()
 }
 
-/** Takes the right to ask the provider about an open session, unless somebody had it a moment ago. */
+/** Claims the right to query the provider about an open session, unless another call just did. */
 export async function claimAsking(db: Database, id: string, now: Date, notAskedSince: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_sessions')
@@ -101,7 +101,7 @@ export async function claimAsking(db: Database, id: string, now: Date, notAskedS
   return numUpdatedRows > 0n
 }
 
-/** Open sessions of which nothing has been heard, the ones asked about longest ago first. */
+/** Open sessions without a recent report, the longest unqueried first. */
 export async function listSilentSessions(
   db: Database,
   { openedBefore, notAskedSince, atMost }: { openedBefore: Date; notAskedSince: Date; atMost: number },

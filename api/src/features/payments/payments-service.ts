@@ -26,7 +26,10 @@ import {
 
 export { fpsCode } from './fps-code.ts'
 export { askProvider, requirePayments } from './ask-provider.ts'
-export { insertPuzzle as notePuzzle, isKnownPuzzle } from './payment-puzzles-queries.ts'
+export {
+  insertUnmatchedPayment as noteUnmatchedPayment,
+  isKnownUnmatchedPayment,
+} from './unmatched-payments-queries.ts'
 export {
   type MoneyBack,
   moneyBackOf,
@@ -47,7 +50,7 @@ export type NewSession = {
   order?: { id: string; amount: number; currency: 'HKD' }
 }
 
-/** What the page is to show of an order besides its amount. */
+/** Details of an order for the page, besides its amount. */
 export type PageDetails = { reference?: string; providerCard?: string | undefined }
 
 const graceMinutes = 4
@@ -57,7 +60,7 @@ export function paymentPageEnds({ clock, config }: Context): Date {
   return new Date(clock.now().getTime() + (config.onlineHoldMinutes - graceMinutes) * 60_000)
 }
 
-/** Writes a session down, in the caller's transaction. The provider hears of it afterwards, by `openPaymentSession`. */
+/** Stores a session, in the caller's transaction. `openPaymentSession` opens it at the provider afterwards. */
 export async function beginPaymentSession(context: Context, trx: Database, session: NewSession): Promise<string> {
   const row = newSessionRow(context, session)
   await insertPaymentSession(trx, row)
@@ -84,7 +87,7 @@ function newSessionRow(context: Context, session: NewSession) {
   return {
     id: newId(),
     account_id: session.accountId,
-    purpose: order ? 'PAY_ORDER' : 'SAVE_CARD',
+    purpose: order ? ('PAY_ORDER' as const) : ('SAVE_CARD' as const),
     order_id: order?.id ?? null,
     amount_cents: order?.amount ?? null,
     currency: order?.currency ?? null,
@@ -100,8 +103,8 @@ function newSessionRow(context: Context, session: NewSession) {
 type NewSessionRow = ReturnType<typeof newSessionRow>
 
 /**
- * Opens a session at the provider, outside any transaction, and answers where the browser has to go. Again for the
- * same session is the same page. Throws `payment-provider-unavailable`.
+ * Opens a session at the provider, outside any transaction, and returns the address to redirect to. The same session
+ * twice is the same page. Throws `payment-provider-unavailable`.
  */
 export async function openPaymentSession(context: Context, id: string, details: PageDetails = {}): Promise<string> {
   const session = await findPaymentSession(context.db, id)
@@ -117,10 +120,12 @@ export async function openPaymentSession(context: Context, id: string, details: 
 
 async function openPage(context: Context, row: PageRow, details: PageDetails) {
   const payments = requirePayments(context)
-  const customer = await askProvider(context, () => customerOf(context, payments, row.account_id))
-  const request = requestOf(context, row, customer, details)
-  const { providerSession, returnUrl } = await askProvider(context, () => payments.openSession(request))
-  return { provider_session: providerSession, return_url: returnUrl }
+  return context.doors.provider(async () => {
+    const customer = await askProvider(context, () => customerOf(context, payments, row.account_id))
+    const request = requestOf(context, row, customer, details)
+    const { providerSession, returnUrl } = await askProvider(context, () => payments.openSession(request))
+    return { provider_session: providerSession, return_url: returnUrl }
+  })
 }
 
 async function customerOf(context: Context, payments: Payments, accountId: string): Promise<string> {
@@ -174,7 +179,7 @@ export async function lockSession(trx: Database, id: string): Promise<PaymentSes
   return findPaymentSessionForChange(trx, id)
 }
 
-/** Answers whether this call is the one that closed it. */
+/** Returns whether this call is the one that closed it. */
 export async function closeSession(
   trx: Database,
   id: string,
@@ -194,7 +199,7 @@ export async function paymentOf(db: Database, orderId: string) {
   return findPaymentFor(db, orderId)
 }
 
-/** An order that is given up is not to be paid any more: its page closes at the provider once this transaction is through. */
+/** Closes the payment page of an abandoned order at the provider, once this transaction is committed. */
 export async function closePaymentPage(context: Context, trx: Database, orderId: string): Promise<void> {
   const open = await findOpenSessionFor(trx, orderId)
   if (!open?.provider_session) return
@@ -210,13 +215,13 @@ export async function endPaymentPage(context: Context, job: { provider: string; 
   await askProvider(context, () => payments.endSession(job.providerSession))
 }
 
-/** Whether the provider may be asked about a session now; at most once in so many seconds, whoever wants to know. */
+/** Whether the provider may be queried about a session now; the pause holds across all callers. */
 export async function mayAsk(context: Context, id: string, pauseSeconds: number): Promise<boolean> {
   const now = context.clock.now()
   return claimAsking(context.db, id, now, new Date(now.getTime() - pauseSeconds * 1000))
 }
 
-/** Sessions about which to ask, after those that never reached the provider have been ended. */
+/** Sessions to query, after those that never reached the provider have been ended. */
 export async function silentSessions(context: Context, quietSeconds: number, atMost: number) {
   const now = context.clock.now()
   await endUnopenedSessions(context.db, now)

@@ -14,7 +14,7 @@ import { forgetPerson } from './forget-person.ts'
 /** Tries of one account within an hour, right ones that an open order stops included. Documented in docs/limits.md. */
 const triesAnHour = 10
 
-/** Says what the deletion of this account needs, and sends the digits where it has no password. */
+/** Returns the proof that a deletion needs, and sends digits to an account without a password. */
 export async function askForDeletion(context: Context, { accountId, sessionId }: Session) {
   const credentials = await findCredentialsOf(context.db, accountId)
   if (!credentials || !sessionId) throw new AppError('not-allowed')
@@ -31,8 +31,8 @@ export async function askForDeletion(context: Context, { accountId, sessionId }:
 }
 
 /**
- * Deletes the account of a session whose owner proves himself once more. Throws `password-wrong`,
- * `verification-code-invalid`, `orders-still-open`, or `rate-limited` after some wrong tries.
+ * Deletes the account of a session after re-authentication. Throws `password-wrong`, `verification-code-invalid`,
+ * `orders-still-open`, or `rate-limited` after some wrong tries.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -46,7 +46,7 @@ export async function deleteOwnAccount(
   if (session.byCookie) headers.set('Set-Cookie', sessionCookieHeader(context, ''))
 }
 
-/** Answers what uses the proof up within the deletion's transaction. */
+/** Checks the proof; returns what uses it up within the deletion's transaction. */
 async function prove(context: Context, { accountId, sessionId }: Session, body: Body<typeof deleteAccount>) {
   const credentials = await findCredentialsOf(context.db, accountId)
   if (!credentials?.password_hash) {

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { FileAnswer } from '../../http/send-object.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
@@ -20,14 +21,10 @@ import {
   listExports,
   markExportReady,
 } from './exports-queries.ts'
-import { personalTables } from './personal-data-map.ts'
-import {
-  type PersonalData,
-  personalDataPagePolicy,
-  personalDataWords,
-  renderPersonalData,
-} from './personal-data-page.ts'
-import { listPersonalRows, listTitles } from './personal-data-queries.ts'
+import { copyAsPage, personalDataPagePolicy, type Titles } from './personal-data-page.ts'
+import { listTitles, type PersonalRow } from './personal-data-queries.ts'
+import { personalDataWords } from './personal-data-words.ts'
+import { copyAsJson, writeCopy } from './write-copy.ts'
 
 /** Copies that one account may have made in a day, and days that each can be fetched. Documented in docs/limits.md. */
 export const exportsPerDay = 3
@@ -59,23 +56,8 @@ export async function showExports(context: Context, accountId: string) {
   return (await listExports(context.db, accountId, context.clock.now())).map(presentExport)
 }
 
-/** Everything that is kept about an account, as of one moment. */
-export async function collectPersonalData(db: Database, accountId: string, now: Date): Promise<PersonalData> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const data: PersonalData['data'] = {}
-      for (const entry of personalTables) data[entry.table] = await listPersonalRows(trx, entry, accountId)
-      return { made_at: now.toISOString(), data }
-    })
-}
-
-async function titlesIn(db: Database, { data }: PersonalData) {
-  const named = Object.values(data)
-    .flat()
-    .flatMap((row) => Object.entries(row).filter(([column, value]) => column.endsWith('_id') && value))
+function titlesIn(db: Database, rows: PersonalRow[]): Promise<Titles> {
+  const named = rows.flatMap((row) => Object.entries(row).filter(([column, value]) => column.endsWith('_id') && value))
   return listTitles(db, [...new Set(named.map(([, id]) => String(id)))])
 }
 
@@ -85,15 +67,12 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
   if (!waiting) return
   const now = context.clock.now()
   const locale = isLocale(waiting.language) ? waiting.language : 'zh'
-  const copy = await collectPersonalData(context.db, waiting.account_id, now)
-  const contents = {
-    json: JSON.stringify(copy, undefined, 2),
-    page: renderPersonalData(copy, await titlesIn(context.db, copy), locale),
-  }
-  for (const format of ['json', 'page'] as const) {
-    const { file, type } = formats[format]
-    await context.storage.put(`exports/${exportId}/${file}`, new TextEncoder().encode(contents[format]), type)
-  }
+  const [json, html] = await writeCopy(context, waiting.account_id, [
+    (read) => copyAsJson(read, now),
+    (read, trx) => copyAsPage(read, { madeAt: now, locale, titlesIn: (rows) => titlesIn(trx, rows) }),
+  ])
+  await json?.keepAs(`exports/${exportId}/${formats.json.file}`, formats.json.type)
+  await html?.keepAs(`exports/${exportId}/${formats.page.file}`, formats.page.type)
   const expiresAt = new Date(now.getTime() + exportDays * 86_400_000)
   if (!(await markExportReady(context.db, exportId, expiresAt))) {
     for (const key of exportKeys(exportId)) await context.storage.remove(key)
@@ -124,13 +103,11 @@ export async function sendExport(context: Context, accountId: string, exportId: 
   const isReady = known && isId && (await hasReadyExport(context.db, accountId, exportId, context.clock.now()))
   const stored = isReady ? await context.storage.find(`exports/${exportId}/${known.file}`) : undefined
   if (!known || !stored) throw new AppError('export-not-found')
-  return new Response(stored.bytes, {
-    headers: {
-      'Content-Type': `${known.type}; charset=utf-8`,
-      'Content-Disposition': known.disposition,
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': personalDataPagePolicy,
-    },
+  return new FileAnswer(stored, {
+    'Content-Type': `${known.type}; charset=utf-8`,
+    'Content-Disposition': known.disposition,
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': personalDataPagePolicy,
   })
 }
 
@@ -138,6 +115,9 @@ export async function sweepExports(context: Context): Promise<void> {
   for (const id of await deleteExpiredExports(context.db, context.clock.now())) {
     for (const key of exportKeys(id)) await context.storage.remove(key)
   }
+  // What a process left that ended between the copy and its row.
+  const longGone = new Date(context.clock.now().getTime() - (exportDays + 1) * 86_400_000)
+  await context.storage.removeBefore('exports', longGone)
 }
 
 function presentExport(row: ExportRow): z.input<typeof personalDataExport> {

@@ -4,19 +4,21 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
+import { logFailure } from '../../log-failure.ts'
 import { noteEvent } from '../account-events/account-events-service.ts'
 import { forgetReasons } from '../audit/audit-service.ts'
 import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
+import { endRoomsOfClient } from '../renovations/renovations-service.ts'
 import { exportKeys } from './exports.ts'
 import { listExports } from './exports-queries.ts'
 import { personalTables } from './personal-data-map.ts'
-import { personalDataWords } from './personal-data-page.ts'
+import { personalDataWords } from './personal-data-words.ts'
 import {
   deleteKeptAnswers,
   erasePersonalRows,
-  erasePuzzleReasons,
+  eraseUnmatchedPaymentReasons,
   findPersonForChange,
   listDecidedIds,
   listOpenOrderIds,
@@ -26,8 +28,8 @@ import {
 } from './personal-data-queries.ts'
 
 /**
- * Takes a person out of every table in one transaction; files follow by a job. Sessions end with their rows. Throws
- * `orders-still-open` naming the orders that still have to reach somebody.
+ * Deletes a person from every table in one transaction; files follow in a job. Sessions end with their rows. Throws
+ * `orders-still-open` naming the orders that are still under way.
  */
 export async function forgetPerson(
   context: Context,
@@ -38,7 +40,7 @@ export async function forgetPerson(
   const person = await transaction(context.db, async (trx) => {
     const found = await findPersonForChange(trx, accountId)
     if (!found) throw new AppError('no-session')
-    // Before the deletion itself is noted, whose reason stays.
+    // Before the deletion itself is audited, whose reason stays.
     await forgetReasons(trx, await listDecidedIds(trx, accountId))
     await useProof(trx)
     const openOrders = await listOpenOrderIds(trx, accountId)
@@ -46,8 +48,9 @@ export async function forgetPerson(
     const language = isLocale(found.language) ? found.language : 'zh'
     await withdrawAll(context, trx, accountId, { source: 'deletion', language })
     await partProofs(trx, accountId)
-    await erasePuzzleReasons(trx, accountId)
+    await eraseUnmatchedPaymentReasons(trx, accountId)
     await dropAllCards(context, trx, accountId)
+    await endRoomsOfClient(context, trx, accountId)
     const exports = await listExports(trx, accountId, new Date(0))
     const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
     for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
@@ -61,7 +64,7 @@ export async function forgetPerson(
   if (person.email) await sayFarewell(context, accountId, person.email, person.language)
 }
 
-/** Removes what a forgotten person had uploaded. */
+/** Deletes the uploads of a deleted person. */
 export async function eraseObjects(context: Context, { keys }: Jobs['erase-objects']): Promise<void> {
   for (const key of keys) await context.storage.remove(key)
 }
@@ -80,6 +83,6 @@ async function sayFarewell(context: Context, accountId: string, email: string, l
       closing: words.closing,
     })
   } catch (error) {
-    context.log.error({ err: error }, 'farewell mail')
+    logFailure(context.log, error, 'farewell mail')
   }
 }

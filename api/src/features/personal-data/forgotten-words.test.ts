@@ -1,13 +1,13 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { writePostReview } from '@fitout/contract/post-comments.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
-import { decideStaffComment } from '@fitout/contract/staff-comments.ts'
-import { adjustPoints, deleteCustomer } from '@fitout/contract/staff-customers.ts'
-import { confirmStaffPayment, refuseProof } from '@fitout/contract/staff-orders.ts'
-import { listPaymentPuzzles, settlePaymentPuzzle } from '@fitout/contract/staff-payment-puzzles.ts'
-import { rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
-import { rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { decideStaffComment } from '@fitout/contract/staff/post-comments.ts'
+import { adjustPoints, deleteCustomer } from '@fitout/contract/staff/customers.ts'
+import { confirmStaffPayment, refuseProof } from '@fitout/contract/staff/orders.ts'
+import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
+import { rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
+import { rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { checkOutOnline, eventOf, notify, sessionsOf } from '../../testing/online-orders.ts'
@@ -32,7 +32,7 @@ test('PRIV-02 what staff wrote of a customer goes with the customer; what was de
   const proof = await uploadPicture(member)
   await desk.upload(member, orderId, proof)
   await owner.call(refuseProof, { ...order, body: { proof, reason } })
-  await owner.call(confirmStaffPayment, order)
+  await owner.call(confirmStaffPayment, { ...order, body: { proof } })
   await desk.complete(member, orderId)
   const asked = { reason: 'Scratched', refund_items: [{ product_variant_id: variant, qty: 1 }] }
   const { data: refund } = await member.call(requestRefund, { ...order, body: asked })
@@ -53,9 +53,9 @@ test('PRIV-02 what staff wrote of a customer goes with the customer; what was de
   const visit = first(await sessionsOf(desk, online.data._id))
   const money = { providerPayment: 'payment', orderId: online.data._id, amount: 1, currency: 'HKD' }
   await notify(desk, eventOf(visit.id, { kind: 'paid', money }))
-  const { data: puzzles } = await owner.call(listPaymentPuzzles)
-  const puzzle = { params: { id: first(puzzles)._id } }
-  await owner.call(settlePaymentPuzzle, { ...puzzle, body: { how: 'REFUNDED', reason } })
+  const { data: unmatchedPayments } = await owner.call(listUnmatchedPayments)
+  const unmatched = { params: { id: first(unmatchedPayments)._id } }
+  await owner.call(settleUnmatchedPayment, { ...unmatched, body: { how: 'REFUNDED', reason } })
   await desk.cancel(member, online.data._id)
 
   const trail = async () => (await owner.call(listAudit, { query: { per_page: '100' } })).data

@@ -1,10 +1,12 @@
+import { locales } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '../../../database/tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { personalTables } from './personal-data-map.ts'
 import { tablesWithoutPerson } from './tables-without-person.ts'
-import { codedColumns, personalDataWords } from './personal-data-page.ts'
+import { codedColumns } from './personal-data-page.ts'
+import { personalDataWords } from './personal-data-words.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const db = () => shop.context.db
+
+/** An id at the payment provider, what a program read in a picture, and codes of a renovation's log and checks. */
+const inJsonOnly = new Set<string>(['payment_customers', 'payment_readings', 'renovation_checks', 'renovation_events'])
 
 describe('the map of personal data', () => {
   const isPersonal = /(^|_)(account_id|guest_id|email|phone|username|recipient|address|contact|user_agent|gender|birth)/
@@ -51,5 +56,11 @@ describe('the map of personal data', () => {
       )
     expect(codes.length).toBeGreaterThan(40)
     expect(codes.filter((code) => !(code in personalDataWords.zh.values))).toEqual([])
+  })
+
+  test.each(locales)('names every table of the copy in %s', (locale) => {
+    const shown = personalTables.filter(({ columns }) => columns.length > 0).map(({ table }) => table)
+    const unnamed = shown.filter((table) => !(table in personalDataWords[locale].sections))
+    expect(unnamed.filter((table) => !inJsonOnly.has(table))).toEqual([])
   })
 })

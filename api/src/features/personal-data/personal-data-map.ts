@@ -1,117 +1,34 @@
-import type { DB } from '../../../database/tables.ts'
-
-/** What is done with a person's rows when the account is deleted: taken away, left, or emptied of the person. */
-type Erasure = 'delete' | 'keep' | Readonly<Record<string, string | null>>
-
-export type PersonalTable = {
-  table: keyof DB
-  /** The column that names the account, or the order through which the row is a person's. */
-  owner: 'id' | 'account_id' | 'order_id'
-  /** What the person gets to see of it. */
-  columns: readonly string[]
-  /** What stays inside: secrets, and names that only machines know. */
-  withheld: readonly string[]
-  erasure: Erasure
-}
-
-function names(list: string): readonly string[] {
-  return list.trim().split(/\s+/)
-}
+import { orderTables } from './order-tables.ts'
+import { names, type PersonalTable } from './personal-table.ts'
+import { renovationTables } from './renovation-tables.ts'
 
 /**
  * Every table that holds something about a person, in the order in which deletion goes through them. A test fails
  * for a table or a column that is neither here nor among the exceptions.
  */
 export const personalTables: readonly PersonalTable[] = [
-  {
-    table: 'orders',
-    owner: 'account_id',
-    columns: names(`
-      reference created_at status payment_status handover delivery_status payment_method payment_channel
-      original_cents product_discount_cents shop_discount_cents voucher_discount_cents shipping_cents
-      total_cents courier_title tracking_number recipient_name area_code phone email address district
-      sub_district pick_up_point remote_area_cents delivery_min_days delivery_max_days note language proof_uploaded_at id points price_steps unit_discount_cents
-      voucher_title proof_refused_at proof_refusal paid_at refunded_cents
-      shipped_at delivered_at
-    `),
-    withheld: names('store_id account_id courier_id proof_file_id expires_at'),
-    // Figures stay for the books.
-    erasure: {
-      recipient_name: '',
-      area_code: '',
-      phone: '',
-      email: null,
-      address: '',
-      district: null,
-      sub_district: null,
-      pick_up_point: null,
-      note: '',
-      tracking_number: null,
-      proof_file_id: null,
-      proof_refused_at: null,
-      proof_refusal: null,
-    },
-  },
-  {
-    table: 'order_notes',
-    owner: 'order_id',
-    columns: names('order_id text created_at'),
-    withheld: names('id staff_id'),
-    erasure: 'delete',
-  },
-  {
-    table: 'order_lines',
-    owner: 'order_id',
-    columns: names(`
-      order_id product_title variant_title sku quantity original_unit_cents unit_cents
-      original_subtotal_cents subtotal_cents global_discount_cents unit_discount_cents
-      voucher_discount_cents points is_gift preferred_date time_slot
-    `),
-    withheld: names('position variant_id product_id kind product_slug picture'),
-    erasure: 'keep',
-  },
-  {
-    table: 'order_statuses',
-    owner: 'order_id',
-    columns: names('order_id slug created_at'),
-    withheld: names('position actor'),
-    erasure: 'keep',
-  },
-  {
-    table: 'refund_requests',
-    owner: 'order_id',
-    columns: names('id order_id reason status answer amount_cents points created_at decided_at'),
-    withheld: names('file_ids'),
-    erasure: { reason: '', answer: null, file_ids: '{}' },
-  },
-  {
-    table: 'refund_items',
-    owner: 'order_id',
-    columns: names('request_id variant_id quantity'),
-    withheld: names('order_id restocked'),
-    erasure: 'keep',
-  },
-  // Points and vouchers are books too, and name nobody once the account is bare.
+  ...orderTables,
+  // Points and vouchers are accounting records too, and anonymous once the account is.
   {
     table: 'memberships',
     owner: 'account_id',
-    columns: names('balance earned'),
+    columns: names('balance earned debt'),
     withheld: names('account_id'),
     erasure: 'keep',
   },
   {
     table: 'point_entries',
     owner: 'account_id',
-    columns: names('created_at kind points balance reason order_id voucher_id'),
+    columns: names('created_at kind points balance owed debt reason order_id voucher_id'),
     withheld: names('id account_id refund_id'),
-    // Staff write reasons in words of their own.
+    // Free text by staff.
     erasure: { reason: null },
   },
   {
     table: 'redeemed_vouchers',
     owner: 'account_id',
-    columns: names('redeemed_at code expires_at used_at order_id voucher_id'),
-    withheld: names('id account_id'),
+    columns: names('redeemed_at code expires_at used_at points taken_back_at order_id voucher_id'),
+    withheld: names('id account_id entry_id refund_id'),
     erasure: 'keep',
   },
   {
@@ -132,7 +49,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'product_reviews',
     owner: 'account_id',
     columns: names('product_id variant_id rating comment language status reason created_at'),
-    withheld: names('id order_id account_id picture_ids file_ids decided_at'),
+    withheld: names('id order_id account_id picture_ids file_ids decided_at is_refunded'),
     erasure: { account_id: null, file_ids: '{}', reason: null },
   },
   {
@@ -146,7 +63,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'post_likes',
     owner: 'account_id',
     columns: names('post_id created_at'),
-    withheld: names('account_id'),
+    withheld: names('account_id source is_counted'),
     erasure: 'delete',
   },
   {
@@ -157,6 +74,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'stock_notices',
+    owner: 'account_id',
+    columns: names('variant_id email language created_at confirmed_at told_at'),
+    withheld: names('id account_id returned_at'),
+    erasure: 'delete',
+  },
+  {
     table: 'enquiries',
     owner: 'account_id',
     columns: names(`
@@ -164,6 +88,25 @@ export const personalTables: readonly PersonalTable[] = [
       area_units project_id service_id floor_plan_ids photo_ids language reply_by status next_action next_action_on
     `),
     withheld: names('id account_id saleable_sqft source_page spam_score owner_id'),
+    erasure: 'delete',
+  },
+  ...renovationTables,
+  {
+    table: 'appointments',
+    owner: 'account_id',
+    columns: names(`
+      reference created_at slot_id status name email area_code phone district address note language confirm_by
+      settled_at cancelled_by reason enquiry_id
+    `),
+    withheld: names('id account_id sequence mail_reminder_at text_reminder_at'),
+    // The place is free again, by a trigger.
+    erasure: 'delete',
+  },
+  {
+    table: 'appointment_holds',
+    owner: 'account_id',
+    columns: names('slot_id expires_at'),
+    withheld: names('id account_id'),
     erasure: 'delete',
   },
   {
@@ -210,13 +153,13 @@ export const personalTables: readonly PersonalTable[] = [
       created_at content_type channel is_accept wording wording_language wording_version source
     `),
     withheld: names('number account_id'),
-    // Proof of what was agreed to and withdrawn; it names nobody once the account is bare.
+    // Evidence of consents and withdrawals; anonymous once the account is.
     erasure: 'keep',
   },
   {
     table: 'files',
     owner: 'account_id',
-    columns: names('id type bytes width height created_at used_at'),
+    columns: names('id type bytes width height created_at used_at is_public'),
     withheld: names('account_id storage_key'),
     erasure: 'delete',
   },
@@ -286,7 +229,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names('created_at kind source user_agent'),
     withheld: names('id account_id'),
-    // What happened stays, until its time is over; where it came from does not.
+    // The event stays until its retention ends; its origin does not.
     erasure: { source: null, user_agent: null },
   },
   {
@@ -294,9 +237,9 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'id',
     columns: names(`
       username email area_code phone type gender country language created_at registered_at
-      email_verified_at phone_verified_at
+      email_verified_at phone_verified_at disabled_at disabled_reason
     `),
-    withheld: names('id password_hash avatar_file_id disabled_at deleted_at'),
+    withheld: names('id password_hash avatar_file_id deleted_at'),
     // The bare row stays for the orders and consents that name it.
     erasure: {
       type: 'TEMP',
@@ -311,6 +254,7 @@ export const personalTables: readonly PersonalTable[] = [
       email_verified_at: null,
       phone_verified_at: null,
       registered_at: null,
+      disabled_reason: null,
     },
   },
 ]

@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import { areaOf } from '@fitout/contract/hong-kong-address.ts'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { personalData as cn } from '@fitout/contract/messages/cn/personal-data.ts'
-import { personalData as en } from '@fitout/contract/messages/en/personal-data.ts'
-import { personalData as zh } from '@fitout/contract/messages/zh/personal-data.ts'
 import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import type { chosenPickUpPoint } from '@fitout/contract/pick-up-points.ts'
 import type { z } from 'zod'
 import { deviceName } from '../sessions/sessions-service.ts'
+import { personalTables } from './personal-data-map.ts'
 import type { PersonalRow } from './personal-data-queries.ts'
-
-export const personalDataWords = { zh, cn, en }
-
-export type PersonalData = { made_at: string; data: Record<string, PersonalRow[]> }
+import { personalDataWords } from './personal-data-words.ts'
+import type { ReadRows } from './write-copy.ts'
 
 /** What the things are called that rows name by their ids. */
 export type Titles = ReadonlyMap<string, Words>
@@ -27,18 +23,29 @@ dt{color:#6B6156}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}`
 
 export const personalDataPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 
+type PageParts = { madeAt: Date; locale: Locale; titlesIn: (rows: PersonalRow[]) => Promise<Titles> }
+
 /** The copy as a page to read and print, in one language. What has no name in that language is in the JSON only. */
-export function renderPersonalData({ made_at, data }: PersonalData, titles: Titles, locale: Locale): string {
+export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: PageParts): AsyncGenerator<string> {
   const words = personalDataWords[locale]
-  const sections = Object.entries(words.sections).map(([table, title]) => {
-    const rows = (data[table] ?? []).map((row) => renderRow(row, titles, locale)).join('')
-    return `<section><h2>${title}</h2>${rows || `<p>${words.page.empty}</p>`}</section>`
-  })
-  const lead = words.page.lead.replace('{time}', hongKongTime(new Date(made_at)))
-  return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
+  const lead = words.page.lead.replace('{time}', hongKongTime(madeAt))
+  yield `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${words.page.title}</title><style>${style}</style></head><body><main><h1>${words.page.title}</h1><p>${lead}</p>
-${sections.join('\n')}</main></body></html>`
+`
+  for (const [table, title] of Object.entries(words.sections)) {
+    yield `<section><h2>${title}</h2>`
+    const entry = personalTables.find((one) => one.table === table)
+    let isEmpty = true
+    for await (const rows of entry ? read(entry) : []) {
+      const titles = await titlesIn(rows)
+      const html = rows.map((row) => renderRow(row, titles, locale)).join('')
+      isEmpty &&= html === ''
+      yield html
+    }
+    yield `${isEmpty ? `<p>${words.page.empty}</p>` : ''}</section>\n`
+  }
+  yield '</main></body></html>\n'
 }
 
 function renderRow(row: PersonalRow, titles: Titles, locale: Locale): string {
@@ -58,7 +65,7 @@ function sayTitle(title: Words | undefined, locale: Locale): string {
 /** Columns that hold codes of ours; in all others the same letters are a person's own. */
 export const codedColumns: ReadonlySet<string> = new Set(
   `status slug payment_status handover delivery_status payment_method payment_channel time_slot type channel channels
-  content_type source gender language brand purpose kind`.split(/\s+/),
+  content_type source gender language brand purpose kind cancelled_by`.split(/\s+/),
 )
 
 function say(column: string, row: PersonalRow, locale: Locale): string {

@@ -1,23 +1,37 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { PersonalTable } from './personal-data-map.ts'
+import type { PersonalTable } from './personal-table.ts'
 
 export type PersonalRow = Record<string, unknown>
 
-function isOwn({ owner }: PersonalTable, accountId: string): RawBuilder<unknown> {
+/** The rows of a table that belong to a person. */
+export function isOwn({ owner }: PersonalTable, accountId: string): RawBuilder<unknown> {
   if (owner === 'order_id') return sql`order_id in (select id from orders where account_id = ${accountId}::uuid)`
+  const rooms = sql`(select renovation_id from renovation_members where account_id = ${accountId}::uuid and "right" = 'CLIENT')`
+  if (owner === 'renovation_id') return sql`renovation_id in ${rooms}`
+  if (owner === 'client') return sql`id in ${rooms}`
   return sql`${sql.ref(owner)} = ${accountId}::uuid`
 }
 
-export async function listPersonalRows(db: Database, entry: PersonalTable, accountId: string): Promise<PersonalRow[]> {
+const batchRows = 500
+
+/** A table's rows of the person, batch by batch; for a transaction, whose moment they all show. */
+export async function* readPersonalRows(trx: Database, entry: PersonalTable, accountId: string) {
+  const cursor = sql.id(`personal_${entry.table}`)
   const columns = sql.join(entry.columns.map((column) => sql.ref(column)))
-  const { rows } = await sql<PersonalRow>`
-    select ${columns} from ${sql.table(entry.table)} where ${isOwn(entry, accountId)} order by 1`.execute(db)
-  return rows
+  await sql`
+    declare ${cursor} no scroll cursor for
+    select ${columns} from ${sql.table(entry.table)} where ${isOwn(entry, accountId)} order by 1`.execute(trx)
+  for (;;) {
+    const { rows } = await sql<PersonalRow>`fetch ${sql.lit(batchRows)} from ${cursor}`.execute(trx)
+    if (rows.length > 0) yield rows
+    if (rows.length < batchRows) break
+  }
+  await sql`close ${cursor}`.execute(trx)
 }
 
-/** What the things are called that rows of a person name: pieces, products, articles, vouchers and orders. */
+/** What the objects that a person's rows refer to are called; a slot by its time in Hong Kong. */
 export async function listTitles(db: Database, ids: string[]): Promise<Map<string, Words>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; title: Words }>`
@@ -27,11 +41,14 @@ export async function listTitles(db: Database, ids: string[]): Promise<Map<strin
     union all select id, title from products where id = any(${ids}::uuid[])
     union all select id, title from posts where id = any(${ids}::uuid[])
     union all select id, title from vouchers where id = any(${ids}::uuid[])
-    union all select id, jsonb_build_object('zh', reference) from orders where id = any(${ids}::uuid[])`.execute(db)
+    union all select id, jsonb_build_object('zh', reference) from orders where id = any(${ids}::uuid[])
+    union all select id, jsonb_build_object('zh', reference) from enquiries where id = any(${ids}::uuid[])
+    union all select id, jsonb_build_object('zh', to_char(starts_at at time zone 'Asia/Hong_Kong', 'DD/MM/YYYY HH24:MI'))
+      from appointment_slots where id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Takes the person out of a table as the map says. */
+/** Anonymises or deletes a table's rows of the person, as the map says. */
 export async function erasePersonalRows(db: Database, entry: PersonalTable, accountId: string): Promise<void> {
   if (entry.erasure === 'keep') return
   if (entry.erasure === 'delete') {
@@ -42,7 +59,7 @@ export async function erasePersonalRows(db: Database, entry: PersonalTable, acco
   await sql`update ${sql.table(entry.table)} set ${changes} where ${isOwn(entry, accountId)}`.execute(db)
 }
 
-/** Who is to be forgotten, the row locked until the transaction ends. */
+/** The person to delete, the row locked until the transaction ends. */
 export async function findPersonForChange(db: Database, accountId: string) {
   return db
     .selectFrom('accounts')
@@ -53,7 +70,7 @@ export async function findPersonForChange(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Orders that still need to reach somebody. */
+/** Orders that are still under way. */
 export async function listOpenOrderIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -66,8 +83,8 @@ export async function listOpenOrderIds(db: Database, accountId: string): Promise
 }
 
 /**
- * Proofs stand between two people when one paid for the other's order: what this person handed in for others becomes
- * theirs, what others handed in for this person's orders is let go.
+ * A proof belongs to two people when one paid for the other's order: proofs uploaded for others' orders become those
+ * owners', proofs that others uploaded for this person's orders are released.
  */
 export async function partProofs(db: Database, accountId: string): Promise<void> {
   await sql`
@@ -78,7 +95,7 @@ export async function partProofs(db: Database, accountId: string): Promise<void>
     where o.proof_file_id = f.id and o.account_id = ${accountId}::uuid and f.account_id <> o.account_id`.execute(db)
 }
 
-/** What of a person staff decide about, each with a line in the trail; the person too. */
+/** The ids of a person's audited objects, the person included. */
 export async function listDecidedIds(db: Database, accountId: string): Promise<string[]> {
   const own = sql`(select id from orders where account_id = ${accountId}::uuid)`
   const { rows } = await sql<{ id: string }>`
@@ -91,8 +108,8 @@ export async function listDecidedIds(db: Database, accountId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Why a payment was settled as it was is for those alone who knew whose it was; the settlement stays. */
-export async function erasePuzzleReasons(db: Database, accountId: string): Promise<void> {
+/** Deletes the reasons of settlements, which may identify the person; the settlements stay. */
+export async function eraseUnmatchedPaymentReasons(db: Database, accountId: string): Promise<void> {
   await sql`
     update payment_puzzles set settled_reason = '–'
     where settled_reason is not null and ${isAboutPaymentsOf(accountId)}`.execute(db)

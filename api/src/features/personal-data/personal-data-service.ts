@@ -1,2 +1,2 @@
-export { collectPersonalData } from './exports.ts'
+export { sendCopy } from './write-copy.ts'
 export { forgetPerson } from './forget-person.ts'

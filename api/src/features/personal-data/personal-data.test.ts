@@ -4,17 +4,20 @@ import { likePost } from '@fitout/contract/posts.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { saveNotificationSettings } from '@fitout/contract/notification-settings.ts'
 import { saveAccount, saveDeliveryRecipient } from '@fitout/contract/profiles.ts'
-import { noteCustomer } from '@fitout/contract/staff-customers.ts'
-import { noteOrder } from '@fitout/contract/staff-orders.ts'
+import { noteCustomer } from '@fitout/contract/staff/customers.ts'
+import { noteOrder } from '@fitout/contract/staff/orders.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
+import { askStockNotice } from '@fitout/contract/stock-notices.ts'
 import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { addSlot, hold, leaveAppointment } from '../../testing/appointments.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { fillRoom } from '../../testing/renovations.ts'
 import { rowsWith } from '../../testing/rows-with.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
@@ -68,9 +71,12 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   const support = await openStaff(shop, 'support')
   await support.call(noteOrder, { params: { id: orderId }, body: { text: `${marks.name} rings twice` } })
   await support.call(noteCustomer, { params: { id: member.accountId }, body: { text: `${marks.name} likes oak` } })
+  await fillRoom(shop, support, { member: { ...member, email: marks.email }, address: marks.address })
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
   const wish = { product_id: await goods.publish(wanted) }
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })
+  const notice = { product_variant_id: wanted, email: marks.email }
+  await member.call(askStockNotice, { params: { store_id: goods.storeId }, body: notice })
   const postId = await addPost()
   await member.call(likePost, { params: { id: postId } })
   const now = new Date()
@@ -136,6 +142,9 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
     .execute()
   await leaveRefundRequest(db(), orderId, bought, `${marks.name} found a scratch`)
   await leaveEnquiry(db(), member.accountId, { ...marks, description: `It is in ${marks.address}` })
+  const visit = { name: marks.name, email: marks.email, address: marks.address, note: `Ask for ${marks.name}` }
+  await leaveAppointment(shop, member.accountId, '2199-01-05T02:00:00Z', visit)
+  await hold(member, await addSlot(shop, '2199-01-06T02:00:00Z'))
   const files = await db().selectFrom('files').select('id').where('account_id', '=', member.accountId).execute()
   return { ...member, orderId, fileIds: files.map(({ id }) => id) }
 }
@@ -186,8 +195,8 @@ describe('the copy of personal data', () => {
     const [ready] = await showExports(context, member.accountId)
     expect(ready).toMatchObject({ status: 'READY', json_url: expect.stringContaining('/json') })
     const json = await sendExport(context, member.accountId, waiting._id, 'json')
-    expect(json.headers.get('Content-Disposition')).toContain('attachment')
-    const copy = (await json.json()) as { data: Record<string, unknown[]> }
+    expect(json.headers['Content-Disposition']).toContain('attachment')
+    const copy = JSON.parse(Buffer.from(await json.object.read()).toString()) as { data: Record<string, unknown[]> }
     for (const { table } of personalTables) {
       if (!/^(order_grants|payment_|memberships|point_|redeemed_|voucher_)/.test(table))
         expect([table, copy.data[table]?.length]).not.toEqual([table, 0])
@@ -196,7 +205,8 @@ describe('the copy of personal data', () => {
       { recipient_name: marks.name, email: marks.email, total_cents: expect.any(Number) },
     ])
     expect(JSON.stringify(copy)).not.toMatch(/_hash/)
-    const page = await (await sendExport(context, member.accountId, waiting._id, 'page')).text()
+    const shown = await sendExport(context, member.accountId, waiting._id, 'page')
+    const page = Buffer.from(await shown.object.read()).toString()
     expect(page).toContain('<html lang="en-HK">')
     for (const mark of Object.values(marks)) expect(page).toContain(mark)
     // Words for codes, names for ids.
@@ -228,7 +238,7 @@ describe('the copy of personal data', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('waits for orders that still have to reach somebody', async () => {
+  test('waits for orders that are still under way', async () => {
     const { guest, id } = await desk.newOrder()
     await expect(forgetPerson(desk.shop.context, guest.accountId, unasked)).rejects.toMatchObject({
       code: 'orders-still-open',
@@ -273,7 +283,7 @@ describe('the deletion of an account', () => {
     await expect(forgetPerson(context, member.accountId, unasked)).rejects.toMatchObject({ code: 'no-session' })
   })
 
-  test('keeps the proof that somebody handed in for the order of another', async () => {
+  test('keeps a proof uploaded for the order of another person', async () => {
     const { guest, id } = await desk.newOrder()
     const helper = await openMember(desk.shop)
     const proof = await uploadPicture(helper)

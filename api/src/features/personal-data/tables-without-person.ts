@@ -4,9 +4,10 @@ import type { DB } from '../../../database/tables.ts'
 export const tablesWithoutPerson: Partial<Record<keyof DB, string>> = {
   ended_guests: 'ids of ended guest sessions, swept away within two hours',
   idempotency_keys: 'answers that were given already, for 48 hours; deletion takes them away',
-  opt_outs: 'keyed hashes of addresses, which outlive the account so that nobody is written to again',
+  opt_outs: 'keyed hashes of addresses, which outlive the account so that opt-outs still hold',
   staff: 'the people who run the shop, who are no customers',
   pick_up_points: 'the addresses are the couriers’ own',
   staff_sessions: 'sessions of the people who run the shop, swept away after a day',
+  writings: 'the address in question is the one that money is paid to',
   warehouses: 'the addresses are the shop’s own',
 }

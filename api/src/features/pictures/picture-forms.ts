@@ -14,7 +14,6 @@ const sources = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 const sharpOptions = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
 
 export type Original = {
-  bytes: Buffer
   type: 'image/jpeg' | 'image/png'
   width: number
   height: number
@@ -22,23 +21,18 @@ export type Original = {
   colour: string
 }
 
-/**
- * What is kept of a picture's file: JPEG as it came, everything else without loss as PNG. Sizes are those of the
- * picture held upright. Throws `file-not-an-image` or `image-too-large`.
- */
-export async function readOriginal(file: Buffer): Promise<Original> {
+/** A picture's file as it will be known; sizes are those of the picture held upright. Throws `file-not-an-image` or `image-too-large`. */
+export async function readOriginal(file: string): Promise<Original> {
   const header = await readHeader(file)
   if (!header || !sources.has(header.format)) throw new AppError('file-not-an-image')
   const { width, height } = header.autoOrient
   if (width * height > uploadMaximumPixels) throw new AppError('image-too-large')
   try {
-    const isJpeg = header.format === 'jpeg'
     // The mean: the most frequent colour is known in coarse steps only, and a warm grey comes out green.
     const small = await sharp(file, sharpOptions).resize(120).flatten({ background: '#fff' }).png().toBuffer()
     const { channels } = await sharp(small).toColourspace('srgb').stats()
     return {
-      bytes: isJpeg ? file : await sharp(file, sharpOptions).autoOrient().png().toBuffer(),
-      type: isJpeg ? 'image/jpeg' : 'image/png',
+      type: header.format === 'jpeg' ? 'image/jpeg' : 'image/png',
       width,
       height,
       widths: widthsFor(width),
@@ -49,13 +43,18 @@ export async function readOriginal(file: Buffer): Promise<Original> {
   }
 }
 
+/** A picture of another format without loss as PNG, upright, as it is made. */
+export function asPng(file: string): AsyncIterable<Uint8Array> {
+  return sharp(file, sharpOptions).autoOrient().png()
+}
+
 function hexOf(channels: { mean: number }[]): string {
   // A picture in shades of grey has one channel for all three.
   const parts = [0, 1, 2].map((index) => Math.round((channels[index] ?? channels[0])?.mean ?? 0))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-async function readHeader(file: Buffer) {
+async function readHeader(file: string) {
   try {
     return await sharp(file, { ...sharpOptions, limitInputPixels: false }).metadata()
   } catch {

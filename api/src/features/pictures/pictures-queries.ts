@@ -1,6 +1,7 @@
+import type { Focus } from '@fitout/contract/wire.ts'
 import type { Database } from '../../database/database.ts'
-
-export type Focus = { x: number; y: number }
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type PictureRow = {
   id: string
@@ -21,15 +22,17 @@ export async function listPicturesById(db: Database, ids: string[]): Promise<Pic
   return ids.length === 0 ? [] : db.selectFrom('pictures').select(columns).where('id', 'in', ids).execute()
 }
 
-export async function listPictureRows(db: Database, page: { offset: number; limit: number }) {
-  const { offset, limit } = page
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'asc'])
+
+export async function listPictureRows(db: Database, page: Place) {
   const rows = await db
     .selectFrom('pictures')
     .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
+    .select(newestFirst.key.as('row_key'))
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute()
   const { total } = await db
     .selectFrom('pictures')

@@ -2,8 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { inRange } from '../../http/byte-range.ts'
-import { keptForGood } from '../../http/kept-for-good.ts'
+import { countStream } from '../../http/open-streams.ts'
+import { keptForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
 import type { PictureFormat } from './picture-forms.ts'
 import { findForm, findModel, findVideo } from './pictures-service.ts'
@@ -21,7 +21,8 @@ export function picturesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const found = await findObject(context, hono.req.param('id') ?? '', hono.req.param('file') ?? '')
     if (!found) throw new AppError('not-found')
-    return found.type.startsWith('video/') ? inRange(hono.req.raw, keptForGood(found), found.bytes) : keptForGood(found)
+    await countStream(context, hono.req.raw, hono.env)
+    return sendObject(hono.req.raw, found, keptForGood)
   }
 }
 

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
-import type { StoredObject } from '../../adapters/storage/port.ts'
+import { headOf } from '../../adapters/storage/head-of.ts'
+import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
+import type { Received, StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { idFromKey } from '../../database/new-id.ts'
 import { createGate } from '../../http/gate.ts'
-import { makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
+import { asPng, makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
 import {
   findPicture,
   findPictureBySource,
@@ -22,29 +23,38 @@ export { findVideo, keepVideo, videoNameOf, videoUrl } from './videos.ts'
 type PictureContext = Pick<Context, 'db' | 'storage'>
 
 // Encoding takes a core; a page full of new pictures must not take them all.
-const encoding = createGate(2, 400)
+const encoding = createGate({ atOnce: 2, waiting: 400 })
 
 /**
- * Keeps a public picture; the same file again gives the same picture. Its widths and formats are made when they are
- * first asked for. Throws `file-not-an-image` or `image-too-large`.
+ * Keeps a public picture, JPEG as it came and everything else as PNG; the same file again gives the same picture. Its
+ * widths and formats are made when they are first asked for. Throws `file-not-an-image` or `image-too-large`.
  */
-export async function keepPicture({ db, storage }: PictureContext, file: Buffer): Promise<PictureRow> {
-  const source = createHash('sha256').update(file).digest('hex')
-  const id = idFromKey(`picture ${source}`)
-  const known = await findPictureBySource(db, source)
+export async function keepPicture(context: PictureContext, file: Received | Buffer): Promise<PictureRow> {
+  if (!Buffer.isBuffer(file)) return keepReceived(context, file)
+  const received = await context.storage.receive([file])
+  return keepReceived(context, received).finally(received.remove)
+}
+
+async function keepReceived({ db, storage }: PictureContext, file: Received): Promise<PictureRow> {
+  const id = idFromKey(`picture ${file.sha256}`)
+  const known = await findPictureBySource(db, file.sha256)
   if (known && (await findOriginal(storage, known.id))) return known
-  const original = await encoding(() => readOriginal(file))
-  const { bytes, type, ...shape } = original
-  await storage.put(`media/${id}/original.${type === 'image/jpeg' ? 'jpg' : 'png'}`, bytes, type)
-  await insertPicture(db, { id, source_sha256: source, ...shape })
+  const { type: _type, ...shape } = await encoding(async () => {
+    const original = await readOriginal(file.path)
+    if (original.type === 'image/jpeg') await file.keepAs(`media/${id}/original.jpg`, original.type)
+    else await (await storage.receive(asPng(file.path))).keepAs(`media/${id}/original.png`, original.type)
+    return original
+  })
+  await insertPicture(db, { id, source_sha256: file.sha256, ...shape })
   return { id, ...shape }
 }
 
 /** Keeps a 3D model (GLB) and gives the name under which it is served. */
-export async function keepModel({ storage }: Pick<Context, 'storage'>, file: Buffer): Promise<string> {
-  if (file.subarray(0, 4).toString('latin1') !== 'glTF') throw new Error('not a GLB file')
-  const name = `${idFromKey(`model ${createHash('sha256').update(file).digest('hex')}`)}.glb`
-  if (!(await storage.has(`media/models/${name}`))) await storage.put(`media/models/${name}`, file, 'model/gltf-binary')
+export async function keepModel(file: Received): Promise<string> {
+  if ((await headOf(file, 4)).toString('latin1') !== 'glTF') throw new Error('not a GLB file')
+  const name = `${idFromKey(`model ${file.sha256}`)}.glb`
+  // Over the same file as well: what nothing names yet is swept by its age.
+  await file.keepAs(`media/models/${name}`, 'model/gltf-binary')
   return name
 }
 
@@ -116,10 +126,9 @@ async function makeAndKeep(
   if (!row?.widths.includes(width)) return undefined
   const original = await findOriginal(storage, id)
   if (!original) return undefined
-  const type = pictureTypes[format]
-  const bytes = new Uint8Array(await encoding(() => makeForm(original.bytes, width, format)))
-  await storage.put(key, bytes, type)
-  return { bytes, type }
+  // Read only when its turn has come: hundreds may wait.
+  const made = await encoding(async () => makeForm(await original.read(), width, format))
+  return keepIfRoom(storage, key, new Uint8Array(made), pictureTypes[format])
 }
 
 async function findOriginal(storage: Context['storage'], id: string): Promise<StoredObject | undefined> {

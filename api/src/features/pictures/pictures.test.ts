@@ -146,10 +146,11 @@ describe('what is no picture', () => {
 
 test('a 3D model is served under the name it was given', async () => {
   const file = Buffer.concat([Buffer.from('glTF'), Buffer.alloc(100, 7)])
-  const name = await keepModel(shop.context, file)
-  expect(await keepModel(shop.context, file)).toBe(name)
+  const keep = async (bytes: Buffer) => keepModel(await shop.context.storage.receive([bytes]))
+  const name = await keep(file)
+  expect(await keep(file)).toBe(name)
   const response = await shop.request(`/media/models/${name}`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'model/gltf-binary'])
   expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true)
-  await expect(keepModel(shop.context, Buffer.from('<html>'))).rejects.toThrow()
+  await expect(keep(Buffer.from('<html>'))).rejects.toThrow()
 })

@@ -1,3 +1,4 @@
+import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
@@ -8,16 +9,15 @@ import { kindOf } from './videos.ts'
 type By = { id: string }
 
 /** Throws `file-not-a-film`. */
-export async function addFilmByStaff(context: Context, by: By, upload: Uint8Array) {
-  const file = Buffer.from(upload)
-  if (!kindOf(file)) throw new AppError('file-not-a-film')
-  return kept(context, by, 'film', videoUrl(await keepVideo(context, file)))
+export async function addFilmByStaff(context: Context, by: By, upload: Received) {
+  if (!(await kindOf(upload))) throw new AppError('file-not-a-film')
+  return kept(context, by, 'film', videoUrl(await keepVideo(upload)))
 }
 
 /** Throws `file-not-a-model`, `model-refers-outside`, `model-not-plain` or `model-too-heavy`. */
-export async function addModelByStaff(context: Context, by: By, upload: Uint8Array) {
-  requirePlainGlb(upload)
-  return kept(context, by, 'model', modelUrl(await keepModel(context, Buffer.from(upload))))
+export async function addModelByStaff(context: Context, by: By, upload: Received) {
+  await requirePlainGlb(upload)
+  return kept(context, by, 'model', modelUrl(await keepModel(upload)))
 }
 
 async function kept({ db }: Context, by: By, subject: 'film' | 'model', url: string) {

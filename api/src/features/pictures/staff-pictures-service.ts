@@ -1,26 +1,27 @@
+import type { Focus } from '@fitout/contract/wire.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import type { addPicture } from '@fitout/contract/staff-pictures.ts'
+import type { addPicture } from '@fitout/contract/staff/pictures.ts'
+import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from '../products/products-service.ts'
-import { type Focus, listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
+import { listPictureRows, listProductsWithPicture, lockPicture, updateFocus } from './pictures-queries.ts'
 import { keepPicture, pictureOf } from './pictures-service.ts'
 
 type StaffPicture = AnswerInput<typeof addPicture>['data']
 
 export async function showPictures(context: Context, request: PageRequest) {
-  const { page, per_page: limit } = request.query
-  const { rows, total } = await listPictureRows(context.db, { offset: (page - 1) * limit, limit })
-  return pageOf(context, request, rows.map(pictureOf), total)
+  const found = await listPictureRows(context.db, placeOf(request.query))
+  return pageOf(context, request, found, (rows) => rows.map(pictureOf))
 }
 
 /** Throws `file-not-an-image` or `image-too-large`. */
-export async function addByStaff(context: Context, by: { id: string }, upload: Uint8Array): Promise<StaffPicture> {
-  const picture = await keepPicture(context, Buffer.from(upload))
+export async function addByStaff(context: Context, by: { id: string }, upload: Received): Promise<StaffPicture> {
+  const picture = await keepPicture(context, upload)
   await recordChange(context.db, by, {
     action: 'pictures.add',
     subject: 'picture',

@@ -1,6 +1,6 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import { addPicture, focusPicture } from '@fitout/contract/staff-pictures.ts'
+import { addPicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'

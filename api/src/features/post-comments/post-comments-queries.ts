@@ -2,32 +2,46 @@ import { sql } from 'kysely'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import type { HeldFor } from './comment-spam.ts'
+import type { Place } from '../../http/pages.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
 
 export type CommentRow = {
   id: string
   account_id: string | null
   username: string | null
+  /** The writer's picture, where others may see it. */
+  face_id: string | null
   comment: string
   language: Locale | null
   status: 'DRAFT' | 'ACTIVE'
   created_at: Date
 }
 
+const newestFirst = keyset(['c.created_at', 'instant', 'desc'], ['c.id', 'id', 'desc'])
+
 /** What is published, and what of the reader still waits, the newest first. */
-export async function listComments(
-  db: Database,
-  postId: string,
-  readerId: string | undefined,
-  page: { offset: number; limit: number },
-): Promise<{ comments: CommentRow[]; total: number }> {
+export async function listComments(db: Database, postId: string, readerId: string | undefined, page: Place) {
   const visible = sql`from post_comments c left join accounts a on a.id = c.account_id
+    left join files f on f.id = a.avatar_file_id and f.is_public and a.disabled_at is null
     where c.post_id = ${postId}::uuid
       and (c.status = 'ACTIVE' or (c.status = 'DRAFT' and c.account_id = ${readerId ?? null}::uuid))`
-  const { rows } = await sql<CommentRow>`
-    select c.id, c.account_id, a.username, c.comment, c.language, c.status, c.created_at ${visible}
-    order by c.created_at desc, c.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { rows } = await sql<CommentRow & Keyed>`
+    select c.id, c.account_id, a.username, f.id as face_id, c.comment, c.language, c.status, c.created_at,
+      ${newestFirst.key} as row_key ${visible} and ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${visible}`.execute(db)
-  return { comments: rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findFaceOf(db: Database, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('files as f', 'f.id', 'a.avatar_file_id')
+    .select('f.id')
+    .where('a.id', '=', accountId)
+    .where('f.is_public', '=', true)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Writers at once see each other's comments: one account after the other, then one text after the other. */

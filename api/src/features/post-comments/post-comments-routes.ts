@@ -1,5 +1,5 @@
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
-import { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
+import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { route } from '../../http/route.ts'
 import { showComments, writeComment } from './post-comments-service.ts'
 import { decideByStaff, showCommentsToStaff } from './staff-comments.ts'

@@ -4,13 +4,21 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
+import { avatarUrl, fileUrl } from '../files/files-service.ts'
 import { requirePublicPost } from '../posts/posts-service.ts'
 import { fingerprintOf, reasonToHold } from './comment-spam.ts'
-import { type CommentRow, findCircumstances, holdWriter, insertComment, listComments } from './post-comments-queries.ts'
+import {
+  type CommentRow,
+  findCircumstances,
+  findFaceOf,
+  holdWriter,
+  insertComment,
+  listComments,
+} from './post-comments-queries.ts'
 
-// Past this nobody is writing comments any more; the queue of staff is not filled by one account.
+// More than this is not genuine; one account must not fill the moderation queue.
 const commentsPerHour = 30
 
 /** What a reader sees below an article. Throws `post-not-found`. */
@@ -21,15 +29,8 @@ export async function showComments(
   request: PageRequest,
 ) {
   await requirePublicPost(context.db, postId, context.clock.now())
-  const { page, per_page } = request.query
-  const window = { offset: (page - 1) * per_page, limit: per_page }
-  const { comments, total } = await listComments(context.db, postId, readerId, window)
-  return pageOf(
-    context,
-    request,
-    comments.map((comment) => presentComment(comment, readerId)),
-    total,
-  )
+  const found = await listComments(context.db, postId, readerId, placeOf(request.query))
+  return pageOf(context, request, found, (comments) => comments.map((comment) => presentComment(comment, readerId)))
 }
 
 export type Writer = { id: string; username: string | null; locale: Locale }
@@ -61,15 +62,25 @@ export async function writeComment(context: Context, writer: Writer, post: { _id
     await insertComment(trx, { ...comment, heldFor })
     return heldFor ? ('DRAFT' as const) : ('ACTIVE' as const)
   })
-  const row = { ...comment, account_id: writer.id, username: writer.username, status, created_at: now }
+  const row = {
+    ...comment,
+    account_id: writer.id,
+    username: writer.username,
+    face_id: await findFaceOf(db, writer.id),
+    status,
+    created_at: now,
+  }
   return presentComment(row, writer.id)
 }
 
 function presentComment(row: CommentRow, readerId: string | undefined): z.input<typeof postComment> {
+  const isOwn = readerId !== undefined && row.account_id === readerId
+  // What still waits for staff shows nothing to others; to its writer the own picture is there in any case.
+  const urlOf = isOwn ? fileUrl : avatarUrl
   return {
     _id: row.id,
-    user: { avatar: null, username: row.username ?? '' },
-    user_id: readerId && row.account_id === readerId ? readerId : null,
+    user: { avatar: row.face_id ? urlOf(row.face_id) : null, username: row.username ?? '' },
+    user_id: isOwn ? readerId : null,
     comment: row.comment,
     language: row.language,
     created_at: row.created_at.toISOString(),

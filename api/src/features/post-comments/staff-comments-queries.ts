@@ -1,6 +1,8 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { Place } from '../../http/pages.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
 
 export type StaffCommentRow = {
   id: string
@@ -21,10 +23,12 @@ const comments = sql`
   from post_comments c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id) c`
 
 /** What waits begins with the longest waiting, the rest with the newest. */
-export async function listCommentsToStaff(db: Database, status: string, page: { offset: number; limit: number }) {
-  const newestFirst = status === 'DRAFT' ? sql`` : sql`desc`
-  const { rows } = await sql<StaffCommentRow>`
-    select c.* from ${comments} where status = ${status} order by created_at ${newestFirst}, id
+export async function listCommentsToStaff(db: Database, status: string, page: Place) {
+  const direction = status === 'DRAFT' ? 'asc' : 'desc'
+  const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
+  const { rows } = await sql<StaffCommentRow & Keyed>`
+    select c.*, ${sort.key} as row_key from ${comments} where status = ${status} and ${sort.follows(page.after)}
+    order by ${sort.order}
     offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ count: number }>`
     select count(*) as count from post_comments where status = ${status}`.execute(db)

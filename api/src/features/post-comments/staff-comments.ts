@@ -1,10 +1,10 @@
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
-import type { decideStaffComment, listStaffComments } from '@fitout/contract/staff-comments.ts'
+import type { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import {
   listCommentsToStaff,
@@ -19,9 +19,8 @@ export async function showCommentsToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffComments> },
 ) {
-  const { page: number, per_page: size, status } = page.query
-  const { rows, total } = await listCommentsToStaff(context.db, status, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(presentToStaff), total)
+  const found = await listCommentsToStaff(context.db, page.query.status, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
 }
 
 /** It may stand, or is hidden, with the reason for its writer. Throws `comment-not-found`. */

@@ -16,12 +16,22 @@ export async function deleteLike(db: Database, postId: string, accountId: string
   return row !== undefined
 }
 
-export async function insertLike(db: Database, postId: string, accountId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('post_likes')
-    .values({ post_id: postId, account_id: accountId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** A guest is new with every session: so many of one network count for an article, and the others see their own heart. */
+const countedOfSource = 120
+
+export async function insertLike(
+  db: Database,
+  { postId, accountId, source = null }: { postId: string; accountId: string; source: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  if (source)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`likes of ${postId} from ${source}`}, 0))`.execute(db)
+  await sql`
+    insert into post_likes (post_id, account_id, created_at, source, is_counted)
+    select ${postId}::uuid, ${accountId}::uuid, ${now}, ${source}::text, ${source}::text is null or (
+      select count(*) from post_likes where post_id = ${postId}::uuid and source = ${source}::text and is_counted
+    ) < ${countedOfSource}
+    on conflict do nothing`.execute(db)
 }
 
 export async function countLikes(db: Database, postId: string): Promise<number> {
@@ -29,6 +39,7 @@ export async function countLikes(db: Database, postId: string): Promise<number> 
     .selectFrom('post_likes')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('post_id', '=', postId)
+    .where('is_counted', '=', true)
     .executeTakeFirstOrThrow()
   return count
 }

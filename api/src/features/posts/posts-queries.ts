@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { postOrders } from '@fitout/contract/posts.ts'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
 /** A public post with what belongs to it in one row; what is not public is not there. */
@@ -26,9 +28,9 @@ export type PostRow = {
 /** Who asks, and when. */
 export type Reader = { accountId: string | undefined; now: Date }
 
-export type Page = { offset: number; limit: number }
-
 const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.published_at <= ${now})`
+
+const likes = sql`(select count(*) from post_likes where post_id = p.id and is_counted)`
 
 const columnsFor = ({ accountId }: Reader) => sql`
   p.id, p.slug, p.title, p.excerpt, p.author, p.tags, p.body, p.published_at, p.updated_at, p.picture_alt,
@@ -37,18 +39,22 @@ const columnsFor = ({ accountId }: Reader) => sql`
   coalesce((select jsonb_agg(jsonb_build_object('_id', c.id, 'key', c.key, 'title', c.title, 'slug', c.slug)
     order by c.position) from post_category_members m join post_categories c on c.id = m.category_id
     where m.post_id = p.id and c.status = 'ACTIVE'), '[]') as categories,
-  (select count(*) from post_likes where post_id = p.id) as likes,
+  ${likes} as likes,
   (select count(*) from post_comments where post_id = p.id and status = 'ACTIVE') as comments,
   exists (select 1 from post_likes where post_id = p.id and account_id = ${accountId ?? null}::uuid) as is_liked`
 
 export type PostOrder = (typeof postOrders)[number]
 
-const orders: Record<PostOrder, RawBuilder<unknown>> = {
-  recommended: sql`p.rank desc, p.published_at desc, p.id desc`,
-  newest: sql`p.published_at desc, p.id desc`,
-  oldest: sql`p.published_at, p.id`,
-  likes: sql`likes desc, p.published_at desc, p.id desc`,
-}
+const newest = [
+  ['p.published_at', 'instant', 'desc'],
+  ['p.id', 'id', 'desc'],
+] as const
+const orders = {
+  recommended: keyset(['p.rank', 'whole', 'desc'], ...newest),
+  newest: keyset(...newest),
+  oldest: keyset(['p.published_at', 'instant', 'asc'], ['p.id', 'id', 'asc']),
+  likes: keyset([likes, 'whole', 'desc'], ...newest),
+} satisfies Record<PostOrder, unknown>
 
 export type PostFilter = {
   categoryIds: string[] | undefined
@@ -62,7 +68,7 @@ export type PostFilter = {
   order: PostOrder
 }
 
-export async function listPosts(db: Database, filter: PostFilter, reader: Reader, page: Page) {
+export async function listPosts(db: Database, filter: PostFilter, reader: Reader, page: Place) {
   const ids = filter.categoryIds && [...new Set(filter.categoryIds)]
   const conditions = [isPublic(reader.now)]
   if (ids) {
@@ -77,21 +83,24 @@ export async function listPosts(db: Database, filter: PostFilter, reader: Reader
   if (filter.ids) conditions.push(sql`p.id = any(${filter.ids}::uuid[])`)
   if (filter.excludeIds.length > 0) conditions.push(sql`p.id <> all(${filter.excludeIds}::uuid[])`)
   const found = sql`from posts p where ${sql.join(conditions, sql` and `)}`
-  const { rows } = await sql<PostRow>`
-    select ${columnsFor(reader)} ${found} order by ${orders[filter.order]}
+  const sort = orders[filter.order]
+  const { rows } = await sql<PostRow & Keyed>`
+    select ${columnsFor(reader)}, ${sort.key} as row_key ${found} and ${sort.follows(page.after)} order by ${sort.order}
     offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
-  return { posts: rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-export async function listLikedPosts(db: Database, accountId: string, reader: Reader, page: Page) {
+const latestLikedFirst = keyset(['l.created_at', 'instant', 'desc'], ['p.id', 'id', 'desc'])
+
+export async function listLikedPosts(db: Database, accountId: string, reader: Reader, page: Place) {
   const liked = sql`from post_likes l join posts p on p.id = l.post_id
     where l.account_id = ${accountId}::uuid and ${isPublic(reader.now)}`
-  const { rows } = await sql<PostRow>`
-    select ${columnsFor(reader)} ${liked}
-    order by l.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { rows } = await sql<PostRow & Keyed>`
+    select ${columnsFor(reader)}, ${latestLikedFirst.key} as row_key ${liked} and ${latestLikedFirst.follows(page.after)}
+    order by ${latestLikedFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total ${liked}`.execute(db)
-  return { posts: rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 /** The newest articles that are written in a language, with their text. */
@@ -99,7 +108,7 @@ export async function listNewestWritten(db: Database, locale: Locale, now: Date,
   const { rows } = await sql<PostRow & { html: Words }>`
     select ${columnsFor({ accountId: undefined, now })}, p.html from posts p
     where ${isPublic(now)} and p.title ->> ${locale} is not null
-    order by ${orders.newest} limit ${limit}`.execute(db)
+    order by ${orders.newest.order} limit ${limit}`.execute(db)
   return rows
 }
 

@@ -30,7 +30,7 @@ export const postsRoutes = [
   route(allLikedPosts, async ({ context, session, query, request }) =>
     showLikedPosts(context, session.accountId, { request, query }),
   ),
-  route(likePost, async ({ context, session, params, query, locale }) =>
-    toggleLike(context, session.accountId, params.id, query.is_liked, locale),
+  route(likePost, async ({ context, session, params, query, locale, source }) =>
+    toggleLike(context, session.accountId, params.id, query.is_liked, { locale, source, isGuest: !session.registered }),
   ),
 ]

@@ -12,8 +12,9 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { cut, pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
+import { keyOf } from '../allowances/allowances-service.ts'
 import { compareWords, foldText } from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { countLikes, deleteLike, holdLike, insertLike, moveLikes } from './likes-queries.ts'
@@ -39,7 +40,7 @@ export async function showPostCategories(
   context: Context,
   request: PageRequest & { query: Query<typeof allPostCategories> },
 ) {
-  const { page, per_page, exclude_ids = [], keys, statuses, sort_by, sort_order } = request.query
+  const { exclude_ids = [], keys, statuses, sort_by, sort_order } = request.query
   const excluded = new Set(exclude_ids.map((id) => id.toLowerCase()))
   const active = statuses.includes('ACTIVE') ? await listActiveCategories(context.db, context.clock.now()) : []
   const sign = sort_order === 'asc' ? 1 : -1
@@ -50,12 +51,9 @@ export async function showPostCategories(
       (a, b) =>
         sign * (locale ? compareWords(a.title, b.title, locale) : a.position - b.position) || (a.id < b.id ? -1 : 1),
     )
-  const shown = chosen.slice((page - 1) * per_page, page * per_page)
-  return pageOf(
-    context,
-    request,
-    shown.map(({ id, key, title, slug, post_count }) => ({ _id: id, key, title, slug, post_count })),
-    chosen.length,
+  const found = cut(chosen, request.query, ({ id }) => id)
+  return pageOf(context, request, found, (rows) =>
+    rows.map(({ id, key, title, slug, post_count }) => ({ _id: id, key, title, slug, post_count })),
   )
 }
 
@@ -67,9 +65,9 @@ export async function showPosts(
   accountId: string | undefined,
   request: PageRequest & { query: Query<typeof filterPosts> },
 ) {
-  const { page, per_page, category_ids, logic_gate, keyword = '', slug, ids, exclude_ids = [] } = request.query
+  const { category_ids, logic_gate, keyword = '', slug, ids, exclude_ids = [] } = request.query
   const order = postOrders.find((name) => name === slug)
-  const { posts, total } = await listPosts(
+  const found = await listPosts(
     context.db,
     {
       categoryIds: category_ids,
@@ -81,14 +79,9 @@ export async function showPosts(
       order: order ?? ('recommended' satisfies PostOrder),
     },
     { accountId, now: context.clock.now() },
-    { offset: (page - 1) * per_page, limit: per_page },
+    placeOf(request.query),
   )
-  return pageOf(
-    context,
-    request,
-    posts.map((post) => presentPost(post, accountId)),
-    total,
-  )
+  return pageOf(context, request, found, (posts) => posts.map((post) => presentPost(post, accountId)))
 }
 
 /** A public article as `locale` reads it, and as the account sees it. Throws `post-not-found`. */
@@ -113,25 +106,18 @@ export async function requirePost(
 
 /** The articles that an account likes and that are public now, the latest liked first. */
 export async function showLikedPosts(context: Context, accountId: string, request: PageRequest) {
-  const { page, per_page } = request.query
-  const window = { offset: (page - 1) * per_page, limit: per_page }
   const reader = { accountId, now: context.clock.now() }
-  const { posts, total } = await listLikedPosts(context.db, accountId, reader, window)
-  return pageOf(
-    context,
-    request,
-    posts.map((post) => presentPost(post, accountId)),
-    total,
-  )
+  const found = await listLikedPosts(context.db, accountId, reader, placeOf(request.query))
+  return pageOf(context, request, found, (posts) => posts.map((post) => presentPost(post, accountId)))
 }
 
-/** Turns a like on or off. A draft is as missing as a post that never was: `post-not-found`. */
+/** Turns a like on or off. Drafts answer `post-not-found` too. */
 export async function toggleLike(
   context: Context,
   accountId: string,
   postId: string,
   wish: Query<typeof likePost>['is_liked'],
-  locale: Locale,
+  { locale, source, isGuest }: { locale: Locale; source: string | undefined; isGuest: boolean },
 ) {
   const id = postIdOf(postId)
   const now = context.clock.now()
@@ -142,14 +128,18 @@ export async function toggleLike(
     const becomesLiked = wish ?? !wasLiked
     if (becomesLiked) {
       await ensureGuestAccount(trx, accountId, locale)
-      await insertLike(trx, id, accountId, now)
+      await insertLike(
+        trx,
+        { postId: id, accountId, source: isGuest ? source && keyOf(context, source) : undefined },
+        now,
+      )
     }
     return becomesLiked
   })
   return { data: { _id: id, likes: await countLikes(context.db, id), liked_account_ids: isLiked ? [accountId] : [] } }
 }
 
-/** A guest who becomes a member, or signs in, keeps what he likes. */
+/** Moves a guest's likes to the account at registration or sign-in. */
 export async function joinLikes(trx: Database, guestId: string, accountId: string): Promise<void> {
   await moveLikes(trx, guestId, accountId)
 }
@@ -159,7 +149,7 @@ export async function requirePublicPost(trx: Database, postId: string, now: Date
   if (!(await holdPublicPost(trx, postIdOf(postId), now))) throw new AppError('post-not-found')
 }
 
-/** What cannot be an id is as missing as an id of nothing. Throws `post-not-found`. */
+/** An invalid id counts as an unknown one. Throws `post-not-found`. */
 function postIdOf(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) throw new AppError('post-not-found')
   return text.toLowerCase()

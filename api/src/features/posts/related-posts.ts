@@ -5,6 +5,7 @@ import { relatedPosts as zh } from '@fitout/contract/messages/zh/related-posts.t
 import { filterPosts } from '@fitout/contract/posts.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { firstRows } from '../../http/pages.ts'
 import { findPublicPost, listPosts, type PostFilter } from './posts-queries.ts'
 
 type Related = { name: keyof typeof zh; categoryIds: string[] | undefined; order: PostFilter['order'] }
@@ -31,5 +32,5 @@ export async function requireRelatedPostUrls(context: Context, postId: string, p
 async function isFilled(context: Context, { categoryIds, order }: Related, postId: string): Promise<boolean> {
   const filter = { categoryIds, order, inAll: false, words: [], slug: undefined, ids: undefined, excludeIds: [postId] }
   const reader = { accountId: undefined, now: context.clock.now() }
-  return (await listPosts(context.db, filter, reader, { offset: 0, limit: 1 })).total > 0
+  return (await listPosts(context.db, filter, reader, firstRows(1))).total > 0
 }

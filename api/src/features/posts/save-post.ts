@@ -1,26 +1,9 @@
 import { slugsOf } from '@fitout/contract/formats.ts'
-import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { insertPostCategories, type NewCategory, replaceCategories, upsertPost } from './written-posts-queries.ts'
-
-/** An article as it is written: Markdown in each language it has. */
-export type WrittenPost = {
-  id: string
-  key: string
-  title: Words
-  excerpt: Words
-  body: Words
-  author: Words
-  tags: Words[]
-  picture: { id: string; alt: Words } | null
-  categoryIds: string[]
-  status: 'DRAFT' | 'ACTIVE' | 'INACTIVE'
-  /** Higher ones come first where the order is "recommended". */
-  rank: number
-  publishedAt: Date | null
-}
+import type { WrittenPost } from './written-post.ts'
 
 /** Saves an article with what is made of its text: addresses, HTML, and what a keyword finds it by. */
 export async function savePost(db: Database, post: WrittenPost, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import {
   movePostCategory,
   removePostCategory,
   renamePostCategory,
-} from '@fitout/contract/staff-post-categories.ts'
+} from '@fitout/contract/staff/post-categories.ts'
 import { route } from '../../http/route.ts'
 import {
   addByStaff,

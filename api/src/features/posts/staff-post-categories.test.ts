@@ -1,4 +1,4 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { allPostCategories, filterPosts, findPost } from '@fitout/contract/posts.ts'
 import {
   addPostCategory,
@@ -6,7 +6,7 @@ import {
   movePostCategory,
   removePostCategory,
   renamePostCategory,
-} from '@fitout/contract/staff-post-categories.ts'
+} from '@fitout/contract/staff/post-categories.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'

@@ -1,12 +1,12 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
-import type { addPostCategory, movePostCategory } from '@fitout/contract/staff-post-categories.ts'
+import type { addPostCategory, movePostCategory } from '@fitout/contract/staff/post-categories.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { addPostCategories } from './save-post.ts'
 import {
@@ -24,8 +24,8 @@ type Title = Body<typeof addPostCategory>['title']
 
 export async function showPostCategoriesToStaff(context: Context, request: PageRequest) {
   const rows = await listStaffPostCategoryRows(context.db)
-  const { page, per_page } = request.query
-  return pageOf(context, request, rows.slice((page - 1) * per_page, page * per_page).map(present), rows.length)
+  const found = cut(rows, request.query, ({ id }) => id)
+  return pageOf(context, request, found, (shown) => shown.map(present))
 }
 
 export async function addByStaff({ db }: Context, by: By, title: Title): Promise<Answer> {

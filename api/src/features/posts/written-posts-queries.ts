@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
-import type { WrittenPost } from './save-post.ts'
+import type { WrittenPost } from './written-post.ts'
 
 type PostToKeep = WrittenPost & { slug: Words; html: Words; searchText: string; now: Date }
 

@@ -1,5 +1,5 @@
 import { slugOf } from '@fitout/contract/formats.ts'
-import type { writtenPost } from '@fitout/contract/written-posts.ts'
+import type { writtenPost } from '@fitout/contract/writings/written-posts.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'

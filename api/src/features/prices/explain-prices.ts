@@ -61,13 +61,15 @@ function nearWords(title: string, { spend, quantity }: NearOffer['missing'], loc
   return `${wishes.join(said.and)}${said.separator}${title}`
 }
 
+const missed = { unknown: 'voucherUnknown', over: 'voucherOver', used: 'voucherUsed' } as const
+
 /** Why a typed code brings nothing, or nothing to say where it does. */
 export function explainRefusal(
-  voucher: PriceVoucher | undefined,
+  voucher: PriceVoucher | 'unknown' | 'over' | 'used',
   refusal: VoucherRefusal | undefined,
   locale: Locale,
 ): string | null {
-  if (!voucher) return words[locale].voucherUnknown
+  if (typeof voucher === 'string') return words[locale][missed[voucher]]
   if (!refusal) return null
   if (refusal.missing) return nearWords(inLocale(voucher.title, locale), refusal.missing, locale)
   if (refusal.reason === 'needs-account') return words[locale].voucherNeedsAccount

@@ -19,7 +19,7 @@ type VoucherReduction =
 export type PriceVoucher = {
   id: string
   title: Words
-  /** Whoever has no account could use it as often as he opens a session. */
+  /** Not for guests, who could use it again with every new session. */
   needsAccount?: boolean
   terms: VoucherReduction & { minimum: OfferMinimum; scope: OfferScope }
 }
@@ -31,7 +31,7 @@ export type VoucherRefusal = {
 }
 export type VoucherOutcome = { applied?: AppliedOffer; refusal?: VoucherRefusal }
 
-/** Takes one voucher off the lines, or says why not. `shipping` is the fee it may take away, null while unknown. */
+/** Applies one voucher to the lines, or returns why not. `shipping` is the fee it may waive, null while unknown. */
 export function applyVoucher(
   lines: readonly LineInProgress[],
   voucher: PriceVoucher,
@@ -47,7 +47,7 @@ export function applyVoucher(
   if (terms.discountType === 'BUY_X_GET_Y') {
     const before = new Map(lines.map((line) => [line, line.unitDiscount]))
     const applied = applyBuyXGetY(lines, { ...voucher, scope: terms.scope, ...terms.offer })
-    // What the customer brought is told apart from the offers that apply by themselves.
+    // Vouchers are kept apart from offers that apply by themselves.
     for (const line of lines) {
       const taken = line.unitDiscount - (before.get(line) ?? 0)
       line.unitDiscount -= taken

@@ -1,23 +1,41 @@
 import { locales, type Words } from '@fitout/contract/locales.ts'
+import { productTextNames } from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { csvFile } from '../../http/csv-file.ts'
-import { productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
+import { type Cell, csvFile } from '../../http/csv-file.ts'
+import { inBatches } from '../../http/pages.ts'
+import {
+  exportedStockPrefix,
+  productColumns,
+  stockPrefix,
+  variantColumns,
+  versionColumns,
+} from './product-file-columns.ts'
 import { type FiledProduct, type FiledVariant, listFiledProducts, listWarehouseKeys } from './product-file-queries.ts'
-
-type Cell = string | number | null
+import { versionOfProduct, versionOfVariant } from './product-file-versions.ts'
 
 /** Every product of the main store with its variants and their stock: what the product is stands in its first row. */
-export async function exportAllProducts({ db, config }: Context): Promise<Response> {
+export async function exportAllProducts(context: Context): Promise<Response> {
+  const { db, config } = context
   const warehouses = [...(await listWarehouseKeys(db, config.mainStoreId)).keys()]
-  const products = await listFiledProducts(db, config.mainStoreId, null)
-  const stock = warehouses.map((key) => stockPrefix + key)
-  const header = ['product', 'sku', ...productColumns.keys(), ...variantColumns.keys(), ...stock]
-  const rows = products.flatMap((product) => {
+  const stock = warehouses.flatMap((key) => [stockPrefix + key, exportedStockPrefix + key])
+  const header = [
+    'product',
+    'sku',
+    ...productColumns.keys(),
+    ...variantColumns.keys(),
+    ...stock,
+    ...versionColumns.keys(),
+  ]
+  const rowsOf = (product: FiledProduct) => {
     const variants = product.variants.length > 0 ? product.variants : [undefined]
     return variants.map((variant, index) => rowOf(header, product, variant, index === 0))
-  })
-  return csvFile('products.csv', [header, ...rows])
+  }
+  const batches = inBatches(
+    (place) => listFiledProducts(db, config.mainStoreId, place),
+    (products) => products.flatMap(({ row_key: _key, ...product }) => rowsOf(product)),
+  )
+  return csvFile(context, 'products.csv', header, batches)
 }
 
 function rowOf(header: string[], product: FiledProduct, variant: FiledVariant | undefined, isFirst: boolean): Cell[] {
@@ -30,23 +48,23 @@ function productCells(product: FiledProduct): Record<string, Cell> {
   return {
     kind,
     status,
-    ...wordCells('title', product.title),
-    ...wordCells('summary', product.summary),
-    ...wordCells('description', product.description),
-    ...wordCells('materials', product.materials),
-    ...wordCells('care', product.care),
+    ...Object.assign({}, ...productTextNames.map((name) => wordCells(name, product[name]))),
     tags: tags.join(';'),
     categories: categories.join(';'),
     lead_time_days,
     width_mm,
     depth_mm,
     height_mm,
+    product_version: versionOfProduct(product),
   }
 }
 
 function variantCells(variant: FiledVariant): Record<string, Cell> {
   const { sku, status, title, attributes, price_cents, sale_percent, stock, id: _id, ...parcel } = variant
-  const shelves = Object.entries(stock).map(([key, units]) => [stockPrefix + key, units] as const)
+  const shelves = Object.entries(stock).flatMap(([key, units]) => [
+    [stockPrefix + key, units] as const,
+    [exportedStockPrefix + key, units] as const,
+  ])
   return {
     ...parcel,
     ...attributes,
@@ -56,6 +74,7 @@ function variantCells(variant: FiledVariant): Record<string, Cell> {
     variant_status: status,
     price: toDollars(price_cents),
     sale_percent,
+    variant_version: versionOfVariant(variant),
   }
 }
 

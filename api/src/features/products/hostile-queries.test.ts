@@ -128,6 +128,7 @@ describe('paging', () => {
       'attributes[colour]': 'oat,natural',
       keyword: '木',
       page: '2',
+      after: expect.any(String),
     })
   })
 

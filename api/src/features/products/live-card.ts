@@ -1,12 +1,23 @@
 import type { productCard } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
 import type { CatalogueProduct } from '../catalogue/catalogue-service.ts'
-import type { KeptCard } from './present-product.ts'
+import type { StoredCard } from './present-product.ts'
+import { shownPrice, shownVariant, type VariantConditions } from './shown-variant.ts'
 
 export type LiveCard = z.input<typeof productCard>
 
-export function liveCard(product: CatalogueProduct, card: KeptCard): LiveCard {
-  return { ...card, ...liveFacts(product) }
+/**
+ * With price and picture of the version that a filter has found; without one, with the price of the cheapest that can be
+ * booked and the first picture.
+ */
+export function liveCard(
+  product: CatalogueProduct,
+  { variant_pictures: pictures = {}, ...card }: StoredCard,
+  conditions: VariantConditions,
+): LiveCard {
+  const found = conditions.size > 0 ? shownVariant(product, conditions) : undefined
+  const picture = (found && pictures[found.id]) ?? card.picture
+  return { ...card, picture, ...shownPrice(product, conditions), ...liveFacts(product) }
 }
 
 /** What orders and reviews change. A stranger likes nothing; for others the routes mark what they like. */

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { toCents, toDollars } from '@fitout/contract/money.ts'
-import { productTexts } from '@fitout/contract/staff-products.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import { each, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
 import { newId } from '../../database/new-id.ts'
-import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import { createBreathing } from '../../http/breathing.ts'
+import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
-import { productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
+import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
+import { inEach, productFacts, variantFacts, versionOfProduct, versionOfVariant } from './product-file-versions.ts'
 import type { Fault, FileRow, ProductFile } from './read-product-file.ts'
 
 /** What the shop has already, as far as a file may refer to it. */
-export type Shelves = {
+export type ImportContext = {
   products: Map<string, FiledProduct>
   skuHolders: Map<string, string>
   categories: Map<string, string>
@@ -26,12 +29,11 @@ export type ProductPlan = {
   variants: VariantPlan[]
 }
 
-const attributeNames = ['colour', 'material', 'size'] as const
 const parcelNames = ['parcel_grams', 'parcel_length_mm', 'parcel_width_mm', 'parcel_height_mm'] as const
-const sizeNames = ['width_mm', 'depth_mm', 'height_mm'] as const
+const measureNames = sides.map((side) => `variant_${side}` as const)
 
 /** What a file would do to each product it names; whatever it may not do is a fault of its cell. */
-export function planImport(file: ProductFile, shop: Shelves): ProductPlan[] {
+export async function planImport(file: ProductFile, shop: ImportContext): Promise<ProductPlan[]> {
   const seen = new Set<string>()
   for (const { row, cells } of file.rows) {
     const sku = cells['sku']
@@ -43,10 +45,16 @@ export function planImport(file: ProductFile, shop: Shelves): ProductPlan[] {
     file.rows.filter(({ values }) => values['product'] !== undefined),
     ({ values }) => values['product'] as string,
   )
-  return [...groups].map(([key, rows]) => planProduct(file, shop, key, rows))
+  const plans: ProductPlan[] = []
+  const breathe = createBreathing()
+  for (const [key, rows] of groups) {
+    plans.push(planProduct(file, shop, key, rows))
+    await breathe()
+  }
+  return plans
 }
 
-function planProduct(file: ProductFile, shop: Shelves, key: string, rows: FileRow[]): ProductPlan {
+function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: FileRow[]): ProductPlan {
   const before = shop.products.get(key)
   const [first, ...others] = rows as [FileRow, ...FileRow[]]
   const fault = (column: string, code: Fault['code'], at = first) =>
@@ -58,13 +66,13 @@ function planProduct(file: ProductFile, shop: Shelves, key: string, rows: FileRo
     }
   }
 
-  const after = before ? structuredClone(before) : newProduct(key)
+  let after = before ? structuredClone(before) : newProduct(key)
   if (first.values['kind']) {
     if (before && before.kind !== first.values['kind']) fault('kind', 'differs')
     after.kind = first.values['kind'] as FiledProduct['kind']
   } else if (!before && first.cells['kind'] === undefined) fault('kind', 'required')
 
-  for (const text of productTexts) {
+  for (const text of productTextNames) {
     if (!languagesIn(file, text).length) continue
     after[text] = wordsIn(file, first, text, after[text])
     const isDrafted = draft(after[text])
@@ -82,10 +90,15 @@ function planProduct(file: ProductFile, shop: Shelves, key: string, rows: FileRo
     if (after.categories.some((one) => !shop.categories.has(one))) fault('categories', 'not-listed')
   }
   if (has('lead_time_days')) after.lead_time_days = Number(first.values['lead_time_days'] ?? 0)
-  for (const size of sizeNames) if (has(size)) after[size] = numberIn(first, size)
+  for (const size of sides) if (has(size)) after[size] = numberIn(first, size)
   const variants = rows.flatMap((row) => planVariant(file, shop, before, after, row) ?? [])
 
   after.status = (first.values['status'] as FiledProduct['status'] | undefined) ?? after.status
+  if (before) {
+    after = asEdited(before, after, first.values['product_version'], versionOfProduct, () =>
+      fault('product_version', 'stale'),
+    )
+  }
   const planned = new Map(variants.map((one) => [one.after.sku, one.after.status]))
   const onSale = [...(before?.variants ?? []), ...variants.map((one) => one.after)].some(
     ({ sku, status }) => (planned.get(sku) ?? status) === 'ACTIVE',
@@ -102,7 +115,7 @@ function planProduct(file: ProductFile, shop: Shelves, key: string, rows: FileRo
 
 function planVariant(
   file: ProductFile,
-  shop: Shelves,
+  shop: ImportContext,
   product: FiledProduct | undefined,
   planned: FiledProduct,
   row: FileRow,
@@ -119,7 +132,7 @@ function planVariant(
   }
   const before = product?.variants.find((one) => one.sku === sku)
   if (!before && shop.skuHolders.has(sku)) fault('sku', 'duplicate')
-  const after = before ? structuredClone(before) : newVariant(sku)
+  let after = before ? structuredClone(before) : newVariant(sku)
 
   const has = (column: string) => file.columns.has(column)
   after.status = (values['variant_status'] as FiledVariant['status'] | undefined) ?? after.status
@@ -145,31 +158,54 @@ function planVariant(
   if (after.sale_starts_at && after.sale_ends_at && after.sale_ends_at <= after.sale_starts_at) {
     fault('sale_ends_at', 'too-small')
   }
-  for (const name of parcelNames.filter(has)) after[name] = numberIn(row, name)
+  for (const name of [...parcelNames, ...measureNames].filter(has)) after[name] = numberIn(row, name)
+  const lacking = measureNames.filter((name) => after[name] === null)
+  if (lacking.length < measureNames.length) {
+    for (const name of lacking) if (cells[name] === undefined) fault(name, 'required')
+  }
+  if (before) {
+    after = asEdited(before, after, values['variant_version'], versionOfVariant, () =>
+      fault('variant_version', 'stale'),
+    )
+  }
   for (const key of stock) {
     if (planned.kind === 'SERVICE') fault(stockPrefix + key, 'invalid')
-    after.stock[key] = Number(values[stockPrefix + key] ?? 0)
+    planStock(file, row, key, before, after)
   }
   return { before, after, isChanged: !before || !isDeepStrictEqual(variantFacts(before), variantFacts(after)) }
 }
 
-/** What of a product the trail keeps when a file changes it. */
-export function productFacts(product: FiledProduct) {
-  const { id: _id, key: _key, has_picture: _picture, variants: _variants, ...facts } = product
-  const texts = Object.fromEntries(productTexts.map((text) => [text, inEach(product[text])]))
-  return { ...facts, ...texts, drafts: facts.drafts.toSorted(), categories: facts.categories.toSorted() }
+/** A count says something where it differs from what was exported; it may do so as long as that still stands there. */
+function planStock(
+  file: ProductFile,
+  row: FileRow,
+  key: string,
+  before: FiledVariant | undefined,
+  after: FiledVariant,
+) {
+  const column = stockPrefix + key
+  if (row.values[column] === undefined) return
+  const counted = Number(row.values[column])
+  const now = before?.stock[key] ?? 0
+  const exported = before ? row.values[exportedStockPrefix + key] : now
+  const fault = (code: Fault['code'], value: string) => file.faults.push({ row: row.row, column, code, value })
+  if (exported === undefined) fault('not-as-exported', String(counted))
+  else if (counted !== exported && now !== exported) fault('stale', `${counted} (${String(exported)} → ${now})`)
+  else if (counted !== exported) after.stock[key] = counted
 }
 
-/** Of a variant, by the same names as where staff change it by itself. */
-export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...variant }: FiledVariant) {
-  const { parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm, ...facts } = variant
-  const sides = { length_mm: parcel_length_mm, width_mm: parcel_width_mm, height_mm: parcel_height_mm }
-  const parcel = { grams: parcel_grams, ...sides }
-  return { ...facts, title: inEach(facts.title), price: toDollars(cents), parcel }
-}
-
-function inEach(words: Words): Record<Locale, string> {
-  return { zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' }
+/** What a row says where it was edited since the export; one that was not leaves alone what changed meanwhile. */
+function asEdited<Filed extends FiledProduct | FiledVariant>(
+  before: Filed,
+  after: Filed,
+  exported: unknown,
+  versionOf: (filed: Filed) => string,
+  refuse: () => void,
+): Filed {
+  if (exported === undefined || exported === versionOf(before) || versionOf(after) === versionOf(before)) return after
+  if (exported === versionOf(after)) return structuredClone(before)
+  refuse()
+  return after
 }
 
 function languagesIn({ columns }: ProductFile, name: string): Locale[] {
@@ -193,7 +229,7 @@ function numberIn({ values }: FileRow, column: string): number | null {
 }
 
 function newProduct(key: string): FiledProduct {
-  const texts = { title: {}, summary: {}, description: {}, materials: {}, care: {} }
+  const texts = each(productTextNames, () => ({}))
   const sizes = { width_mm: null, depth_mm: null, height_mm: null }
   const facts = { kind: 'GOODS', status: 'DRAFT', drafts: [], tags: [], categories: [], lead_time_days: 0 } as const
   const lists = { drafts: [], tags: [], categories: [], variants: [] }
@@ -202,6 +238,7 @@ function newProduct(key: string): FiledProduct {
 
 function newVariant(sku: string): FiledVariant {
   const parcel = { parcel_grams: null, parcel_length_mm: null, parcel_width_mm: null, parcel_height_mm: null }
+  const measures = { variant_width_mm: null, variant_depth_mm: null, variant_height_mm: null }
   const prices = { price_cents: 0, sale_percent: 0, sale_starts_at: null, sale_ends_at: null }
-  return { id: newId(), sku, status: 'ACTIVE', title: {}, ...prices, ...parcel, attributes: {}, stock: {} }
+  return { id: newId(), sku, status: 'ACTIVE', title: {}, ...prices, ...measures, ...parcel, attributes: {}, stock: {} }
 }

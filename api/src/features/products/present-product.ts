@@ -1,4 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
+import { each, productFactTextNames, productTextNames, productTexts } from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { productCard, productDetails, productVariant } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
@@ -9,19 +10,22 @@ import { salePrice } from '../prices/prices-service.ts'
 import type { IndexRow, ProductSource, VariantSource } from './product-index-queries.ts'
 
 /** What of a card or of details is looked up when it is shown, because orders and reviews change it. */
-type Live = 'availability' | 'rating_average' | 'rating_count' | 'is_liked' | 'published_at'
-export type KeptCard = Omit<z.input<typeof productCard>, Live>
-export type KeptVariant = Omit<z.input<typeof productVariant>, 'availability' | 'low_stock'>
-export type KeptDetails = Omit<z.input<typeof productDetails>, Live | 'variants' | 'category_path'> & {
-  variants: KeptVariant[]
+type Live = 'variant_id' | 'availability' | 'rating_average' | 'rating_count' | 'is_liked' | 'published_at'
+export type StoredCard = Omit<z.input<typeof productCard>, Live> & {
+  /** Of each version that has another picture than the first; a row of a former release does not hold them. */
+  variant_pictures?: Record<string, z.input<typeof productCard>['picture']>
+}
+export type StoredVariant = Omit<z.input<typeof productVariant>, 'availability' | 'low_stock'>
+export type StoredDetails = Omit<z.input<typeof productDetails>, Live | 'variants' | 'category_path'> & {
+  variants: StoredVariant[]
   category_ids: string[]
 }
 
 /** The row by which a product is listed, found and shown; nothing when it has no variant or no picture to show. */
-export function indexRowOf(source: ProductSource): IndexRow | undefined {
+export function indexRowOf(source: ProductSource, sounds: string[]): IndexRow | undefined {
   const card = cardOf(source)
   if (!card) return undefined
-  const { terms, words } = indexTerms(searchedTexts(source))
+  const { terms, words } = indexTerms({ ...searchedTexts(source), sounds })
   return {
     productId: source.id,
     storeId: source.store_id,
@@ -38,7 +42,7 @@ function unitPrice(variant: VariantSource): number {
   return salePrice(variant.priceCents, variant.salePercent)
 }
 
-function cardOf(source: ProductSource): KeptCard | undefined {
+function cardOf(source: ProductSource): StoredCard | undefined {
   const [cheapest, ...dearer] = source.variants.toSorted((a, b) => unitPrice(a) - unitPrice(b))
   const [front, back] = source.pictures
   if (!cheapest || !front) return undefined
@@ -60,20 +64,30 @@ function cardOf(source: ProductSource): KeptCard | undefined {
       .map(({ value, title, swatch }) => ({ value, title, swatch })),
     variant_count: source.variants.length,
     single_variant_id: dearer.length === 0 ? cheapest.id : null,
+    variant_pictures: picturesOf(source),
   }
 }
 
-function detailsOf(source: ProductSource, card: KeptCard): KeptDetails {
-  const { picture: _front, hover_picture: _back, single_variant_id: _only, colours: _colours, ...shared } = card
-  const { width_mm, depth_mm, height_mm } = source
+function picturesOf({ variants, pictures }: ProductSource): NonNullable<StoredCard['variant_pictures']> {
+  return Object.fromEntries(
+    variants.flatMap(({ id, picturePosition: position }) => {
+      const own = position ? pictures[position] : undefined
+      return own ? [[id, presentPicture(own, own.alt)]] : []
+    }),
+  )
+}
+
+function detailsOf(source: ProductSource, card: StoredCard): StoredDetails {
+  const { picture: _front, hover_picture: _back, single_variant_id: _only, colours: _colours, ...rest } = card
+  const { variant_pictures: _own, ...shared } = rest
   return {
     ...shared,
     description_html: renderWords(source.description),
-    materials: source.materials,
-    care: source.care,
+    ...each(productFactTextNames, (name) => source[name]),
     tags: source.tags,
     lead_time_days: source.lead_time_days,
-    dimensions: width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null,
+    dimensions: dimensionsOf(source),
+    outline: source.outline,
     model_url: source.model_file === null ? null : modelUrl(source.model_file),
     pictures: source.pictures.map((picture) => presentPicture(picture, picture.alt)),
     variants: source.variants.map((variant) => variantOf(variant, source)),
@@ -81,7 +95,7 @@ function detailsOf(source: ProductSource, card: KeptCard): KeptDetails {
   }
 }
 
-function variantOf(variant: VariantSource, source: ProductSource): KeptVariant {
+function variantOf(variant: VariantSource, source: ProductSource): StoredVariant {
   const hasPicture = variant.picturePosition !== null && variant.picturePosition < source.pictures.length
   return {
     _id: variant.id,
@@ -96,7 +110,12 @@ function variantOf(variant: VariantSource, source: ProductSource): KeptVariant {
     discount_percent: variant.salePercent,
     point_price: variant.pointPrice,
     picture: hasPicture ? variant.picturePosition : null,
+    dimensions: variant.dimensions ?? dimensionsOf(source),
   }
+}
+
+function dimensionsOf({ width_mm, depth_mm, height_mm }: ProductSource) {
+  return width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
 }
 
 function factsOf(source: ProductSource): ProductFacts {
@@ -108,7 +127,20 @@ function factsOf(source: ProductSource): ProductFacts {
     attributes: source.attributes.map(({ name, value }) => [name, value]),
     prices: [...new Set(source.variants.map(unitPrice))],
     onSale: source.variants.some(({ salePercent }) => salePercent > 0),
+    variants: source.variants.map((variant) => ({
+      id: variant.id,
+      cents: unitPrice(variant),
+      originalCents: variant.priceCents,
+      percent: variant.salePercent,
+      points: variant.pointPrice,
+      attributes: variant.attributes,
+    })),
   }
+}
+
+/** What it is called, and what it is of: the words that are typed as they sound. */
+export function namesOf({ title, categoryTitles, attributes }: ProductSource): string[] {
+  return [title, ...categoryTitles, ...attributes.map((one) => one.title)].flatMap(textsOf)
 }
 
 function searchedTexts(source: ProductSource) {
@@ -118,10 +150,12 @@ function searchedTexts(source: ProductSource) {
     ...source.attributes.map(({ title }) => title),
     ...source.variants.map(({ title }) => title),
   ]
+  const found = (place: 'title' | 'label' | 'body') =>
+    productTextNames.filter((name) => productTexts[name].search === place).flatMap((name) => textsOf(source[name]))
   return {
-    title: textsOf(source.title),
-    labels: [...source.tags, ...[source.summary, source.materials, ...titles].flatMap(textsOf), ...skus],
-    body: [source.description, source.care].flatMap(textsOf),
+    title: found('title'),
+    labels: [...source.tags, ...found('label'), ...titles.flatMap(textsOf), ...skus],
+    body: found('body'),
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { productStatuses } from '@fitout/contract/staff-products.ts'
+import { productNumbers, productTextNames, productTexts, sideRange, sides } from '@fitout/contract/product-fields.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
+import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { line, text } from '@fitout/contract/wire.ts'
 
 const languages = ['zh', 'cn', 'en'] as const
@@ -11,7 +13,7 @@ const number = (schema: z.ZodNumber) =>
     .string()
     .transform((cell) => (/^-?\d{1,12}(\.\d{1,6})?$/.test(cell.trim()) ? Number(cell) : cell))
     .pipe(schema)
-const whole = (least: number, most: number) => number(z.number().int().min(least).max(most))
+const whole = ({ least, most }: { least: number; most: number }) => number(z.number().int().min(least).max(most))
 const list = z
   .string()
   .transform((cell) =>
@@ -43,33 +45,29 @@ const money = number(z.number().min(0).max(1_000_000_000).multipleOf(0.01))
 export const productColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['kind', z.enum(['GOODS', 'SERVICE'])],
   ['status', z.enum(productStatuses)],
-  ...inEach('title', line(200)),
-  ...inEach('summary', text(1000)),
-  ...inEach('description', text(20_000)),
-  ...inEach('materials', text(1000)),
-  ...inEach('care', text(1000)),
+  ...productTextNames.flatMap((name) => {
+    const { isLine, longest } = productTexts[name]
+    return inEach(name, isLine ? line(longest) : text(longest))
+  }),
   ['tags', list],
   ['categories', list],
-  ['lead_time_days', whole(0, 730)],
-  ['width_mm', whole(1, 100_000)],
-  ['depth_mm', whole(1, 100_000)],
-  ['height_mm', whole(1, 100_000)],
+  ['lead_time_days', whole(productNumbers.lead_time_days)],
+  ...sides.map((side) => [side, whole(sideRange)] as const),
 ])
 
 export const variantColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['variant_status', z.enum(['ACTIVE', 'INACTIVE'])],
   ...inEach('variant', line(200)),
-  ['colour', line(60)],
-  ['material', line(60)],
-  ['size', line(60)],
+  ...attributeNames.map((name) => [name, line(60)] as const),
   ['price', money],
-  ['sale_percent', whole(0, 99)],
+  ['sale_percent', whole({ least: 0, most: 99 })],
   ['sale_starts_at', moment],
   ['sale_ends_at', moment],
-  ['parcel_grams', whole(1, 10_000_000)],
-  ['parcel_length_mm', whole(1, 100_000)],
-  ['parcel_width_mm', whole(1, 100_000)],
-  ['parcel_height_mm', whole(1, 100_000)],
+  ...sides.map((side) => [`variant_${side}`, whole(sideRange)] as const),
+  ['parcel_grams', whole({ least: 1, most: 10_000_000 })],
+  ['parcel_length_mm', whole(sideRange)],
+  ['parcel_width_mm', whole(sideRange)],
+  ['parcel_height_mm', whole(sideRange)],
 ])
 
 export const keyColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -77,7 +75,13 @@ export const keyColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
   ['sku', skuOfVariant],
 ])
 
-export const unitsOnShelf = whole(0, 1_000_000)
+/** What the product and the variant were when the file was written. */
+export const versionColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['product_version', line(20)],
+  ['variant_version', line(20)],
+])
+
+export const unitsOnShelf = whole({ least: 0, most: 1_000_000 })
 
 function isMoment(cell: string): boolean {
   const [day = '', time = '00:00'] = cell.split(' ')
@@ -87,3 +91,5 @@ function isMoment(cell: string): boolean {
 
 /** `stock_kwun-tong`: the units that are free on that shelf. */
 export const stockPrefix = 'stock_'
+/** `exported_stock_kwun-tong`: the same as it was when the file was written; sales since then make it stale. */
+export const exportedStockPrefix = `exported_${stockPrefix}`

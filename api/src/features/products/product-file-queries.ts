@@ -1,65 +1,75 @@
-import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type ProductText, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB, Products } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import type { AttributeName } from '../catalogue/catalogue-service.ts'
-import type { ProductStatus, ProductText } from './staff-products-queries.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
-export type FiledVariant = {
-  id: string
-  sku: string
-  status: 'ACTIVE' | 'INACTIVE'
-  title: Words
-  attributes: Partial<Record<AttributeName, string>>
-  price_cents: number
-  sale_percent: number
-  /** On Hong Kong's clock, as `2026-12-01 09:30:00`. */
-  sale_starts_at: string | null
-  sale_ends_at: string | null
-  parcel_grams: number | null
-  parcel_length_mm: number | null
-  parcel_width_mm: number | null
-  parcel_height_mm: number | null
-  /** Free units by the key of the warehouse. */
-  stock: Record<string, number>
+const inHongKong = (moment: 'sale_starts_at' | 'sale_ends_at') =>
+  sql<string | null>`to_char(${sql.ref(`v.${moment}`)} at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI:SS')`.as(
+    moment,
+  )
+
+const variantsOf = (of: ExpressionBuilder<DB & { p: Products }, 'p'>) =>
+  of
+    .selectFrom('product_variants as v')
+    .select(['v.id', 'v.sku', 'v.status', 'v.title', 'v.attributes', 'v.price_cents', 'v.sale_percent'])
+    // On Hong Kong's clock, as `2026-12-01 09:30:00`.
+    .select([inHongKong('sale_starts_at'), inHongKong('sale_ends_at')])
+    .select(sides.map((side) => `v.${side} as variant_${side}` as const))
+    .select(['v.parcel_grams', 'v.parcel_length_mm', 'v.parcel_width_mm', 'v.parcel_height_mm'])
+    .select(stock)
+    .whereRef('v.product_id', '=', 'p.id')
+    .orderBy('v.position')
+    .orderBy('v.id')
+
+/** Free units by the key of the warehouse. */
+const stock = sql<Record<string, number>>`(
+  select coalesce(json_object_agg(w.key, s.available), '{}')
+  from stock_levels s join warehouses w on w.id = s.warehouse_id where s.variant_id = v.id)`.as('stock')
+
+const selectFiledProducts = (db: Database) =>
+  db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.key', 'p.kind', 'p.status'])
+    .select((of) => of.ref('p.drafts').$castTo<ProductText[]>().as('drafts'))
+    .select(productTextNames.map((name) => `p.${name}` as const))
+    .select(['p.tags', 'p.lead_time_days', 'p.width_mm', 'p.depth_mm', 'p.height_mm'])
+    .select((of) => [
+      of
+        .exists(of.selectFrom('product_pictures').select('picture_id').whereRef('product_id', '=', 'p.id'))
+        .as('has_picture'),
+      sql<string[]>`array(
+        select c.key from product_categories pc join categories c on c.id = pc.category_id
+        where pc.product_id = p.id order by c.key)`.as('categories'),
+      jsonArrayFrom(variantsOf(of)).as('variants'),
+    ])
+
+export type FiledProduct = Awaited<ReturnType<ReturnType<typeof selectFiledProducts>['execute']>>[number]
+export type FiledVariant = FiledProduct['variants'][number]
+
+const byKey = keyset(['p.key', 'text', 'asc'])
+
+/** Products of a store as a file holds them, with their variants. */
+export async function listFiledProducts(db: Database, storeId: string, page: Place) {
+  return selectFiledProducts(db)
+    .select(byKey.key.as('row_key'))
+    .where('p.store_id', '=', storeId)
+    .where(byKey.follows(page.after))
+    .orderBy(byKey.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
 }
 
-export type FiledProduct = Record<ProductText, Words> & {
-  id: string
-  key: string
-  kind: 'GOODS' | 'SERVICE'
-  status: ProductStatus
-  drafts: ProductText[]
-  tags: string[]
-  categories: string[]
-  lead_time_days: number
-  width_mm: number | null
-  depth_mm: number | null
-  height_mm: number | null
-  has_picture: boolean
-  variants: FiledVariant[]
-}
-
-/** Products of a store as a file holds them, with their variants; all of them, or those of the keys. */
-export async function listFiledProducts(db: Database, storeId: string, keys: string[] | null): Promise<FiledProduct[]> {
-  const { rows } = await sql<FiledProduct>`
-    select p.id, p.key, p.kind, p.status, p.drafts, p.title, p.summary, p.description, p.materials, p.care, p.tags,
-      p.lead_time_days, p.width_mm, p.depth_mm, p.height_mm,
-      exists (select from product_pictures pp where pp.product_id = p.id) as has_picture,
-      array(select c.key from product_categories pc join categories c on c.id = pc.category_id
-        where pc.product_id = p.id order by c.key) as categories,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'status', v.status, 'title', v.title,
-          'attributes', v.attributes, 'price_cents', v.price_cents, 'sale_percent', v.sale_percent,
-          'sale_starts_at', to_char(v.sale_starts_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI:SS'),
-          'sale_ends_at', to_char(v.sale_ends_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI:SS'),
-          'parcel_grams', v.parcel_grams, 'parcel_length_mm', v.parcel_length_mm, 'parcel_width_mm', v.parcel_width_mm,
-          'parcel_height_mm', v.parcel_height_mm, 'stock', (
-            select coalesce(json_object_agg(w.key, s.available), '{}') from stock_levels s
-            join warehouses w on w.id = s.warehouse_id where s.variant_id = v.id)
-        ) order by v.position, v.id), '[]') from product_variants v where v.product_id = p.id) as variants
-    from products p
-    where p.store_id = ${storeId} and (${keys}::text[] is null or p.key = any(${keys}::text[]))
-    order by p.key`.execute(db)
-  return rows
+/** The same of those of the keys. */
+export async function listFiledProductsOf(db: Database, storeId: string, keys: string[]): Promise<FiledProduct[]> {
+  return selectFiledProducts(db)
+    .where('p.store_id', '=', storeId)
+    .where(sql<boolean>`p.key = any(${keys})`)
+    .orderBy('p.key')
+    .execute()
 }
 
 /** Which product has a SKU, by the SKU. */

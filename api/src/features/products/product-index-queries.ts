@@ -1,7 +1,10 @@
+import { crc32 } from 'node:zlib'
 import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Products } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import type { AttributeName, Kind, ProductFacts } from '../catalogue/catalogue-service.ts'
+import type { AttributeName, ProductFacts } from '../catalogue/catalogue-service.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
 export type VariantSource = {
@@ -14,27 +17,18 @@ export type VariantSource = {
   salePercent: number
   pointPrice: number | null
   picturePosition: number | null
+  dimensions: { width_mm: number; depth_mm: number; height_mm: number } | null
 }
 
 export type AttributeSource = { name: AttributeName; value: string; title: Words; swatch: string | null }
 
+const sourceColumns = [
+  ...productTextNames,
+  ...(['id', 'store_id', 'kind', 'slug', 'tags', 'lead_time_days', 'model_file', 'outline', ...sides] as const),
+]
+
 /** All that is written down of one product, as its index row is made from it. */
-export type ProductSource = {
-  id: string
-  store_id: string
-  kind: Kind
-  title: Words
-  slug: Words
-  summary: Words
-  description: Words
-  materials: Words
-  care: Words
-  tags: string[]
-  lead_time_days: number
-  width_mm: number | null
-  depth_mm: number | null
-  height_mm: number | null
-  model_file: string | null
+export type ProductSource = Pick<Selectable<Products>, (typeof sourceColumns)[number]> & {
   variants: VariantSource[]
   pictures: (PictureRow & { alt: Words })[]
   categoryIds: string[]
@@ -47,12 +41,13 @@ export type ProductSource = {
 
 export async function listProductSources(db: Database, productIds: string[]): Promise<ProductSource[]> {
   const { rows } = await sql<ProductSource>`
-    select p.id, p.store_id, p.kind, p.title, p.slug, p.summary, p.description, p.materials, p.care, p.tags,
-      p.lead_time_days, p.width_mm, p.depth_mm, p.height_mm, p.model_file,
+    select ${sql.join(sourceColumns.map((name) => sql.ref(`p.${name}`)))},
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'title', v.title, 'includes', v.includes,
           'attributes', v.attributes, 'priceCents', v.price_cents,
-          'salePercent', sale_at(v, now()), 'pointPrice', v.point_price, 'picturePosition', v.picture_position
+          'salePercent', sale_at(v, now()), 'pointPrice', v.point_price, 'picturePosition', v.picture_position,
+          'dimensions', case when v.width_mm > 0 then json_build_object(
+            'width_mm', v.width_mm, 'depth_mm', v.depth_mm, 'height_mm', v.height_mm) end
         ) order by v.position, v.id), '[]')
         from product_variants v where v.product_id = p.id and v.status = 'ACTIVE') as variants,
       (select coalesce(json_agg(json_build_object(
@@ -90,12 +85,18 @@ export type IndexRow = {
   words: string[]
 }
 
+/**
+ * Another number with every change of what a row holds, so that a shop with rows of a former version makes them anew: the
+ * version rises by hand, the texts of a product count by themselves.
+ */
+const indexVersion = crc32(JSON.stringify({ version: 4, productTextNames })) >>> 1
+
 /** Writes the rows over those that stand for the same products. */
 export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {
   await sql`
     with written as (
-      insert into product_index (product_id, store_id, facts, card, details, priced_until)
-      select product_id, store_id, facts, card, details, priced_until
+      insert into product_index (product_id, store_id, facts, card, details, priced_until, made_by)
+      select product_id, store_id, facts, card, details, priced_until, ${indexVersion}
       from json_to_recordset(${JSON.stringify(
         rows.map(({ productId, storeId, facts, card, details, pricedUntil }) => ({
           product_id: productId,
@@ -110,8 +111,8 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
       order by product_id
       on conflict (product_id) do update set written_by = pg_current_xact_id(),
         facts = excluded.facts, card = excluded.card, details = excluded.details,
-        priced_until = excluded.priced_until,
-        changed_at = case when product_index.details = excluded.details then product_index.changed_at else now() end
+        priced_until = excluded.priced_until, made_by = excluded.made_by,
+        changed_at = case when product_index.details = excluded.details then least(product_index.changed_at, now()) else now() end
       returning product_id, number
     )
     insert into product_search (number, store_id, terms)
@@ -123,10 +124,15 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
     on conflict (number) do update set terms = excluded.terms`.execute(db)
 }
 
-/** Products of which a sale has begun or ended since their prices were written. */
-export async function listTurnedSales(db: Database, atMost: number): Promise<string[]> {
+/**
+ * Products with a row of a former version, or of which a sale has begun or ended since it was written, or that was
+ * written while the clock was ahead.
+ */
+export async function listOutdatedRows(db: Database, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
-    select product_id from product_index where priced_until <= now() order by product_id limit ${atMost}`.execute(db)
+    select product_id from product_index
+    where priced_until <= now() or changed_at > now() or made_by <> ${indexVersion}
+    order by product_id limit ${atMost}`.execute(db)
   return rows.map(({ product_id }) => product_id)
 }
 

@@ -1,11 +1,12 @@
 import { type Database, transaction } from '../../database/database.ts'
-import { indexRowOf } from './present-product.ts'
+import { soundsOf } from '../catalogue/catalogue-service.ts'
+import { indexRowOf, namesOf } from './present-product.ts'
 import {
   addToWordCounts,
   deleteIndexRows,
   listIndexedWords,
   listProductSources,
-  listTurnedSales,
+  listOutdatedRows,
   lockProducts,
   putIndexRows,
 } from './product-index-queries.ts'
@@ -22,7 +23,9 @@ export async function refreshProductIndex(db: Database, productIds: readonly str
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
     await lockProducts(db, batch)
-    const rows = (await listProductSources(db, batch)).flatMap((source) => indexRowOf(source) ?? [])
+    const sources = await listProductSources(db, batch)
+    const sounds = await soundsOf(sources.map(namesOf))
+    const rows = sources.flatMap((source, index) => indexRowOf(source, sounds[index] ?? []) ?? [])
     for (const { store_id, words } of await listIndexedWords(db, batch)) counts.add(store_id, words, -1)
     for (const { storeId, words } of rows) counts.add(storeId, words, 1)
     const shown = new Set(rows.map((row) => row.productId))
@@ -33,10 +36,10 @@ export async function refreshProductIndex(db: Database, productIds: readonly str
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
 }
 
-/** Writes the prices of products anew whose sale has begun or ended. */
-export async function turnSales(db: Database): Promise<void> {
+/** Writes rows anew whose prices have turned, or that a former version of the code has written. */
+export async function renewProductIndex(db: Database): Promise<void> {
   for (;;) {
-    const ids = await listTurnedSales(db, batchSize)
+    const ids = await listOutdatedRows(db, batchSize)
     if (ids.length === 0) return
     await transaction(db, (trx) => refreshProductIndex(trx, ids))
   }

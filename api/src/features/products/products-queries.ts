@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { changedSince } from '../catalogue/catalogue-service.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
-import type { KeptCard, KeptDetails } from './present-product.ts'
+import type { StoredCard, StoredDetails } from './present-product.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type PageQuery, placeOf } from '../../http/pages.ts'
 
-export async function listCards(db: Database, numbers: number[]): Promise<{ number: number; card: KeptCard }[]> {
-  const { rows } = await sql<{ number: number; card: KeptCard }>`
+export async function listCards(db: Database, numbers: number[]): Promise<{ number: number; card: StoredCard }[]> {
+  const { rows } = await sql<{ number: number; card: StoredCard }>`
     select number, card from product_index where number = any(${numbers}::int[])`.execute(db)
   return rows
 }
@@ -18,7 +20,7 @@ export type VariantStock = {
 
 export type DetailsRow = {
   changed: boolean
-  details: KeptDetails | null
+  details: StoredDetails | null
   /** Of the variants on sale, by id. */
   stock: Record<string, VariantStock> | null
 }
@@ -46,7 +48,7 @@ export async function findDetails(
 
 /** The same of every published product of a store, by id. */
 export async function listAllDetails(db: Database, storeId: string) {
-  const { rows } = await sql<{ id: string; details: KeptDetails; stock: Record<string, VariantStock> }>`
+  const { rows } = await sql<{ id: string; details: StoredDetails; stock: Record<string, VariantStock> }>`
     select i.product_id as id, i.details, (
       select json_object_agg(v.id, json_build_object('isCounted', v.is_counted, 'units', coalesce((
         select sum(l.available) from stock_levels l where l.variant_id = v.id), 0)))
@@ -64,15 +66,15 @@ export type ReviewRow = {
   language: Locale
   created_at: string
   username: string | null
+  /** The writer's picture, where others may see it. */
+  face_id: string | null
   is_verified_purchase: boolean
   pictures: PictureRow[]
-}
+} & Keyed
 
-export type ReviewPage = { total: number; reviews: ReviewRow[] }
+export type ReviewPage = { total: number; ratings: { rating: number; count: number }[]; reviews: ReviewRow[] }
 
-export type ReviewQuery = {
-  page: number
-  per_page: number
+export type ReviewQuery = PageQuery & {
   sort_by: 'created_at' | 'rating'
   sort_order: 'asc' | 'desc'
 }
@@ -84,21 +86,25 @@ export async function listReviews(
   productId: string,
   query: ReviewQuery,
 ): Promise<ReviewPage | undefined> {
-  const column = sql.ref(query.sort_by === 'rating' ? 'r.rating' : 'r.created_at')
-  const direction = sql.raw(query.sort_order === 'asc' ? 'asc' : 'desc')
-  const offset = Math.min((query.page - 1) * query.per_page, 2 ** 31 - 1)
+  const { offset, limit, after } = placeOf(query)
+  const { sort_by: by, sort_order: direction } = query
+  const sort = keyset([`r.${by}`, by === 'rating' ? 'whole' : 'instant', direction], ['r.id', 'id', direction])
   const { rows } = await sql<ReviewPage>`
     select
       (select count(*)::int from product_reviews r where r.product_id = p.id and r.status = 'APPROVED') as total,
+      (select coalesce(json_agg(stars), '[]') from (
+        select r.rating, count(*)::int as count from product_reviews r
+        where r.product_id = p.id and r.status = 'APPROVED' group by r.rating order by r.rating desc
+      ) stars) as ratings,
       (select coalesce(json_agg(page), '[]') from (
-        select r.id, r.rating, r.comment, r.language, r.created_at, a.username, r.order_id is not null as is_verified_purchase,
+        select r.id, r.rating, r.comment, r.language, r.created_at, ${sort.key} as row_key, a.username, f.id as face_id, r.order_id is not null and not r.is_refunded as is_verified_purchase,
           (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
               'widths', i.widths, 'colour', i.colour, 'focus', i.focus) order by array_position(r.picture_ids, i.id)), '[]')
             from pictures i where i.id = any(r.picture_ids)) as pictures
         from product_reviews r left join accounts a on a.id = r.account_id
-        where r.product_id = p.id and r.status = 'APPROVED'
-        order by ${column} ${direction}, r.id ${direction}
-        limit ${query.per_page} offset ${offset}
+          left join files f on f.id = a.avatar_file_id and f.is_public and a.disabled_at is null
+        where r.product_id = p.id and r.status = 'APPROVED' and ${sort.follows(after)}
+        order by ${sort.order} limit ${limit} offset ${offset}
       ) page) as reviews
     from products p join product_index i on i.product_id = p.id
     where p.id = ${productId} and p.store_id = ${storeId} and p.status = 'ACTIVE'`.execute(db)

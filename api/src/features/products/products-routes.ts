@@ -1,5 +1,4 @@
 import { filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
-import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
 import { requireStore } from '../stores/stores-service.ts'
 import { markLiked } from '../wishlist/wishlist-service.ts'
@@ -8,12 +7,8 @@ import { filterCatalogue, requireDetails, requireRelatedUrls, requireReviews } f
 export const productsRoutes = [
   route(filterProducts, async ({ context, params, query, request, session }) => {
     requireStore(context, params.store_id)
-    const { cards, total, facets, correctedKeyword } = await filterCatalogue(context, params.store_id, query)
-    return {
-      ...pageOf(context, { request, query }, await markLiked(context, params.store_id, session, cards), total),
-      facets,
-      corrected_keyword: correctedKeyword,
-    }
+    const answer = await filterCatalogue(context, params.store_id, { request, query })
+    return { ...answer, data: await markLiked(context, params.store_id, session, answer.data) }
   }),
   route(findProduct, async ({ context, params, session }) => {
     requireStore(context, params.store_id)
@@ -23,8 +18,7 @@ export const productsRoutes = [
   }),
   route(productReviews, async ({ context, params, query, request }) => {
     requireStore(context, params.store_id)
-    const { total, reviews } = await requireReviews(context, params.store_id, params.id, query)
-    return pageOf(context, { request, query }, reviews, total)
+    return requireReviews(context, params.store_id, params.id, { request, query })
   }),
   route(relatedProductUrls, async ({ context, params, query }) => {
     requireStore(context, params.store_id)

@@ -1,8 +1,10 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { toCents } from '@fitout/contract/money.ts'
 import type { findProduct, productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest } from '../../http/pages.ts'
 import {
   type Catalogue,
   catalogueAtHand,
@@ -10,21 +12,23 @@ import {
   currentCatalogue,
   type Kind,
 } from '../catalogue/catalogue-service.ts'
+import { avatarUrl } from '../files/files-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { liveFacts } from './live-card.ts'
-import type { KeptDetails } from './present-product.ts'
+import type { StoredDetails } from './present-product.ts'
+import { cheapest } from './shown-variant.ts'
 import {
   findDetails,
   listAllDetails,
   listReviews,
   moveReviewRows,
-  type ReviewPage,
+  type ReviewRow,
   type ReviewQuery,
   type VariantStock,
 } from './products-queries.ts'
 
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
-export { refreshProductIndex, turnSales } from './product-index.ts'
+export { refreshProductIndex, renewProductIndex } from './product-index.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { requirePlainGlb } from './read-glb.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
@@ -46,7 +50,7 @@ export async function requireDetails(context: Context, storeId: string, productI
 }
 
 function presentDetails(
-  { variants, category_ids, ...kept }: KeptDetails,
+  { variants, category_ids, ...kept }: StoredDetails,
   stock: Record<string, VariantStock>,
   catalogue: Catalogue,
   product: CatalogueProduct,
@@ -58,9 +62,25 @@ function presentDetails(
   const isAvailable = shown.some(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
   return {
     ...kept,
+    ...openingPrice(shown),
     ...liveFacts({ ...product, isAvailable }),
     variants: shown,
     category_path: categoryPath(catalogue, category_ids),
+  }
+}
+
+/** The price of the version that the page opens with: the cheapest that can be booked, as cards say it. */
+function openingPrice(variants: ProductDetails['variants']) {
+  const inStock = variants.filter(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
+  const pool = inStock.length > 0 ? inStock : variants
+  const first = cheapest(pool.map((variant) => ({ ...variant, cents: toCents(variant.price) })))
+  if (!first) return {}
+  return {
+    price_from: first.price,
+    original_price_from: first.original_price,
+    has_price_range: pool.some(({ price }) => price !== first.price),
+    discount_percent: first.discount_percent,
+    point_price: first.point_price,
   }
 }
 
@@ -94,29 +114,28 @@ function categoryPath(catalogue: Catalogue, categoryIds: string[]): ProductDetai
   return path
 }
 
-export type Reviews = { total: number; reviews: AnswerInput<typeof productReviews>['data'] }
-
 /** Throws `product-not-found`. */
 export async function requireReviews(
   context: Context,
   storeId: string,
   productId: string,
-  query: ReviewQuery,
-): Promise<Reviews> {
+  request: PageRequest & { query: ReviewQuery },
+): Promise<AnswerInput<typeof productReviews>> {
   requireUuid(productId)
-  const page = await listReviews(context.db, storeId, productId, query)
-  if (!page) throw new AppError('product-not-found')
-  return { total: page.total, reviews: page.reviews.map(presentReview) }
+  const found = await listReviews(context.db, storeId, productId, request.query)
+  if (!found) throw new AppError('product-not-found')
+  const { total, reviews: rows, ratings } = found
+  return { ...(await pageOf(context, request, { rows, total }, (shown) => shown.map(presentReview))), ratings }
 }
 
-function presentReview(review: ReviewPage['reviews'][number]): Reviews['reviews'][number] {
+function presentReview(review: ReviewRow): AnswerInput<typeof productReviews>['data'][number] {
   return {
     _id: review.id,
     rating: review.rating,
     comment: review.comment,
     language: review.language,
     images: review.pictures.map((picture) => presentPicture(picture, {})),
-    user: { avatar: null, username: review.username ?? '' },
+    user: { avatar: review.face_id && avatarUrl(review.face_id), username: review.username ?? '' },
     is_verified_purchase: review.is_verified_purchase,
     created_at: new Date(review.created_at).toISOString(),
   }

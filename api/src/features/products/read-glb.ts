@@ -1,8 +1,13 @@
+import { open } from 'node:fs/promises'
 import { z } from 'zod'
+import type { Received } from '../../adapters/storage/port.ts'
 import { AppError } from '../../http/app-error.ts'
 
 /** What a telephone of some years turns without a stutter; the words of the refusal name it too. */
 const trianglesAtMost = 300_000
+// A scene of furniture has hundreds of each; documented in docs/limits.md.
+const descriptionBytesAtMost = 1024 * 1024
+const entriesAtMost = 5000
 
 // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#glb-file-format-specification
 const magic = 0x46546c67
@@ -18,7 +23,6 @@ const packed = new Set([
   'KHR_meshopt_compression',
 ])
 
-const reference = z.object({ uri: z.string().optional() })
 const triangles = 4
 const primitive = z.object({
   attributes: z.record(z.string(), z.number().int()).default({}),
@@ -29,23 +33,37 @@ const description = z.object({
   asset: z.object({ version: z.string().regex(/^2\.\d+$/) }),
   meshes: z.array(z.object({ primitives: z.array(primitive).default([]) })).min(1),
   accessors: z.array(z.object({ count: z.number().int().min(0) })).default([]),
-  buffers: z.array(reference).default([]),
-  images: z.array(reference).default([]),
   extensionsRequired: z.array(z.string()).default([]),
 })
 
 /** Throws what is wrong with a 3D model, unless it is a glTF binary with everything inside that a phone can turn. */
-export function requirePlainGlb(bytes: Uint8Array): void {
-  const json = readJsonChunk(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export async function requirePlainGlb({ path, size }: Received): Promise<void> {
+  const json = await readJsonChunk(path, size)
+  if (isTooManifold(json)) throw new AppError('model-too-heavy')
   const parsed = description.safeParse(json)
   if (!parsed.success) throw new AppError('file-not-a-model')
-  const { buffers, images, extensionsRequired } = parsed.data
-  if ([...buffers, ...images].some(({ uri }) => uri !== undefined && !uri.startsWith('data:'))) {
-    throw new AppError('model-refers-outside')
-  }
+  const { extensionsRequired } = parsed.data
+  if (refersOutside(json)) throw new AppError('model-refers-outside')
   if (extensionsRequired.some((extension) => packed.has(extension))) throw new AppError('model-not-plain')
   const count = countTriangles(parsed.data)
   if (count > trianglesAtMost) throw new AppError('model-too-heavy', { details: { triangles: count } })
+}
+
+/**
+ * Whether any `uri` leads out of the file, wherever it stands: loaders know extensions that this check does not. In an
+ * extension none is let in at all, since only the format's own places are known to take data there.
+ */
+function refersOutside(json: unknown): boolean {
+  const left: { value: unknown; isExtension: boolean }[] = [{ value: json, isExtension: false }]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, isExtension } = next
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'uri' && (isExtension || typeof inner !== 'string' || !inner.startsWith('data:'))) return true
+      if (typeof inner === 'object') left.push({ value: inner, isExtension: isExtension || key === 'extensions' })
+    }
+  }
+  return false
 }
 
 /** A strip or a fan draws a triangle with each corner after the second; points and lines draw none. */
@@ -60,16 +78,29 @@ function countTriangles({ meshes, accessors }: z.infer<typeof description>): num
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function readJsonChunk(file: Buffer): unknown {
-  if (file.length < headerBytes + chunkHeaderBytes) return undefined
-  const [found, version, length] = [file.readUInt32LE(0), file.readUInt32LE(4), file.readUInt32LE(8)]
-  if (found !== magic || version !== 2 || length !== file.length) return undefined
-  const end = headerBytes + chunkHeaderBytes + file.readUInt32LE(headerBytes)
-  if (file.readUInt32LE(headerBytes + 4) !== jsonChunk || end > file.length) return undefined
+/** Checked before the parts are traversed. */
+function isTooManifold(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  return Object.values(json).some((list) => Array.isArray(list) && list.length > entriesAtMost)
+}
+
+/** The JSON chunk at the head of the file; the rest, which may be large, is never read. */
+async function readJsonChunk(path: string, size: number): Promise<unknown> {
+  const file = await open(path)
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file.subarray(headerBytes + chunkHeaderBytes, end))
-    return JSON.parse(text)
-  } catch {
+    const { buffer: head, bytesRead } = await file.read(Buffer.alloc(headerBytes + chunkHeaderBytes))
+    if (bytesRead < head.length) return undefined
+    const [found, version, length] = [head.readUInt32LE(0), head.readUInt32LE(4), head.readUInt32LE(8)]
+    if (found !== magic || version !== 2 || length !== size) return undefined
+    const bytes = head.readUInt32LE(headerBytes)
+    if (head.readUInt32LE(headerBytes + 4) !== jsonChunk || head.length + bytes > size) return undefined
+    if (bytes > descriptionBytesAtMost) throw new AppError('model-too-heavy')
+    const { buffer: json } = await file.read(Buffer.alloc(bytes), 0, bytes, head.length)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json))
+  } catch (error) {
+    if (error instanceof AppError) throw error
     return undefined
+  } finally {
+    await file.close()
   }
 }

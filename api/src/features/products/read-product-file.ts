@@ -1,9 +1,18 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
-import { readCsv } from '../../http/csv-file.ts'
+import { createBreathing } from '../../http/breathing.ts'
+import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { fieldErrorOf } from '../../http/validate.ts'
-import { keyColumns, productColumns, stockPrefix, unitsOnShelf, variantColumns } from './product-file-columns.ts'
+import {
+  exportedStockPrefix,
+  keyColumns,
+  productColumns,
+  stockPrefix,
+  unitsOnShelf,
+  variantColumns,
+  versionColumns,
+} from './product-file-columns.ts'
 
 /** Documented in docs/limits.md. */
 const importRowsAtMost = 5000
@@ -15,22 +24,37 @@ export type FileRow = { row: number; cells: Record<string, string>; values: Reco
 
 export type ProductFile = { columns: Set<string>; rows: FileRow[]; faults: Fault[] }
 
-/** Reads a file cell by cell. Throws `file-not-csv` or `too-many-rows`; whatever else is wrong is a fault of its cell. */
-export function readProductFile(bytes: Uint8Array, warehouses: Iterable<string>): ProductFile {
-  const schemas = new Map([...keyColumns, ...productColumns, ...variantColumns])
-  for (const key of warehouses) schemas.set(stockPrefix + key, unitsOnShelf)
-  const [heading = [], ...records] = readCsv(bytes)
-  if (records.length > importRowsAtMost) throw new AppError('too-many-rows')
-  const names = heading.map((name) => name.trim())
-  const faults = headingFaults(names, schemas)
-  const rows = records.flatMap((record, index) => {
-    if (record.every((cell) => cell.trim() === '')) return []
-    const row = index + 2
+/**
+ * Reads a file cell by cell. Throws `file-not-csv`, `row-too-long` or `too-many-rows`; whatever else is wrong is a fault
+ * of its cell.
+ */
+export async function readProductFile(pieces: Pieces, warehouses: Iterable<string>): Promise<ProductFile> {
+  const schemas = new Map([...keyColumns, ...productColumns, ...variantColumns, ...versionColumns])
+  for (const key of warehouses) {
+    schemas.set(stockPrefix + key, unitsOnShelf)
+    schemas.set(exportedStockPrefix + key, unitsOnShelf)
+  }
+  let names: string[] | undefined
+  let row = 1
+  const faults: Fault[] = []
+  const rows: FileRow[] = []
+  const breathe = createBreathing()
+  for await (const record of readCsv(pieces)) {
+    if (!names) {
+      names = record.map((name) => name.trim())
+      faults.push(...headingFaults(names, schemas))
+      continue
+    }
+    row += 1
+    if (row > importRowsAtMost + 1) throw new AppError('too-many-rows')
+    if (record.every((cell) => cell.trim() === '')) continue
     for (const value of record.slice(names.length)) {
       if (value !== '') faults.push({ row, column: '', code: 'unknown-field', value: value.slice(0, 80) })
     }
-    return [readRow(row, names, record, schemas, faults)]
-  })
+    rows.push(readRow(row, names, record, schemas, faults))
+    await breathe()
+  }
+  if (!names) faults.push(...headingFaults([], schemas))
   return { columns: new Set(names), rows, faults }
 }
 

@@ -13,7 +13,8 @@ import {
   currentCatalogue,
   type Kind,
 } from '../catalogue/catalogue-service.ts'
-import { type ProductQuery, selectProducts } from './select-products.ts'
+import type { ProductQuery } from './product-query.ts'
+import { selectProducts } from './select-products.ts'
 
 export type RelatedUrl = { title: Words; url: string }
 

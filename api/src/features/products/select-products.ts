@@ -1,20 +1,17 @@
-import type { Query } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import { attributeNames, type filterProducts } from '@fitout/contract/products.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
 import {
   type AttributeName,
   type Catalogue,
   intersectionOf,
+  isIn,
   type ProductSet,
   setOf,
   unionOf,
   without,
 } from '../catalogue/catalogue-service.ts'
-
-export type ProductQuery = Query<typeof filterProducts>
-
-/** One group of filters; those that are facets are counted without themselves. */
-export type FilterName = 'categories' | 'kind' | 'price' | 'in_stock' | 'on_sale' | 'rating' | AttributeName | 'others'
+import type { FilterName, ProductQuery } from './product-query.ts'
+import { hasPassing, variantConditions } from './shown-variant.ts'
 
 export type Selection = {
   /** What all filters leave. */
@@ -36,13 +33,25 @@ export function selectProducts(catalogue: Catalogue, query: ProductQuery, found:
   for (const name of attributeNames) set(name, withAttribute(catalogue, name, chosenValues(query, name)))
   set('others', namedProducts(catalogue, query, found))
 
-  const chosen = intersectionOf([catalogue.everything, ...filters.values()])
+  const conditions = variantConditions(query)
+  // One version has to fulfil by itself what is asked of versions.
+  const jointly = (products: ProductSet, but?: FilterName) => {
+    if ([...conditions.keys()].filter((name) => name !== but).length < 2) return products
+    const fitting = catalogue.products.filter(
+      (product) => isIn(products, product.place) && hasPassing(product, conditions, but),
+    )
+    return setOf(
+      fitting.map(({ place }) => place),
+      catalogue.products.length,
+    )
+  }
+  const chosen = jointly(intersectionOf([catalogue.everything, ...filters.values()]))
   return {
     chosen,
     allBut: (name) => {
       if (!filters.has(name)) return chosen
       const others = [...filters].filter(([other]) => other !== name).map(([, products]) => products)
-      return intersectionOf([catalogue.everything, ...others])
+      return jointly(intersectionOf([catalogue.everything, ...others]), name)
     },
   }
 }

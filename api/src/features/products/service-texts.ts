@@ -1,4 +1,4 @@
-import type { writtenService } from '@fitout/contract/written-services.ts'
+import type { writtenService } from '@fitout/contract/writings/written-services.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { refreshProductIndex } from './product-index.ts'

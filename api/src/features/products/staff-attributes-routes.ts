@@ -1,4 +1,4 @@
-import { addAttribute, changeAttribute, listAttributes } from '@fitout/contract/staff-attributes.ts'
+import { addAttribute, changeAttribute, listAttributes } from '@fitout/contract/staff/attributes.ts'
 import { route } from '../../http/route.ts'
 import { addAttributeByStaff, changeAttributeByStaff, showAttributes } from './staff-attributes-service.ts'
 

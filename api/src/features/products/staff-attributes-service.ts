@@ -1,13 +1,13 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
-import type { addAttribute, changeAttribute } from '@fitout/contract/staff-attributes.ts'
+import type { addAttribute, changeAttribute } from '@fitout/contract/staff/attributes.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import { refreshProductIndex } from './product-index.ts'
 import {
   type AttributeValueRow,
@@ -20,9 +20,9 @@ import {
 import type { By } from './staff-products-service.ts'
 
 export async function showAttributes(context: Context, request: PageRequest) {
-  const { page, per_page } = request.query
   const all = await listAttributeValues(context.db)
-  return pageOf(context, request, all.slice((page - 1) * per_page, page * per_page), all.length)
+  const found = cut(all, request.query, ({ name, value }) => `${name} ${value}`)
+  return pageOf(context, request, found, (rows) => rows)
 }
 
 /** Throws `attribute-taken` where one has the same English words. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import { addPicture } from '@fitout/contract/staff-pictures.ts'
+import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import {
   addProduct,
   arrangePictures,
@@ -11,9 +11,9 @@ import {
   listStaffProducts,
   removeModel,
   setModel,
-} from '@fitout/contract/staff-products.ts'
-import { draftSimplified } from '@fitout/contract/staff-texts.ts'
-import { addVariant, changeVariant, listMovements, moveStock } from '@fitout/contract/staff-variants.ts'
+} from '@fitout/contract/staff/products.ts'
+import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
+import { addVariant, changeVariant, listMovements, moveStock } from '@fitout/contract/staff/variants.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
@@ -47,7 +47,7 @@ async function picture(colour: string): Promise<string> {
 }
 
 describe('a new product', () => {
-  test('beyond 104: begins as a draft, its Simplified Chinese drafted and marked until somebody has read it', async () => {
+  test('beyond 104: begins as a draft, its Simplified Chinese drafted and marked until it is reviewed', async () => {
     expect(await show()).toMatchObject({ status: 'DRAFT', title: { cn: '橡木落地灯' }, drafts: ['title'] })
     const marked = await manager.call(listStaffProducts, { query: { drafts: 'true' } })
     expect(marked.data.map(({ _id }) => _id)).toEqual([id])
@@ -109,7 +109,7 @@ describe('pictures', () => {
     await expect.poll(shown, { timeout: 2000 }).toBe(0)
   })
 
-  test('and texts have versions of their own: the second of two editors is told, and nothing of his is written', async () => {
+  test('and texts have their own versions: the second of two editors gets a conflict', async () => {
     const { version, title } = await show()
     const rename = (en: string) =>
       manager.call(changeProduct, { ...params(), body: { title: { ...title, en } as never, version } })
@@ -155,6 +155,18 @@ describe('a 3D model', () => {
     ['file-not-a-model', glb({ asset: { version: '1.0' }, meshes: [{}] })],
     ['file-not-a-model', glb('text')],
     ['model-refers-outside', glb({ ...plain, images: [{ uri: 'https://elsewhere.example/a.png' }] })],
+    ['model-refers-outside', glb({ ...plain, images: [{ uri: 7 }] })],
+    ['model-refers-outside', glb({ ...plain, extensions: { EXT_lights_image_based: { lights: [{ uri: 'a.hdr' }] } } })],
+    [
+      'model-refers-outside',
+      glb({ ...plain, extensions: { KHR_audio: { audio: [{ uri: 'data:audio/mpeg;base64,' }] } } }),
+    ],
+    [
+      'model-refers-outside',
+      glb({ ...plain, materials: [{ extensions: { X: { textures: { deep: [[{ uri: '//elsewhere.example' }]] } } } }] }),
+    ],
+    ['model-refers-outside', glb({ ...plain, nodes: [{ extras: { extensions: { X: { uri: null } } } }] })],
+    ['model-refers-outside', glb({ ...plain, shaders: [{ uri: 'shader.glsl' }] })],
     [
       'model-too-heavy',
       glb({

@@ -1,6 +1,7 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { each, productTextNames } from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import type { findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
+import type { findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -15,14 +16,11 @@ export type Details = AnswerInput<typeof findStaffProduct>
 export async function showProductToStaff(db: Database, productId: string): Promise<Details> {
   const row = await requireProduct(db, productId)
   const variants = await listStaffVariants(db, row.id)
-  const { summary, description, materials, care, lead_time_days, tags, rank, category_ids, model_file } = row
+  const { lead_time_days, tags, rank, category_ids, model_file } = row
   return {
     data: {
       ...presentSummary(row),
-      summary,
-      description,
-      materials,
-      care,
+      ...textsOf(row),
       lead_time_days,
       tags,
       rank,
@@ -33,6 +31,7 @@ export async function showProductToStaff(db: Database, productId: string): Promi
       variants: variants.map(presentVariant),
       version: versionOf(factsOf(row)),
       pictures_version: versionOf(picturesOf(row)),
+      sales_version: versionOf(variants.map(saleOf)),
     },
   }
 }
@@ -45,11 +44,12 @@ export async function requireProduct(db: Database, id: string): Promise<StaffPro
 }
 
 export function factsOf(row: StaffProductRow) {
-  const { title, summary, description, materials, care, status, drafts, lead_time_days, tags, rank, category_ids } = row
+  const { status, drafts, lead_time_days, tags, rank, category_ids } = row
   const dimensions = dimensionsOf(row)
-  const texts = { title, summary, description, materials, care }
-  return { ...texts, status, drafts, lead_time_days, dimensions, tags, rank, category_ids }
+  return { ...textsOf(row), status, drafts, lead_time_days, dimensions, tags, rank, category_ids }
 }
+
+const textsOf = (row: StaffProductRow) => each(productTextNames, (name) => row[name])
 
 export function picturesOf({ pictures }: StaffProductRow) {
   return pictures.map(({ id, alt }) => ({ picture_id: id, alt }))
@@ -57,7 +57,8 @@ export function picturesOf({ pictures }: StaffProductRow) {
 
 export function variantFactsOf(row: StaffVariantRow) {
   const { sku, title, includes, status, attributes, picture_id, point_price } = row
-  return { sku, title, includes, status, attributes, picture_id, point_price, parcel: parcelOf(row) }
+  const dimensions = dimensionsOf(row)
+  return { sku, title, includes, status, attributes, picture_id, point_price, dimensions, parcel: parcelOf(row) }
 }
 
 function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_height_mm }: StaffVariantRow) {
@@ -65,9 +66,12 @@ function parcelOf({ parcel_grams, parcel_length_mm, parcel_width_mm, parcel_heig
 }
 
 /** What a variant costs, and what a sale takes off when. */
-export function pricesOf({ price_cents, sale_percent, sale_starts_at, sale_ends_at }: StaffVariantRow) {
+export function pricesOf(row: StaffVariantRow) {
+  return { price: toDollars(row.price_cents), ...saleOf(row) }
+}
+
+export function saleOf({ sale_percent, sale_starts_at, sale_ends_at }: StaffVariantRow) {
   return {
-    price: toDollars(price_cents),
     sale_percent,
     sale_starts_at: sale_starts_at?.toISOString() ?? null,
     sale_ends_at: sale_ends_at?.toISOString() ?? null,
@@ -83,9 +87,11 @@ export function presentSummary(row: StaffSummaryRow): AnswerInput<typeof listSta
 
 function presentVariant(row: StaffVariantRow): Details['data']['variants'][number] {
   const facts = variantFactsOf(row)
-  return { _id: row.id, ...facts, ...pricesOf(row), shelves: row.shelves, version: versionOf(facts) }
+  const prices = pricesOf(row)
+  const versions = { version: versionOf(facts), prices_version: versionOf(prices) }
+  return { _id: row.id, ...facts, ...prices, shelves: row.shelves, waiting: row.waiting, ...versions }
 }
 
-function dimensionsOf({ width_mm, depth_mm, height_mm }: StaffProductRow) {
+function dimensionsOf({ width_mm, depth_mm, height_mm }: StaffProductRow | StaffVariantRow) {
   return width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
 }

@@ -1,94 +1,110 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import type { productTexts } from '@fitout/contract/staff-products.ts'
-import { sql } from 'kysely'
+import { type ProductText, productTextNames, sides } from '@fitout/contract/product-fields.ts'
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { DB, Products } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import type { PictureRow } from '../pictures/pictures-service.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
-export type ProductStatus = 'DRAFT' | 'ACTIVE' | 'INACTIVE'
-export type ProductText = (typeof productTexts)[number]
-export type StoreKind = 'MAIN' | 'MINI'
+type OfProduct = ExpressionBuilder<DB & { p: Products }, 'p'>
 
-export type StaffSummaryRow = {
-  id: string
-  key: string
-  store: StoreKind
-  kind: 'GOODS' | 'SERVICE'
-  status: ProductStatus
-  title: Words
-  drafts: ProductText[]
-  price_from_cents: number | null
-  available: number | null
-  picture: PictureRow | null
-}
+const picturesOf = (of: OfProduct) =>
+  of
+    .selectFrom('product_pictures as pp')
+    .innerJoin('pictures as i', 'i.id', 'pp.picture_id')
+    .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus', 'pp.alt'])
+    .whereRef('pp.product_id', '=', 'p.id')
+    .orderBy('pp.position')
 
-export type StaffProductRow = StaffSummaryRow & {
-  store_id: string
-  summary: Words
-  description: Words
-  materials: Words
-  care: Words
-  lead_time_days: number
-  width_mm: number | null
-  depth_mm: number | null
-  height_mm: number | null
-  tags: string[]
-  rank: number
-  model_file: string | null
-  category_ids: string[]
-  pictures: (PictureRow & { alt: Words })[]
-}
+const unitsOf = (of: OfProduct) =>
+  of
+    .selectFrom('stock_levels as l')
+    .innerJoin('product_variants as v', 'v.id', 'l.variant_id')
+    .select(sql<number | null>`sum(l.available)::integer`.as('units'))
+    .whereRef('v.product_id', '=', 'p.id')
 
-const pictureJson = sql`'id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,
-  'focus', pi.focus`
+const leastPriceOf = (of: OfProduct) =>
+  of
+    .selectFrom('product_variants as v')
+    .select((price) => price.fn.min('v.price_cents').as('cents'))
+    .whereRef('v.product_id', '=', 'p.id')
 
-const summaryColumns = sql`p.id, p.key, p.kind, p.status, p.title, p.drafts,
-  (select s.kind from stores s where s.id = p.store_id) as store,
-  (select min(v.price_cents) from product_variants v where v.product_id = p.id) as price_from_cents,
-  (select sum(s.available)::integer from stock_levels s join product_variants v on v.id = s.variant_id
-    where v.product_id = p.id) as available,
-  (select jsonb_build_object(${pictureJson}) from product_pictures pp join pictures pi on pi.id = pp.picture_id
-    where pp.product_id = p.id order by pp.position limit 1) as picture`
+const selectSummaries = (db: Database) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select(['p.id', 'p.key', 's.kind as store', 'p.kind', 'p.status', 'p.title'])
+    .select((of) => [
+      of.ref('p.drafts').$castTo<ProductText[]>().as('drafts'),
+      leastPriceOf(of).as('price_from_cents'),
+      unitsOf(of).as('available'),
+      jsonObjectFrom(picturesOf(of).limit(1)).as('picture'),
+    ])
 
-const columns = sql`${summaryColumns}, p.store_id, p.summary, p.description, p.materials, p.care, p.lead_time_days,
-  p.width_mm, p.depth_mm, p.height_mm, p.tags, p.rank, p.model_file,
-  array(select pc.category_id from product_categories pc where pc.product_id = p.id order by 1) as category_ids,
-  (select coalesce(jsonb_agg(jsonb_build_object(${pictureJson}, 'alt', pp.alt) order by pp.position), '[]')
-    from product_pictures pp join pictures pi on pi.id = pp.picture_id where pp.product_id = p.id) as pictures`
+export type StaffSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 export type ProductFilter = {
   q?: string | undefined
-  kind?: string | undefined
-  store?: string | undefined
-  status?: string | undefined
+  kind?: Selectable<Products>['kind'] | undefined
+  store?: StaffSummaryRow['store'] | undefined
+  status?: Selectable<Products>['status'] | undefined
   drafts?: boolean | undefined
 }
 
-export async function listStaffProductRows(
-  db: Database,
-  { q, kind, store, status, drafts }: ProductFilter,
-  page: { offset: number; limit: number },
-) {
-  const part = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const matching = sql`
-    from products p
-    where (${kind ?? null}::text is null or p.kind = ${kind ?? null})
-      and (${store ?? null}::text is null or exists (
-        select from stores s where s.id = p.store_id and s.kind = ${store ?? null}))
-      and (${status ?? null}::text is null or p.status = ${status ?? null})
-      and (not ${drafts ?? false} or p.drafts <> '{}')
-      and (${part}::text is null or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part}
-        or p.title ->> 'en' ilike ${part}
-        or exists (select from product_variants v where v.product_id = p.id and v.sku ilike ${part}))`
-  const { rows } = await sql<StaffSummaryRow>`
-    select ${summaryColumns} ${matching} order by p.key, p.id offset ${page.offset} limit ${page.limit}`.execute(db)
-  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+const byKey = keyset(['p.key', 'text', 'asc'], ['p.id', 'id', 'asc'])
+
+const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
+  const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return (of: ExpressionBuilder<DB & { p: Products; s: DB['stores'] }, 'p' | 's'>) =>
+    of.and([
+      ...(kind ? [of('p.kind', '=', kind)] : []),
+      ...(store ? [of('s.kind', '=', store)] : []),
+      ...(status ? [of('p.status', '=', status)] : []),
+      ...(drafts ? [sql<boolean>`p.drafts <> '{}'`] : []),
+      ...(part
+        ? [
+            sql<boolean>`(p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part} or p.title ->> 'en' ilike ${part}
+              or exists (select from product_variants v where v.product_id = p.id and v.sku ilike ${part}))`,
+          ]
+        : []),
+    ])
 }
 
-export async function findStaffProductRow(db: Database, id: string): Promise<StaffProductRow | undefined> {
-  const { rows } = await sql<StaffProductRow>`select ${columns} from products p where p.id = ${id}`.execute(db)
-  return rows[0]
+export async function listStaffProductRows(db: Database, filter: ProductFilter, page: Place) {
+  const rows = await selectSummaries(db)
+    .select(byKey.key.as('row_key'))
+    .where(matches(filter))
+    .where(byKey.follows(page.after))
+    .orderBy(byKey.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { count } = await db
+    .selectFrom('products as p')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return { rows, total: count }
 }
+
+export async function findStaffProductRow(db: Database, id: string) {
+  return selectSummaries(db)
+    .select(productTextNames.map((name) => `p.${name}` as const))
+    .select(sides.map((side) => `p.${side}` as const))
+    .select(['p.store_id', 'p.lead_time_days', 'p.tags', 'p.rank', 'p.model_file'])
+    .select((of) => [
+      sql<string[]>`array(select category_id from product_categories where product_id = p.id order by 1)`.as(
+        'category_ids',
+      ),
+      jsonArrayFrom(picturesOf(of)).as('pictures'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type StaffProductRow = NonNullable<Awaited<ReturnType<typeof findStaffProductRow>>>
 
 export async function isProductKeyTaken(db: Database, storeId: string, key: string): Promise<boolean> {
   const row = await db
@@ -100,13 +116,7 @@ export async function isProductKeyTaken(db: Database, storeId: string, key: stri
   return row !== undefined
 }
 
-export type NewProduct = {
-  id: string
-  store_id: string
-  kind: string
-  key: string
-  title: Words
-  slug: Words
+export type NewProduct = Pick<Selectable<Products>, 'id' | 'store_id' | 'kind' | 'key' | 'title' | 'slug'> & {
   drafts: ProductText[]
 }
 
@@ -119,18 +129,7 @@ export async function insertProduct(db: Database, product: NewProduct): Promise<
       ${drafts}, (select coalesce(max(rank), 0) + 1 from products where store_id = ${store_id}))`.execute(db)
 }
 
-export type ProductChange = Partial<Record<ProductText, Words>> & {
-  slug?: Words
-  status?: ProductStatus
-  drafts?: ProductText[]
-  tags?: string[]
-  rank?: number
-  lead_time_days?: number
-  width_mm?: number | null
-  depth_mm?: number | null
-  height_mm?: number | null
-  model_file?: string | null
-}
+export type ProductChange = Omit<Updateable<Products>, 'id' | 'store_id' | 'key' | 'kind'>
 
 export async function updateProduct(db: Database, id: string, change: ProductChange): Promise<void> {
   if (Object.keys(change).length === 0) return
@@ -177,22 +176,11 @@ export async function replacePictures(db: Database, productId: string, pictures:
     .execute()
 }
 
-export type ProductTexts = {
-  id: string
-  status: string
-  title: Words
-  summary: Words
-  description: Words
-  materials: Words
-  care: Words
-  /** Texts whose Simplified Chinese nobody has read since it was drafted. */
-  drafts: string[]
-}
-
-export async function listProductTexts(db: Database, kind: 'GOODS' | 'SERVICE', id?: string): Promise<ProductTexts[]> {
-  let query = db
-    .selectFrom('products')
-    .select(['id', 'status', 'title', 'summary', 'description', 'materials', 'care', 'drafts'])
+/** With the texts of which drafted Simplified Chinese is not reviewed yet. */
+export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], id?: string) {
+  let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])
   if (id) query = query.where('id', '=', id)
   return query.where('kind', '=', kind).orderBy('key').execute()
 }
+
+export type ProductTexts = Awaited<ReturnType<typeof listProductTexts>>[number]

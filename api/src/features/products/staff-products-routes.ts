@@ -1,4 +1,3 @@
-import { modelMaximumBytes } from '@fitout/contract/limits.ts'
 import {
   addProduct,
   arrangePictures,
@@ -7,9 +6,8 @@ import {
   listStaffProducts,
   removeModel,
   setModel,
-} from '@fitout/contract/staff-products.ts'
+} from '@fitout/contract/staff/products.ts'
 import { route } from '../../http/route.ts'
-import { readUpload } from '../files/files-service.ts'
 import { removeModelByStaff, setModelByStaff } from './product-models.ts'
 import { showProductToStaff } from './staff-product-view.ts'
 import { addByStaff, arrangeByStaff, changeByStaff, showAllProducts } from './staff-products-service.ts'
@@ -20,8 +18,6 @@ export const staffProductsRoutes = [
   route(addProduct, async ({ context, staff, body }) => addByStaff(context, staff, body)),
   route(changeProduct, async ({ context, staff, params, body }) => changeByStaff(context, staff, params.id, body)),
   route(arrangePictures, async ({ context, staff, params, body }) => arrangeByStaff(context, staff, params.id, body)),
-  route(setModel, async ({ context, staff, params, request }) =>
-    setModelByStaff(context, staff, params.id, await readUpload(request, setModel.file, modelMaximumBytes)),
-  ),
+  route(setModel, async ({ context, staff, params, file }) => setModelByStaff(context, staff, params.id, file)),
   route(removeModel, async ({ context, staff, params }) => removeModelByStaff(context, staff, params.id)),
 ]

@@ -1,16 +1,16 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
-import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff-products.ts'
+import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { requireSeen } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { havePictures } from '../pictures/pictures-service.ts'
-import { draftSimplifiedText } from '../simplified/simplified-service.ts'
+import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
 import {
@@ -38,10 +38,8 @@ import { listStaffVariants } from './staff-variants-queries.ts'
 export type By = { id: string }
 
 export async function showAllProducts(context: Context, page: PageRequest & { query: ProductFilter }) {
-  const { page: number, per_page: size } = page.query
-  const range = { offset: (number - 1) * size, limit: size }
-  const { rows, total } = await listStaffProductRows(context.db, page.query, range)
-  return pageOf(context, page, rows.map(presentSummary), total)
+  const found = await listStaffProductRows(context.db, page.query, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentSummary))
 }
 
 /** Throws `category-not-found`. */
@@ -123,7 +121,7 @@ export async function arrangeByStaff(
   })
 }
 
-/** One step on a product while nobody else changes it, with its row of the index and its entry in the trail. */
+/** Runs one audited step on a locked product, and updates its row of the index. */
 export async function changeLocked(
   { db }: Pick<Context, 'db'>,
   by: By,

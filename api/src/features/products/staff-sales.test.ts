@@ -1,16 +1,16 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { findProduct } from '@fitout/contract/products.ts'
-import { addAttribute, changeAttribute } from '@fitout/contract/staff-attributes.ts'
-import { addProduct, changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
-import { addVariant, changeVariant, moveVariant, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
+import { addAttribute, changeAttribute } from '@fitout/contract/staff/attributes.ts'
+import { addProduct, changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addVariant, changeVariant, moveVariant, priceVariant, setSale } from '@fitout/contract/staff/variants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest } from '../../testing/visitors.ts'
-import { turnSales } from './products-service.ts'
+import { renewProductIndex } from './products-service.ts'
 
 let shop: TestShop
 let goods: ShopGoods
@@ -56,10 +56,10 @@ describe('a sale', () => {
     expect([await booked(), await paged()]).toEqual([1000, [[1000, 0]]])
     await passDays(2)
     expect([await booked(), await paged()]).toEqual([800, [[1000, 0]]])
-    await turnSales(shop.context.db)
+    await renewProductIndex(shop.context.db)
     await expect.poll(paged, { timeout: 2000 }).toEqual([[800, 20]])
     await passDays(2)
-    await turnSales(shop.context.db)
+    await renewProductIndex(shop.context.db)
     await expect.poll(paged, { timeout: 2000 }).toEqual([[1000, 0]])
     expect(await booked()).toBe(1000)
     const backwards = { ...sale, sale_ends_at: inDays(0.5) }

@@ -1,44 +1,48 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB, ProductVariants } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import type { AttributeName } from '../catalogue/catalogue-service.ts'
 
-export type StaffVariantRow = {
-  id: string
-  product_id: string
-  sku: string
-  title: Words
-  includes: Words
-  status: 'ACTIVE' | 'INACTIVE'
-  attributes: Partial<Record<AttributeName, string>>
-  price_cents: number
-  sale_percent: number
-  sale_starts_at: Date | null
-  sale_ends_at: Date | null
-  point_price: number | null
-  parcel_grams: number | null
-  parcel_length_mm: number | null
-  parcel_width_mm: number | null
-  parcel_height_mm: number | null
-  picture_id: string | null
-  shelves: { warehouse_id: string; warehouse: Words; available: number; held: number; sold: number }[]
-}
+const shelvesOf = (of: ExpressionBuilder<DB & { v: ProductVariants }, 'v'>) =>
+  of
+    .selectFrom('stock_levels as s')
+    .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
+    .select(['w.id as warehouse_id', 'w.title as warehouse', 's.available', 's.held', 's.sold'])
+    .whereRef('s.variant_id', '=', 'v.id')
+    .orderBy('w.id')
 
-const variants = sql`
-  select v.id, v.product_id, v.sku, v.title, v.includes, v.status, v.attributes, v.price_cents, v.sale_percent,
-    v.sale_starts_at, v.sale_ends_at, v.point_price,
-    v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm,
-    (select pp.picture_id from product_pictures pp
-      where pp.product_id = v.product_id and pp.position = v.picture_position) as picture_id,
-    (select coalesce(json_agg(json_build_object('warehouse_id', w.id, 'warehouse', w.title, 'available', s.available,
-        'held', s.held, 'sold', s.sold) order by w.id), '[]')
-      from stock_levels s join warehouses w on w.id = s.warehouse_id where s.variant_id = v.id) as shelves
-  from product_variants v`
+const selectVariants = (db: Database) =>
+  db
+    .selectFrom('product_variants as v')
+    .select(['v.id', 'v.product_id', 'v.sku', 'v.title', 'v.includes', 'v.status', 'v.attributes', 'v.price_cents'])
+    .select(['v.sale_percent', 'v.sale_starts_at', 'v.sale_ends_at', 'v.point_price'])
+    .select(['v.width_mm', 'v.depth_mm', 'v.height_mm'])
+    .select(['v.parcel_grams', 'v.parcel_length_mm', 'v.parcel_width_mm', 'v.parcel_height_mm'])
+    .select((of) => [
+      of
+        .selectFrom('product_pictures as pp')
+        .select('pp.picture_id')
+        .whereRef('pp.product_id', '=', 'v.product_id')
+        .whereRef('pp.position', '=', 'v.picture_position')
+        .as('picture_id'),
+      of
+        .selectFrom('stock_notices as n')
+        .select((addresses) => addresses.fn.countAll<number>().as('count'))
+        .whereRef('n.variant_id', '=', 'v.id')
+        .where('n.confirmed_at', 'is not', null)
+        .where('n.told_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        // Addresses that want to be told when it is back.
+        .as('waiting'),
+      jsonArrayFrom(shelvesOf(of)).as('shelves'),
+    ])
+
+export type StaffVariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number]
 
 export async function listStaffVariants(db: Database, productId: string): Promise<StaffVariantRow[]> {
-  const { rows } = await sql<StaffVariantRow>`
-    ${variants} where v.product_id = ${productId} order by v.position, v.id`.execute(db)
-  return rows
+  return selectVariants(db).where('v.product_id', '=', productId).orderBy('v.position').orderBy('v.id').execute()
 }
 
 export async function findProductOfVariant(db: Database, id: string): Promise<string | undefined> {
@@ -49,8 +53,7 @@ export async function findProductOfVariant(db: Database, id: string): Promise<st
 /** A variant as it stands, its row locked until the transaction ends. */
 export async function lockVariant(db: Database, id: string): Promise<StaffVariantRow | undefined> {
   await sql`select from product_variants where id = ${id} for no key update`.execute(db)
-  const { rows } = await sql<StaffVariantRow>`${variants} where v.id = ${id}`.execute(db)
-  return rows[0]
+  return selectVariants(db).where('v.id', '=', id).executeTakeFirst()
 }
 
 export async function findSku(db: Database, sku: string): Promise<string | undefined> {
@@ -87,23 +90,7 @@ export async function insertVariant(db: Database, variant: NewVariant): Promise<
     where v.id = ${id} and v.is_counted`.execute(db)
 }
 
-export type VariantChange = {
-  sku?: string
-  title?: Words
-  includes?: Words | undefined
-  attributes?: string
-  status?: string
-  picture_position?: number | null
-  price_cents?: number
-  sale_percent?: number
-  sale_starts_at?: string | null
-  sale_ends_at?: string | null
-  point_price?: number | null
-  parcel_grams?: number | null
-  parcel_length_mm?: number | null
-  parcel_width_mm?: number | null
-  parcel_height_mm?: number | null
-}
+export type VariantChange = Omit<Updateable<ProductVariants>, 'id' | 'product_id'>
 
 export async function updateVariant(db: Database, id: string, change: VariantChange): Promise<void> {
   await db.updateTable('product_variants').set(change).where('id', '=', id).execute()
@@ -123,14 +110,18 @@ export type Movement = {
   quantity: number
   reason: string
   staff_id: string
+  /** Units that must be free on the shelf by now; any number where it is left out. */
+  from?: number
 }
 
-/** Only what is free can be taken away; false where the shelf has less, or there is none. */
-export async function moveUnits(db: Database, movement: Movement): Promise<boolean> {
+/** Only what is free can be taken away; false where the shelf has less, something else than expected, or is none. */
+export async function moveUnits(db: Database, { from, ...movement }: Movement): Promise<boolean> {
   const { rows } = await sql`
     update stock_levels set available = available + ${movement.quantity}, received = received + ${movement.quantity}
     where variant_id = ${movement.variant_id} and warehouse_id = ${movement.warehouse_id}
-      and available + ${movement.quantity} >= 0 returning variant_id`.execute(db)
+      and available + ${movement.quantity} >= 0 and available = coalesce(${from ?? null}::int, available) returning variant_id`.execute(
+    db,
+  )
   if (rows.length === 0) return false
   await db.insertInto('stock_movements').values(movement).execute()
   return true

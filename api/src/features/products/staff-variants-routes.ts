@@ -6,7 +6,7 @@ import {
   moveVariant,
   priceVariant,
   setSale,
-} from '@fitout/contract/staff-variants.ts'
+} from '@fitout/contract/staff/variants.ts'
 import { route } from '../../http/route.ts'
 import {
   addVariantByStaff,

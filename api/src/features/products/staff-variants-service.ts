@@ -1,17 +1,24 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import type { addVariant, changeVariant, moveStock, priceVariant, setSale } from '@fitout/contract/staff-variants.ts'
+import type { addVariant, changeVariant, moveStock, priceVariant, setSale } from '@fitout/contract/staff/variants.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { requireSeen } from '../../http/seen-version.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
-import { type Details, pricesOf, requireProduct, showProductToStaff, variantFactsOf } from './staff-product-view.ts'
+import {
+  type Details,
+  pricesOf,
+  requireProduct,
+  saleOf,
+  showProductToStaff,
+  variantFactsOf,
+} from './staff-product-view.ts'
 import { listAttributeValues } from './staff-attributes-queries.ts'
 import type { By } from './staff-products-service.ts'
 import { requireWhole } from './staff-products-service.ts'
@@ -33,7 +40,7 @@ export async function addVariantByStaff(
   context: Context,
   by: By,
   productId: string,
-  { price, parcel, point_price = null, ...variant }: Body<typeof addVariant>,
+  { price, parcel, dimensions, point_price = null, ...variant }: Body<typeof addVariant>,
 ): Promise<Details> {
   return transaction(context.db, async (trx) => {
     const product = await requireProduct(trx, productId)
@@ -42,7 +49,7 @@ export async function addVariantByStaff(
     await requireAttributes(trx, variant.attributes)
     const id = newId()
     await insertVariant(trx, { ...variant, id, product_id: product.id, price_cents: toCents(price) })
-    await updateVariant(trx, id, { ...parcelColumns(parcel), point_price })
+    await updateVariant(trx, id, { ...parcelColumns(parcel), ...measureColumns(dimensions), point_price })
     await refreshProductIndex(trx, [product.id])
     await recordChange(trx, by, {
       action: 'products.add-variant',
@@ -50,7 +57,7 @@ export async function addVariantByStaff(
       id,
       title: variant.sku,
       before: undefined,
-      after: { ...variant, price, point_price, parcel },
+      after: { ...variant, price, point_price, dimensions, parcel },
     })
     return showProductToStaff(trx, product.id)
   })
@@ -61,7 +68,7 @@ export async function changeVariantByStaff(
   context: Context,
   by: By,
   variantId: string,
-  { version, picture_id, attributes, parcel, ...change }: Body<typeof changeVariant>,
+  { version, picture_id, attributes, parcel, dimensions, ...change }: Body<typeof changeVariant>,
 ): Promise<Details> {
   return onVariant(context, by, variantId, 'products.change-variant', async (trx, before) => {
     requireSeen(version, variantFactsOf(before))
@@ -71,7 +78,8 @@ export async function changeVariantByStaff(
     const position = product.pictures.findIndex(({ id }) => id === picture_id)
     if (picture_id !== null && position === -1) throw new AppError('picture-not-found')
     const picture_position = picture_id === null ? null : position
-    const facts = { ...change, ...parcelColumns(parcel), attributes: JSON.stringify(attributes) }
+    const measures = { ...parcelColumns(parcel), ...measureColumns(dimensions) }
+    const facts = { ...change, ...measures, attributes }
     await updateVariant(trx, before.id, { ...facts, picture_position })
     if (product.status === 'ACTIVE') await requireWhole(trx, product)
     return {}
@@ -93,28 +101,37 @@ export async function moveVariantByStaff(
   })
 }
 
-/** Throws `variant-not-found`. */
+/** Throws `variant-not-found` or `changed-meanwhile`. */
 export async function priceByStaff(
   context: Context,
   by: By,
   variantId: string,
-  { price, ...sale }: Body<typeof priceVariant>,
+  { price, version, ...sale }: Body<typeof priceVariant>,
 ): Promise<Details> {
-  return onVariant(context, by, variantId, 'products.price', async (trx, { id }) => {
+  return onVariant(context, by, variantId, 'products.price', async (trx, before) => {
+    const { id } = before
+    requireSeen(version, pricesOf(before))
     await updateVariant(trx, id, { price_cents: toCents(price), ...sale })
     await awaitSale(context, trx, sale)
     return {}
   })
 }
 
-type Sale = Body<typeof setSale>
+type Sale = Omit<Body<typeof setSale>, 'version'>
 
-/** Throws `product-not-found`. */
-export async function putOnSale(context: Context, by: By, productId: string, sale: Sale): Promise<Details> {
+/** Throws `product-not-found` or `changed-meanwhile`. */
+export async function putOnSale(
+  context: Context,
+  by: By,
+  productId: string,
+  { version, ...sale }: Body<typeof setSale>,
+): Promise<Details> {
   return transaction(context.db, async (trx) => {
     const product = await requireProduct(trx, productId)
     await lockProducts(trx, [product.id])
-    for (const { id, status } of await listStaffVariants(trx, product.id)) {
+    const variants = await listStaffVariants(trx, product.id)
+    requireSeen(version, variants.map(saleOf))
+    for (const { id, status } of variants) {
       if (status !== 'ACTIVE') continue
       await changeLocked(trx, by, id, 'products.price', async () => {
         await updateVariant(trx, id, sale)
@@ -152,14 +169,14 @@ export async function moveByStaff(
 /** Throws `variant-not-found`. */
 export async function showLedger(context: Context, variantId: string, request: PageRequest) {
   if (!isId(variantId) || !(await findProductOfVariant(context.db, variantId))) throw new AppError('variant-not-found')
-  const { page, per_page } = request.query
-  const { rows, total } = await listLedger(context.db, variantId, { offset: (page - 1) * per_page, limit: per_page })
-  const data = rows.map(({ id, order_id, reference, ...entry }) => ({
-    _id: id,
-    ...entry,
-    order: order_id && reference ? { _id: order_id, reference } : null,
-  }))
-  return pageOf(context, request, data, total)
+  const found = await listLedger(context.db, variantId, placeOf(request.query))
+  return pageOf(context, request, found, (rows) =>
+    rows.map(({ id, order_id, reference, ...entry }) => ({
+      _id: id,
+      ...entry,
+      order: order_id && reference ? { _id: order_id, reference } : null,
+    })),
+  )
 }
 
 /** Gives what the trail says besides what the variant's own facts say. */
@@ -199,6 +216,11 @@ function parcelColumns(parcel: Body<typeof addVariant>['parcel']) {
   if (!parcel) return {}
   const { grams, length_mm, width_mm, height_mm } = parcel
   return { parcel_grams: grams, parcel_length_mm: length_mm, parcel_width_mm: width_mm, parcel_height_mm: height_mm }
+}
+
+function measureColumns(dimensions: Body<typeof addVariant>['dimensions']) {
+  if (dimensions === undefined) return {}
+  return dimensions ?? { width_mm: null, depth_mm: null, height_mm: null }
 }
 
 async function requireFreeSku(trx: Database, sku: string, ownId: string | undefined): Promise<void> {

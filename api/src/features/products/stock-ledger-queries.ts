@@ -1,6 +1,8 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type LedgerRow = {
   id: string
@@ -14,11 +16,13 @@ export type LedgerRow = {
   reference: string | null
 }
 
+const latestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'text', 'desc'])
+
 /**
  * What changed how many units of a variant are free, the latest first. An order takes units when it is placed, lets
  * them go when it is cancelled, and gives them back when a refund says so; its hold knows how many.
  */
-export async function listLedger(db: Database, variantId: string, page: { offset: number; limit: number }) {
+export async function listLedger(db: Database, variantId: string, page: Place) {
   const entries = sql`
     select m.id::text as id, m.created_at as at, 'MOVED' as kind, m.quantity, m.warehouse_id, m.reason,
       s.name as staff_name, null::uuid as order_id
@@ -38,11 +42,13 @@ export async function listLedger(db: Database, variantId: string, page: { offset
         where i.order_id = o.id and i.variant_id = h.variant_id and i.restocked > 0), (select max(c.created_at) from order_statuses c
         where c.order_id = o.id), o.created_at), 'RETURNED', h.returned, h.warehouse_id, null, null, o.id
     from order_holds h join orders o on o.id = h.order_id where h.variant_id = ${variantId} and h.returned > 0`
-  const { rows } = await sql<LedgerRow>`
-    select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind, e.quantity,
+  const { rows } = await sql<LedgerRow & Keyed>`
+    select ${latestFirst.key} as row_key, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.kind, e.quantity,
       w.title as warehouse, e.reason, e.staff_name, e.order_id, o.reference
     from (${entries}) e join warehouses w on w.id = e.warehouse_id left join orders o on o.id = e.order_id
-    order by e.at desc, e.id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+    where ${latestFirst.follows(page.after)} order by ${latestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*) as count from (${entries}) e`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

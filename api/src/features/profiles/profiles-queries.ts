@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
@@ -22,6 +22,16 @@ export async function findAvatarForChange(db: Database, accountId: string): Prom
     .forUpdate()
     .executeTakeFirstOrThrow()
   return row.avatar_file_id
+}
+
+/** The profile picture of an active member with public content. */
+export async function findPublicAvatar(db: Database, fileId: string) {
+  const { rows } = await sql<{ storage_key: string; type: string }>`
+    select f.storage_key, f.type from files f join accounts a on a.avatar_file_id = f.id
+    where f.id::text = ${fileId.toLowerCase()} and f.is_public and a.disabled_at is null and a.deleted_at is null and (
+      exists (select from post_comments c where c.account_id = a.id and c.status = 'ACTIVE')
+      or exists (select from product_reviews r where r.account_id = a.id and r.status = 'APPROVED'))`.execute(db)
+  return rows[0]
 }
 
 export async function updateProfile(

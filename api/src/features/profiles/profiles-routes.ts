@@ -1,7 +1,13 @@
-import { saveAccount, saveDeliveryRecipient, showAccount, showDeliveryRecipient } from '@fitout/contract/profiles.ts'
+import {
+  readAvatar,
+  saveAccount,
+  saveDeliveryRecipient,
+  showAccount,
+  showDeliveryRecipient,
+} from '@fitout/contract/profiles.ts'
 import { route } from '../../http/route.ts'
 import { saveRecipient, showRecipient } from './delivery-recipient.ts'
-import { saveProfile, showProfile } from './profiles-service.ts'
+import { saveProfile, sendAvatar, showProfile } from './profiles-service.ts'
 
 export const profilesRoutes = [
   route(showAccount, async ({ context, session, locale }) => ({ data: await showProfile(context, session, locale) })),
@@ -9,6 +15,7 @@ export const profilesRoutes = [
     await saveProfile(context, session.accountId, body)
     return { data: await showProfile(context, session, locale) }
   }),
+  route(readAvatar, async ({ context, params }) => sendAvatar(context, params.id)),
   route(showDeliveryRecipient, async ({ context, session, locale }) => ({
     data: await showRecipient(context, session.accountId, locale),
   })),

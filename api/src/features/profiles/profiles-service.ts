@@ -5,8 +5,16 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import type { Session } from '../../http/session.ts'
-import { fileUrl, letGoOfFile, useFile } from '../files/files-service.ts'
-import { findAvatarForChange, findProfile, type ProfileRow, updateProfile } from './profiles-queries.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Face, fileUrl, letGoOfFile, makeFace, sendPrivateFile, useFace } from '../files/files-service.ts'
+import {
+  findAvatarForChange,
+  findProfile,
+  findPublicAvatar,
+  type ProfileRow,
+  updateProfile,
+} from './profiles-queries.ts'
 
 export { joinRecipient } from './delivery-recipient.ts'
 
@@ -20,9 +28,10 @@ export async function showProfile(context: Context, session: Session, locale: Lo
 
 /** Throws `file-not-found` where the avatar is not an upload of the account. */
 export async function saveProfile(context: Context, accountId: string, body: Body<typeof saveAccount>) {
+  const { avatar, preferred_language, ...fields } = body
+  const face = avatar ? await makeFace(context, accountId, avatar) : undefined
   await transaction(context.db, async (trx) => {
-    const { avatar, preferred_language, ...fields } = body
-    if (avatar !== undefined) await changeAvatar(trx, accountId, avatar)
+    if (avatar !== undefined) await changeAvatar(trx, accountId, avatar, face)
     const changes = {
       ...fields,
       ...(avatar !== undefined && { avatar_file_id: avatar }),
@@ -32,11 +41,29 @@ export async function saveProfile(context: Context, accountId: string, body: Bod
   })
 }
 
-async function changeAvatar(trx: Database, accountId: string, fileId: string | null): Promise<void> {
+async function changeAvatar(trx: Database, accountId: string, fileId: string | null, face?: Face): Promise<void> {
   const before = await findAvatarForChange(trx, accountId)
   if (before === fileId) return
-  if (fileId) await useFile(trx, accountId, fileId)
+  if (fileId) await useFace(trx, accountId, fileId, face)
   if (before) await letGoOfFile(trx, before)
+}
+
+/** Takes the picture that is named away from an account; false where it has another by now. */
+export async function removeAvatar(trx: Database, accountId: string, fileId: string): Promise<boolean> {
+  if ((await findAvatarForChange(trx, accountId)) !== fileId) return false
+  await changeAvatar(trx, accountId, null)
+  await updateProfile(trx, accountId, { avatar_file_id: null })
+  return true
+}
+
+// After the last comment is hidden or the picture removed, it disappears within this time.
+const shownForSeconds = 60
+
+/** Sends a member's profile picture to anyone, while the member has public content. Throws `file-not-found`. */
+export async function sendAvatar(context: Context, fileId: string): Promise<FileAnswer> {
+  const file = await findPublicAvatar(context.db, fileId)
+  if (!file) throw new AppError('file-not-found')
+  return sendPrivateFile(context, file, `public, max-age=${shownForSeconds}`)
 }
 
 function presentProfile(row: ProfileRow): Profile {

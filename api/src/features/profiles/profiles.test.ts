@@ -1,5 +1,5 @@
 import { saveAccount, saveDeliveryRecipient, showAccount, showDeliveryRecipient } from '@fitout/contract/profiles.ts'
-import { findCustomer } from '@fitout/contract/staff-customers.ts'
+import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { openStaff } from '../../testing/staff.ts'
@@ -132,7 +132,7 @@ describe('the delivery recipient', () => {
     expect((await stranger.call(showDeliveryRecipient)).data.delivery_recipient).toBeNull()
   })
 
-  test('given in parts has its address composed in the language of whoever reads', async () => {
+  test('given in parts has its address composed in the language of the reader', async () => {
     const member = await openMember(shop)
     const parts = { district: 'kwun-tong', sub_district: 'ngau-tau-kok', estate: '淘大花園', block: 'C', floor: '12' }
     const body = { delivery_recipient: { ...plain, ...parts, address: 'not kept' } }

@@ -2,7 +2,7 @@ import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import type { filterProjects, findProject } from '@fitout/contract/projects.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf } from '../../http/pages.ts'
+import { cut, pageOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
 import { presentCard, presentDetails } from './present-project.ts'
 import { findPublicProject, listProjectCards, listProjectFacts } from './projects-queries.ts'
@@ -22,10 +22,12 @@ export async function filterPortfolio(
   const ids = query.ids && new Set(query.ids.map((id) => id.toLowerCase()))
   const found = facts.filter((project) => (!ids || ids.has(project.id)) && holds(project, words))
   const chosen = sortProjects(selectProjects(found, query), query.sort_by, query.sort_order)
-  const first = (query.page - 1) * query.per_page
-  const shown = chosen.slice(first, first + query.per_page).map(({ id }) => id)
-  const cards = shown.length > 0 ? await listProjectCards(context.db, shown) : []
-  return { ...pageOf(context, request, cards.map(presentCard), chosen.length), facets: projectFacets(found, query) }
+  const onPage = cut(chosen, query, ({ id }) => id)
+  const page = await pageOf(context, request, onPage, async (shown) => {
+    const cards = shown.map(({ id }) => id)
+    return cards.length > 0 ? (await listProjectCards(context.db, cards)).map(presentCard) : []
+  })
+  return { ...page, facets: projectFacets(found, query) }
 }
 
 function wordsOf(keyword: string | undefined): string[] {

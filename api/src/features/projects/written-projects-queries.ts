@@ -1,5 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { Projects } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { ProjectPartRows } from './projects-queries.ts'
@@ -57,32 +58,7 @@ export async function listWrittenProjectRows(db: Database, id: string | undefine
   return rows
 }
 
-export type ProjectFields = {
-  title: Words
-  slug: Words
-  summary: Words
-  story: Words
-  place: Words | null
-  style: string | null
-  property_type: string | null
-  district: string | null
-  scope: string | null
-  budget_band: string | null
-  room_types: string[]
-  saleable_sqft: number | null
-  year: number
-  started_on: string | null
-  finished_on: string | null
-  materials: string
-  team: string
-  picture_id: string
-  picture_alt: Words
-  /** Nothing where it stays as it is. */
-  model_file?: string | null
-  status: string
-  rank: number
-  updated_at: Date
-}
+export type ProjectFields = Omit<Insertable<Projects>, 'id' | 'key' | 'created_at' | 'published_at'>
 
 /** A project keeps the day it first appeared, and the key it was first given. */
 export async function upsertProject(
@@ -90,23 +66,13 @@ export async function upsertProject(
   { id, key, now }: { id: string; key: string; now: Date },
   fields: ProjectFields,
 ): Promise<void> {
-  const { place, picture_alt, ...values } = fields
-  const written = {
-    ...values,
-    title: JSON.stringify(values.title),
-    slug: JSON.stringify(values.slug),
-    summary: JSON.stringify(values.summary),
-    story: JSON.stringify(values.story),
-    place: place && JSON.stringify(place),
-    picture_alt: JSON.stringify(picture_alt),
-  }
   await db
     .insertInto('projects')
-    .values({ id, key, created_at: now, published_at: now, ...written })
+    .values({ id, key, created_at: now, published_at: now, ...fields })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ ...written, published_at: sql<Date>`coalesce(projects.published_at, ${now})` }),
+        .doUpdateSet({ ...fields, published_at: sql<Date>`coalesce(projects.published_at, ${now})` }),
     )
     .execute()
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '@fitout/contract/formats.ts'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import type { writtenProject } from '@fitout/contract/written-projects.ts'
+import type { writtenProject } from '@fitout/contract/writings/written-projects.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'

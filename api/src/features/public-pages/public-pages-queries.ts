@@ -2,7 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** A page of its own as the database knows it. */
+/** A public page, as stored in the database. */
 export type PageRow = { id: string; slug: Words; title: Words; summary: Words; changed_at: Date | null }
 
 async function listRows(db: Database, statement: RawBuilder<PageRow>): Promise<PageRow[]> {
@@ -21,7 +21,7 @@ export function listProductPages(db: Database, storeId: string, kind: 'GOODS' | 
   )
 }
 
-/** The page of a category is as new as what it lists, in its sub-categories too. */
+/** A category's page changes with everything it lists, sub-categories included. */
 export function listCategoryPages(db: Database, storeId: string): Promise<PageRow[]> {
   return listRows(
     db,
@@ -72,7 +72,7 @@ export function listContentPages(db: Database, now: Date): Promise<PageRow[]> {
   )
 }
 
-/** Those that anyone may redeem now; one with a code of its own is for whoever was given it. */
+/** Vouchers that anyone may redeem now; those with a code of their own are not listed. */
 export function listVoucherPages(db: Database, now: Date): Promise<PageRow[]> {
   return listRows(
     db,

@@ -19,9 +19,9 @@ export function publicFilesHandler(context: Context) {
   async function find(path: string): Promise<PublicFile | undefined> {
     const madeIn = generation
     const known = kept.get(path)
-    if (known && known.until > Date.now()) return known.file
+    if (known && known.until > performance.now()) return known.file
     const file = await makePublicFile(context, path)
-    if (file && madeIn === generation) kept.set(path, { file, until: Date.now() + keptMilliseconds })
+    if (file && madeIn === generation) kept.set(path, { file, until: performance.now() + keptMilliseconds })
     return file
   }
 

@@ -1,5 +1,5 @@
 import { orderReceipt } from '@fitout/contract/orders.ts'
-import { readPackingSlip, readStaffReceipt } from '@fitout/contract/staff-orders.ts'
+import { readPackingSlip, readStaffReceipt } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
 import { sendPackingSlip, sendReceipt, sendReceiptToStaff } from './receipts-service.ts'
 

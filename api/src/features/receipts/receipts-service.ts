@@ -20,7 +20,7 @@ import {
   requirePaidOrderForStaff,
 } from '../orders/orders-service.ts'
 import { refundedUnitsOf } from '../refund-requests/refund-requests-service.ts'
-import type { Studio } from './paper-head.ts'
+import type { Studio } from './pdf-head.ts'
 import { setPackingSlip } from './set-packing-slip.ts'
 import { setReceipt } from './set-receipt.ts'
 
@@ -30,7 +30,7 @@ const brands: Record<Locale, Record<string, string>> = { zh: zhBrands, cn: cnBra
 const channelKeys = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
 // Setting type is work for the processor, so that few do it at a time.
-const gate = createGate(2, 20)
+const gate = createGate({ atOnce: 2, waiting: 20 })
 
 /** The receipt of a paid order as a PDF, from the figures that are kept with it. Throws `no-receipt-yet`. */
 export async function sendReceipt(context: Context, accountId: string, orderId: string, locale: Locale) {

@@ -8,7 +8,7 @@ import { packingSlips as enSlips } from '@fitout/contract/messages/en/packing-sl
 import { receipts as en } from '@fitout/contract/messages/en/receipts.ts'
 import { packingSlips as zhSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import { receipts as zh } from '@fitout/contract/messages/zh/receipts.ts'
-import { findStaffOrder } from '@fitout/contract/staff-orders.ts'
+import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
@@ -143,18 +143,12 @@ test('ACL-02 a receipt is its owner’s; who looked the order up sees no more of
 test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing slip: in the order’s language or another', async () => {
   const { guest, id, page } = await paidOrder()
   const support = await openStaff(desk.shop, 'support')
-  const paper = (name: string, query = '') => support.send(`/api/admin/orders/${id}/${name}${query}`)
+  const pdf = (name: string, query = '') => support.send(`/api/admin/orders/${id}/${name}${query}`)
   const papers = async () => (await support.call(findStaffOrder, { params: { id } })).data.papers
-  expect([(await paper('receipt')).status, (await paper('packing-slip')).status, await papers()]).toEqual([
-    409,
-    409,
-    [],
-  ])
+  expect([(await pdf('receipt')).status, (await pdf('packing-slip')).status, await papers()]).toEqual([409, 409, []])
   await decide(desk, page, { decision: 'approve' })
   expect(await papers()).toEqual(['packing-slip', 'receipt'])
-  expect(bare(await textOf(await paper('receipt', '?language=cn')))).toBe(
-    bare(await textOf(await read(guest, id, 'cn'))),
-  )
+  expect(bare(await textOf(await pdf('receipt', '?language=cn')))).toBe(bare(await textOf(await read(guest, id, 'cn'))))
   const order = await desk.show(guest, id)
   const [line] = order.lines
   await desk.shop.context.db
@@ -163,7 +157,7 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
     .where('id', '=', id)
     .execute()
   for (const language of [undefined, ...locales]) {
-    const text = bare(await textOf(await paper('packing-slip', language ? `?language=${language}` : '')))
+    const text = bare(await textOf(await pdf('packing-slip', language ? `?language=${language}` : '')))
     const t = { zh: zhSlips, cn: cnSlips, en: enSlips }[language ?? 'cn']
     for (const part of [`${t.title} ${order.reference}`, order.address, line!.sku, '請送到後門', t.foot]) {
       expect(text).toContain(bare(part))
@@ -181,9 +175,9 @@ test('ACL-11 staff have the receipt and, with nothing on it to pay, the packing 
     await decideRefund(desk.shop.context, undefined, data.requests[0]!._id, decision)
   }
   await ask(1)
-  expect(bare(await textOf(await paper('packing-slip', '?language=en')))).toContain('Unitsinall:1')
+  expect(bare(await textOf(await pdf('packing-slip', '?language=en')))).toContain('Unitsinall:1')
   await ask(1)
-  expect((await paper('packing-slip')).status).toBe(409)
+  expect((await pdf('packing-slip')).status).toBe(409)
   const stranger = await openGuest(desk.shop)
   expect((await stranger.send(`/api/admin/orders/${id}/packing-slip`)).status).toBe(401)
 

@@ -3,8 +3,8 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
-import { openPaper, type Paper } from './paper.ts'
-import { quiet, recipientOf, setHead, type Studio, textsOf } from './paper-head.ts'
+import { openPdf, type PdfDocument } from './pdf-document.ts'
+import { quiet, recipientOf, setHead, type Studio, textsOf } from './pdf-head.ts'
 
 export type PackingSlip = {
   order: OrderToPack
@@ -31,11 +31,11 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
   const units = order.lines.reduce((sum, { qty }) => sum + qty, 0)
   const sum = words.units.replace('{count}', String(units))
   const texts = [...textsOf(head), ...Object.values(words), ...lines.flat(), sum, order.note]
-  const paper = await openPaper(texts, locale, { Title: title, Author: studio.name })
-  const { row, rule, space, start: x, inner: width } = paper
+  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name })
+  const { row, rule, space, start: x, inner: width } = pdf
 
-  setHead(paper, head)
-  const columns = columnsOf(paper)
+  setHead(pdf, head)
+  const columns = columnsOf(pdf)
   row(
     [words.item, words.sku, words.quantity].map((text, at) => ({ ...columns(text, at), ...quiet })),
     4,
@@ -52,7 +52,7 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
   }
   space(28)
   row([{ text: isCollected(order) ? words.collectionFoot : words.foot, x, width, ...quiet }])
-  return paper.bytes()
+  return pdf.bytes()
 }
 
 /** Then it goes to no address. */
@@ -70,7 +70,7 @@ function facts({ order, words, locale }: PackingSlip): [string, string][] {
   return rows.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }
 
-function columnsOf({ start, inner }: Paper) {
+function columnsOf({ start, inner }: PdfDocument) {
   const ends = [inner - 220, inner - 60, inner]
   return (text: string, at: number) => {
     const from = at === 0 ? 0 : (ends[at - 1] ?? 0)

@@ -4,8 +4,8 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
-import { openPaper, type Paper } from './paper.ts'
-import { quiet, recipientOf, setHead, type Studio, textsOf } from './paper-head.ts'
+import { openPdf, type PdfDocument } from './pdf-document.ts'
+import { quiet, recipientOf, setHead, type Studio, textsOf } from './pdf-head.ts'
 
 export type Receipt = {
   order: OrderOnPaper
@@ -15,7 +15,7 @@ export type Receipt = {
   locale: Locale
 }
 
-type Cell = Parameters<Paper['row']>[0][number]
+type Cell = Parameters<PdfDocument['row']>[0][number]
 
 /** Sets a receipt: who sold what to whom, each step from the pieces to the total, and how it was paid. */
 export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
@@ -29,12 +29,12 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
     ...lines.flat(),
     ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
   ]
-  const paper = await openPaper(texts, locale, { Title: title, Author: studio.name })
-  const { row, rule, space } = paper
-  const [left, right, half] = [paper.start, paper.start + paper.inner / 2, paper.inner / 2]
+  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name })
+  const { row, rule, space } = pdf
+  const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
 
-  setHead(paper, head)
-  const columns = columnsOf(paper)
+  setHead(pdf, head)
+  const columns = columnsOf(pdf)
   row(
     [words.item, words.quantity, words.each, words.amount].map((text, at) => ({ ...columns(text, at), ...quiet })),
     4,
@@ -57,8 +57,8 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
     )
   }
   space(28)
-  row([{ text: words.foot, x: left, width: paper.inner, ...quiet }])
-  return paper.bytes()
+  row([{ text: words.foot, x: left, width: pdf.inner, ...quiet }])
+  return pdf.bytes()
 }
 
 /** Title, quantity, price of one and of all. */
@@ -83,7 +83,7 @@ function facts({ order, wayPaid, words }: Receipt): [string, string][] {
   ]
 }
 
-function columnsOf({ start, inner }: Paper) {
+function columnsOf({ start, inner }: PdfDocument) {
   const ends = [inner - 250, inner - 190, inner - 95, inner]
   return (text: string, at: number): Cell => {
     const from = at === 0 ? 0 : (ends[at - 1] ?? 0)

@@ -3,13 +3,14 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { markReviewsRefunded } from '../reviews/reviews-service.ts'
 import { lockOrder, returnUnits, settleRefund } from '../orders/orders-service.ts'
 import {
   findOrderIdOfRequest,
   listRefundRequests,
   moveRefundRequest,
   noteRestocked,
-  noteReturnedPoints,
+  notePoints,
   type RefundItem,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
@@ -20,9 +21,9 @@ type RefundDecision =
   | { status: 'REJECTED'; answer: string }
 
 /**
- * The studio's word on a request, once: whoever comes second gets `already-decided`. An approved one gives money back,
- * never more than was paid, and the points they cost, takes earned points back and puts those units on the shelf that
- * the studio names. Throws `refund-request-not-found` or `more-than-refundable`. The trail keeps what was said, but never what the customer wrote.
+ * Decides a request, once: a second decision gets `already-decided`. Approval refunds money, never more than was paid,
+ * and the points spent on the units, takes back earned points and restocks the units that the studio names. Throws
+ * `refund-request-not-found` or `more-than-refundable`. The decision is audited, but never the customer's text.
  */
 export async function decideRefund(
   context: Context,
@@ -61,20 +62,21 @@ export async function decideRefund(
     })
     if (decision.status === 'REJECTED') return
     const approved = requests.filter(({ status }) => status === 'APPROVED')
-    const points = await settleRefund(context, trx, placed.order, {
+    const { returned, taken } = await settleRefund(context, trx, placed.order, {
       requestId,
       amount: decision.amount,
       points: pointsOf(placed.lines, approved, request),
       isEverything: isEverything(placed.lines, requests, request),
     })
-    if (points > 0) await noteReturnedPoints(trx, requestId, points)
+    await markReviewsRefunded(trx, orderId)
+    await notePoints(trx, requestId, { returned, taken })
     if (decision.restock.length === 0) return
     await returnUnits(trx, orderId, decision.restock)
     for (const item of decision.restock) await noteRestocked(trx, requestId, item)
   })
 }
 
-/** Nothing goes back on a shelf that is not coming back. */
+/** Only returned units can be restocked. */
 function requireUnitsOf({ items }: RefundRequestRow, restock: readonly RefundItem[]): void {
   for (const { variant_id, quantity } of restock) {
     const asked = items.find((item) => item.variant_id === variant_id)
@@ -84,7 +86,7 @@ function requireUnitsOf({ items }: RefundRequestRow, restock: readonly RefundIte
   }
 }
 
-/** Whether with this request every unit of the order has come back. */
+/** Whether every unit of the order is refunded with this request. */
 export function isEverything(
   lines: Parameters<typeof refundableOf>[0],
   requests: RefundRequestRow[],

@@ -1,21 +1,29 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { findRefundRequests } from '@fitout/contract/refund-requests.ts'
+import type { Database } from '../../database/database.ts'
 import { fileUrl } from '../files/files-service.ts'
 import type { OrderWithLines } from '../orders/orders-service.ts'
-import type { RefundRequestRow } from './refund-requests-queries.ts'
+import { listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { type Refundable, refundableOf } from './refundable.ts'
+import { takenBackBy } from './taken-back-by.ts'
 
 export type OrderRefunds = AnswerInput<typeof findRefundRequests>['data']
 type Item = OrderRefunds['items'][number]
 
-export function presentRefunds({ order, lines }: OrderWithLines, requests: RefundRequestRow[]): OrderRefunds {
+export async function presentRefunds(db: Database, { order, lines }: OrderWithLines): Promise<OrderRefunds> {
+  const requests = await listRefundRequests(db, order.id)
   const refundable = refundableOf(lines, requests)
   const isPaid = order.payment_status === 'paid'
   return {
     can_request: isPaid && refundable.some(({ left }) => left > 0),
     items: refundable.map(presentItem),
-    requests: requests.map((request) => presentRequest(request, isPaid && canReopen(request, refundable))),
+    requests: await Promise.all(
+      requests.map(async (request) => ({
+        ...presentRequest(request, isPaid && canReopen(request, refundable)),
+        taken_back: await takenBackBy(db, request),
+      })),
+    ),
   }
 }
 
@@ -32,7 +40,7 @@ function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   }
 }
 
-function presentRequest(request: RefundRequestRow, canBeReopened: boolean): OrderRefunds['requests'][number] {
+function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
   return {
     _id: request.id,
     status: request.status as OrderRefunds['requests'][number]['status'],

@@ -1,7 +1,7 @@
-import { inLocale, isLocale } from '@fitout/contract/locales.ts'
-import { refundMails as cn } from '@fitout/contract/messages/cn/refund-mails.ts'
-import { refundMails as en } from '@fitout/contract/messages/en/refund-mails.ts'
-import { refundMails as zh } from '@fitout/contract/messages/zh/refund-mails.ts'
+import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { refundRequestMails as cn } from '@fitout/contract/messages/cn/refund-request-mails.ts'
+import { refundRequestMails as en } from '@fitout/contract/messages/en/refund-request-mails.ts'
+import { refundRequestMails as zh } from '@fitout/contract/messages/zh/refund-request-mails.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
@@ -9,6 +9,7 @@ import type { Jobs } from '../../jobs/queues.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findPlacedOrder } from '../orders/orders-service.ts'
 import { findOrderIdOfRequest, listRefundRequests } from './refund-requests-queries.ts'
+import { takenBackBy } from './taken-back-by.ts'
 
 const words = { zh, cn, en }
 
@@ -33,6 +34,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   })
   const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
   const points = { label: text.points, value: `${request.points}` }
+  const taken = await takenBackBy(context.db, request)
   const way = order.payment_method === 'ONLINE' ? text.byCard : text.byTransfer
   await sendMail(context, {
     id: `refund-${requestId}`,
@@ -43,8 +45,14 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
     sections: [
       {
         title: text.items,
-        rows: isApproved ? [...rows, amount, ...(request.points > 0 ? [points] : [])] : rows,
-        paragraphs: [...(isApproved ? [way] : []), ...(request.answer ? [`${text.answer}${request.answer}`] : [])],
+        rows: isApproved
+          ? [...rows, amount, ...(request.points > 0 ? [points] : []), ...takenRows(taken, text, locale)]
+          : rows,
+        paragraphs: [
+          ...(isApproved ? [way] : []),
+          ...takenWords(taken, text),
+          ...(request.answer ? [`${text.answer}${request.answer}`] : []),
+        ],
       },
     ],
     action: {
@@ -54,4 +62,29 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
     },
     closing: text.closing,
   })
+}
+
+type Taken = Awaited<ReturnType<typeof takenBackBy>>
+type Text = (typeof words)[Locale]
+
+function takenRows(taken: Taken, text: Text, locale: Locale) {
+  if (!taken) return []
+  const vouchers = taken.vouchers.map(({ title, code, points }) => ({
+    label: text.takenVoucher,
+    value: text.takenVoucherValue
+      .replace('{title}', () => inLocale(title, locale))
+      .replace('{code}', () => code)
+      .replace('{points}', `${points}`),
+  }))
+  const owed = taken.owed > 0 ? [{ label: text.owed, value: `${taken.owed}` }] : []
+  return [{ label: text.taken, value: `${taken.points}` }, ...vouchers, ...owed]
+}
+
+function takenWords(taken: Taken, text: Text): string[] {
+  if (!taken) return []
+  return [
+    text.takenWhy,
+    ...(taken.vouchers.length > 0 ? [text.vouchersWhy] : []),
+    ...(taken.owed > 0 ? [text.owedWhy] : []),
+  ]
 }

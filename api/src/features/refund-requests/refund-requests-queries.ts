@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { isId } from '../../database/new-id.ts'
 import type { Database } from '../../database/database.ts'
+import type { Place } from '../../http/pages.ts'
+import { keyset } from '../../database/keyset.ts'
 
 export type NewRefundRequest = Insertable<DB['refund_requests']>
 export type RefundItem = { variant_id: string; quantity: number }
@@ -64,8 +66,16 @@ export async function moveRefundRequest(
   return row !== undefined
 }
 
-export async function noteReturnedPoints(db: Database, requestId: string, points: number): Promise<void> {
-  await db.updateTable('refund_requests').set({ points }).where('id', '=', requestId).execute()
+export async function notePoints(
+  db: Database,
+  requestId: string,
+  { returned, taken }: { returned: number; taken: number },
+): Promise<void> {
+  await db
+    .updateTable('refund_requests')
+    .set({ points: returned, points_taken: taken })
+    .where('id', '=', requestId)
+    .execute()
 }
 
 export async function noteRestocked(db: Database, requestId: string, { variant_id, quantity }: RefundItem) {
@@ -77,24 +87,22 @@ export async function noteRestocked(db: Database, requestId: string, { variant_i
     .execute()
 }
 
-type RequestFilter = { status?: string | undefined; order_id?: string | undefined }
+type RequestFilter = { status?: RefundRequestRow['status'] | undefined; order_id?: string | undefined }
 
-export async function listRequestIds(
-  db: Database,
-  { status, order_id: orderId }: RequestFilter,
-  page: { offset: number; limit: number },
-) {
+export async function listRequestIds(db: Database, { status, order_id: orderId }: RequestFilter, page: Place) {
   let all = db.selectFrom('refund_requests')
   if (status) all = all.where('status', '=', status)
   if (orderId) all = all.where('order_id', '=', orderId)
-  const ids = await all
-    .select(['id', 'order_id'])
-    // Those decided begin with the newest.
-    .orderBy('created_at', status && status !== 'WAITING' ? 'desc' : 'asc')
-    .orderBy('id')
+  // Those decided begin with the newest.
+  const direction = status && status !== 'WAITING' ? 'desc' : 'asc'
+  const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
+  const rows = await all
+    .select(['id', 'order_id', sort.key.as('row_key')])
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
   const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { ids, total: count }
+  return { rows, total: count }
 }

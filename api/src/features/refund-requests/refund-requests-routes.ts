@@ -10,7 +10,7 @@ import {
   listStaffRefundRequests,
   readRefundImage,
   rejectRefund,
-} from '@fitout/contract/staff-refund-requests.ts'
+} from '@fitout/contract/staff/refund-requests.ts'
 import { route } from '../../http/route.ts'
 import { askForRefund, decideRefund, reopen, showRefunds, withdraw } from './refund-requests-service.ts'
 import { sendRefundImage, showRefundsToStaff } from './staff-refund-requests.ts'

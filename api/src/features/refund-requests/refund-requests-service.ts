@@ -35,10 +35,10 @@ export type Buyer = { accountId: string; orderId: string }
 export async function showRefunds(context: Context, { accountId, orderId }: Buyer): Promise<{ data: OrderRefunds }> {
   const order = await requireOwnOrder(context.db, accountId, orderId)
   const lines = await linesOfOrder(context.db, order.id)
-  return { data: presentRefunds({ order, lines }, await listRefundRequests(context.db, order.id)) }
+  return { data: await presentRefunds(context.db, { order, lines }) }
 }
 
-/** Asks for items of a paid order back, at most once for a key. */
+/** Requests a refund for items of a paid order, at most once for a key. */
 export async function askForRefund(
   context: Context,
   buyer: Buyer,
@@ -62,21 +62,21 @@ export async function askForRefund(
       items,
     )
     for (const fileId of body.images) await useFile(trx, buyer.accountId, fileId)
-    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+    return { data: await presentRefunds(trx, placed) }
   })
 }
 
-/** The customer takes back what nobody has decided yet. */
+/** Withdraws a request that is not decided yet. */
 export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
     const { placed, requests } = await lockRefunds(trx, buyer)
     requireRequest(requests, requestId)
     await move(trx, requestId, 'WAITING', 'WITHDRAWN')
-    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+    return { data: await presentRefunds(trx, placed) }
   })
 }
 
-/** Asks again for what was withdrawn; meanwhile it may have been asked for by another request. */
+/** Reopens a withdrawn request, unless another request has asked for the same items meanwhile. */
 export async function reopen(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
     const { placed, requests } = await lockRefunds(trx, buyer)
@@ -84,7 +84,7 @@ export async function reopen(context: Context, buyer: Buyer, requestId: string):
     if (withdrawn.status !== 'WITHDRAWN') throw new AppError('already-decided')
     requireRefundable(placed, requests, withdrawn.items)
     await move(trx, requestId, 'WITHDRAWN', 'WAITING')
-    return { data: presentRefunds(placed, await listRefundRequests(trx, placed.order.id)) }
+    return { data: await presentRefunds(trx, placed) }
   })
 }
 
@@ -92,7 +92,7 @@ async function move(trx: Database, requestId: string, from: 'WAITING' | 'WITHDRA
   if (!(await moveRefundRequest(trx, requestId, from, { status: to }))) throw new AppError('already-decided')
 }
 
-/** The order's row is the lock of everything that is asked back from it. */
+/** Locks the order's row, which guards all its refund requests. */
 async function lockRefunds(trx: Database, { accountId, orderId }: Buyer) {
   const placed = await lockOwnOrder(trx, accountId, orderId)
   return { placed, requests: await listRefundRequests(trx, placed.order.id) }

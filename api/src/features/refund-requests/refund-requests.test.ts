@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import {
   findRefundRequests,
@@ -9,7 +9,7 @@ import {
   withdrawRefundRequest,
 } from '@fitout/contract/refund-requests.ts'
 import PostalMime from 'postal-mime'
-import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
+import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -116,7 +116,7 @@ test('ORD-03 twenty requests at once never ask for more than was bought, and one
 })
 
 describe('ORD-04 the decision', () => {
-  test('is one, whoever decides at the same moment, and stays', async () => {
+  test('is made once, even by concurrent calls, and is final', async () => {
     const { guest, id, of, total } = await paidOrder(2)
     const [request] = (await ask(guest, id, of(1))).requests
     const decisions = await Promise.allSettled([

@@ -1,12 +1,14 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import type { listStaffRefundRequests } from '@fitout/contract/staff-refund-requests.ts'
+import type { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
+import { whatPaysTakenBack } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
 import {
   findOrderIdOfRequest,
@@ -15,24 +17,20 @@ import {
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
 import { pointsOf, refundableOf } from './refundable.ts'
+import { takenBackBy } from './taken-back-by.ts'
 
 type StaffRequest = AnswerInput<typeof listStaffRefundRequests>['data'][number]
 type Request = PageRequest & { query: Query<typeof listStaffRefundRequests> }
 
 export async function showRefundsToStaff(context: Context, request: Request) {
-  const { page, per_page, ...filter } = request.query
-  const place = { offset: (page - 1) * per_page, limit: per_page }
-  const { ids, total } = await listRequestIds(context.db, filter, place)
-  const data = await Promise.all(ids.map(({ id, order_id }) => present(context, id, order_id)))
-  return pageOf(
-    context,
-    request,
-    data.flatMap((one) => one ?? []),
-    total,
-  )
+  const found = await listRequestIds(context.db, request.query, placeOf(request.query))
+  return pageOf(context, request, found, async (rows) => {
+    const requests = await Promise.all(rows.map(({ id, order_id }) => present(context, id, order_id)))
+    return requests.flatMap((one) => one ?? [])
+  })
 }
 
-export async function sendRefundImage(context: Context, requestId: string, imageId: string): Promise<Response> {
+export async function sendRefundImage(context: Context, requestId: string, imageId: string): Promise<FileAnswer> {
   const orderId = await findOrderIdOfRequest(context.db, requestId)
   const requests = orderId ? await listRefundRequests(context.db, orderId) : []
   const own = requests.find(({ id }) => id === requestId)
@@ -59,10 +57,11 @@ async function present(context: Context, requestId: string, orderId: string): Pr
     reason: row.reason,
     image_ids: row.file_ids,
     refund_items: itemsOf(row, placed.lines),
-    gives_back: row.status === 'WAITING' ? givesBack(placed, requests, row) : null,
+    gives_back: row.status === 'WAITING' ? await givesBack(context, placed, requests, row) : null,
     answer: row.answer,
     amount: row.amount_cents === null ? null : toDollars(row.amount_cents),
     points: row.points,
+    taken_back: await takenBackBy(context.db, row),
     money: moneyOf(row, await moneyBackOf(context.db, order.id)),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -85,11 +84,12 @@ function itemsOf(row: RefundRequestRow, lines: Parameters<typeof refundableOf>[0
 }
 
 /** What approving would give back besides the money, of an order of which part may have been given back already. */
-function givesBack(
+async function givesBack(
+  context: Context,
   { order, lines }: OrderWithLines,
   requests: RefundRequestRow[],
   row: RefundRequestRow,
-): StaffRequest['gives_back'] {
+): Promise<StaffRequest['gives_back']> {
   const approved = requests.filter(({ status }) => status === 'APPROVED')
   const returned = approved.reduce((sum, { points }) => sum + points, 0)
   return {
@@ -97,6 +97,7 @@ function givesBack(
     points: pointsOf(lines, approved, row),
     points_with_all: order.points - returned,
     voucher: order.payment_status === 'paid' ? order.voucher_title : null,
+    takes_back: (await whatPaysTakenBack(context, { id: order.id, accountId: order.account_id })) ?? null,
     is_last_unit: isEverything(lines, requests, row),
   }
 }

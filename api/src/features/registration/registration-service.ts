@@ -29,8 +29,8 @@ type Form = Body<typeof register>
 type Applicant = Origin & { session: Session | undefined; locale: Locale }
 
 /**
- * Makes a registered account, or tells the owner of the one that has the contact already; the caller learns neither.
- * What the guest has gathered comes over with the login that follows, or by the owner's link.
+ * Creates a registered account, or notifies the owner of the one that has the contact already; the caller learns
+ * neither. The guest's data is merged at the login that follows, or by the owner's link.
  */
 export async function registerMember(context: Context, form: Form, applicant: Applicant): Promise<void> {
   const application = await readApplication(context, form, applicant)
@@ -41,7 +41,7 @@ export async function registerMember(context: Context, form: Form, applicant: Ap
   })
 }
 
-/** The same for the present guest, whose id the account keeps, and with it all he has. Throws `not-allowed`. */
+/** The same for the current guest, whose account keeps its id and all its data. Throws `not-allowed`. */
 export async function migrateGuest(context: Context, form: Form, applicant: Applicant & { session: Session }) {
   if (applicant.session.registered) throw new AppError('not-allowed')
   const guestId = applicant.session.accountId
@@ -73,7 +73,7 @@ async function readApplication(context: Context, form: Form, { source, locale }:
   }
 }
 
-/** Several may want the same contact at the same moment: the database decides, and the others look again. */
+/** Concurrent calls may want the same contact: the database decides, and the others retry. */
 async function untilContactsAreFree(
   context: Context,
   { member, second }: Application,
@@ -108,7 +108,7 @@ async function welcome(
   await noteEvent(context, trx, accountId, 'registered', origin)
 }
 
-/** Who owns the contact is told, and can bring the guest's things over by a link; an account never confirmed is claimed. */
+/** Notifies the contact's owner, who can merge the guest's data by a link, or claim a never verified account. */
 async function tellOwner(context: Context, trx: Database, contact: Contact, guestId: string | undefined) {
   const owner = await findCredentials(trx, [contact])
   const about = owner && aboutOwner(owner, contact, guestId)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a registration', () => {
-  test('makes a member who signs in, and proves his email by the link', async () => {
+  test('makes a member who signs in, and verifies the email by the link', async () => {
     const visitor = shop.visitor()
     const answer = await visitor(register, {
       body: {
@@ -60,7 +60,7 @@ describe('a registration', () => {
     await visitor(verify, { query: { verification_code: message!.code } })
   })
 
-  test('of a guest keeps his id, and ends his token', async () => {
+  test('of a guest keeps the id, and ends the token', async () => {
     const member = await openMember(shop)
     expect((await member.call(currentUser)).data).toMatchObject({ _id: member.accountId, registered: true })
     const guest = await openGuest(shop)

@@ -33,6 +33,7 @@ export async function checkCode(context: Context, code: string, source: string |
 export async function verifyByLink(context: Context, code: string, source: string | undefined) {
   await countCode(context, source)
   const purposes: CodePurpose[] = ['verify-email', 'verify-phone', 'join-guest']
+  await requireLink(context, code, purposes)
   return transaction(context.db, async (trx) => {
     const { accountId, purpose, target, guestId } = await takeLink(context, trx, code, purposes)
     // Carts are locked before accounts, so the guest comes first.

@@ -10,8 +10,8 @@ import { countRating, findReview, type ReviewRow, settleReview } from './reviews
 type ReviewDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string }
 
 /**
- * Lets a review be seen by everyone, with its pictures and its stars counted, or says to its writer why not. Once:
- * whoever comes second gets `already-decided`. Throws `review-not-found`.
+ * Publishes a review, its pictures and its rating, or tells its author why not. Once: a second decision gets
+ * `already-decided`. Throws `review-not-found`.
  */
 export async function decideReview(
   context: Context,
@@ -21,7 +21,7 @@ export async function decideReview(
 ): Promise<ReviewRow> {
   const waiting = isId(reviewId) ? await findReview(context.db, reviewId) : undefined
   if (!waiting) throw new AppError('review-not-found')
-  // Pictures are encoded before the transaction; until a review names them nobody knows their addresses.
+  // Pictures are encoded before the transaction; until a review names them, their addresses are unknown.
   const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting.file_ids) : []
   return transaction(context.db, async (trx) => {
     const decided = await settleReview(trx, reviewId, {
@@ -46,6 +46,6 @@ export async function decideReview(
 
 async function publishPictures(context: Context, fileIds: string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const bytes of await readFiles(context, fileIds)) ids.push((await keepPicture(context, bytes)).id)
+  for await (const bytes of readFiles(context, fileIds)) ids.push((await keepPicture(context, bytes)).id)
   return ids
 }

@@ -1,6 +1,8 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import type { Place } from '../../http/pages.ts'
+import { keyset } from '../../database/keyset.ts'
 
 export type NewReview = Insertable<DB['product_reviews']>
 
@@ -15,15 +17,23 @@ export async function insertReviews(db: Database, reviews: NewReview[]): Promise
   return rows.length
 }
 
-export async function listReviewsOfOrder(db: Database, orderId: string, page?: { offset: number; limit: number }) {
+const asWritten = keyset(['created_at', 'instant', 'asc'], ['id', 'id', 'asc'])
+
+export async function listReviewsOfOrder(db: Database, orderId: string, page: Place) {
   const own = db.selectFrom('product_reviews').where('order_id', '=', orderId)
-  const sorted = own.selectAll().orderBy('created_at').orderBy('id')
-  const reviews = await (page ? sorted.offset(page.offset).limit(page.limit) : sorted).execute()
+  const rows = await own
+    .selectAll()
+    .select(asWritten.key.as('row_key'))
+    .where(asWritten.follows(page.after))
+    .orderBy(asWritten.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
   const { count } = await own.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { reviews, total: count }
+  return { rows, total: count }
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof listReviewsOfOrder>>['reviews'][number]
+export type ReviewRow = Selectable<DB['product_reviews']>
 
 export async function findReview(db: Database, reviewId: string): Promise<ReviewRow | undefined> {
   return db.selectFrom('product_reviews').selectAll().where('id', '=', reviewId).executeTakeFirst()
@@ -44,6 +54,21 @@ export async function settleReview(
     .executeTakeFirst()
 }
 
+/** Reviews of what has come back, all of the order or all units of the piece, no longer count as bought. */
+export async function markRefunded(db: Database, orderId: string): Promise<void> {
+  await sql`
+    update product_reviews r set is_refunded = true
+    from orders o
+    where o.id = ${orderId} and r.order_id = o.id and not r.is_refunded and (o.payment_status = 'refunded' or (
+      select coalesce(sum(i.quantity), 0) from refund_items i
+      join refund_requests q on q.id = i.request_id and q.status = 'APPROVED'
+      where i.order_id = o.id and i.variant_id = r.variant_id
+    ) >= (
+      select sum(l.quantity) from order_lines l
+      where l.order_id = o.id and l.variant_id = r.variant_id and not l.is_gift
+    ))`.execute(db)
+}
+
 export async function countRating(db: Database, productId: string, rating: number): Promise<void> {
   await sql`
     update products set rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1
@@ -51,18 +76,24 @@ export async function countRating(db: Database, productId: string, rating: numbe
 }
 
 /** What waits begins with the longest waiting, the rest with the newest. */
-export async function listReviewsToStaff(db: Database, status: string, page: { offset: number; limit: number }) {
+export async function listReviewsToStaff(
+  db: Database,
+  status: Selectable<DB['product_reviews']>['status'],
+  page: Place,
+) {
+  const direction = status === 'WAITING' ? 'asc' : 'desc'
   const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
-  const reviews = await all
+  const sort = keyset(['r.created_at', 'instant', direction], ['r.id', 'id', direction])
+  const rows = await all
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .leftJoin('orders as o', 'o.id', 'r.order_id')
     .selectAll('r')
-    .select(['p.title as product_title', 'o.reference'])
-    .orderBy('r.created_at', status === 'WAITING' ? 'asc' : 'desc')
-    .orderBy('r.id')
+    .select(['p.title as product_title', 'o.reference', sort.key.as('row_key')])
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
   const { count } = await all.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { reviews, total: count }
+  return { rows, total: count }
 }

@@ -1,7 +1,6 @@
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
-import { approveReview, listStaffReviews, readReviewImage, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { approveReview, listStaffReviews, readReviewImage, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import type { Context } from '../../context.ts'
-import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
 import { decideReview, showReviews, write } from './reviews-service.ts'
 import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
@@ -9,8 +8,7 @@ import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
 export const reviewsRoutes = [
   route(orderReviews, async ({ context, session, params, query, request }) => {
     const buyer = { accountId: session.accountId, orderId: params.id }
-    const { page, total } = await showReviews(context, buyer, query.page, query.per_page)
-    return pageOf(context, { request, query }, page, total)
+    return showReviews(context, buyer, { request, query })
   }),
   route(writeReviews, async ({ context, session, params, body, idempotencyKey, locale }) => {
     const buyer = { accountId: session.accountId, orderId: params.id }

@@ -5,20 +5,22 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { firstRows, pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { fileUrl, useFile } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { lockOwnOrder, requireOwnOrder } from '../orders/orders-service.ts'
-import { insertReviews, listReviewsOfOrder, type ReviewRow } from './reviews-queries.ts'
+import { insertReviews, listReviewsOfOrder, markRefunded, type ReviewRow } from './reviews-queries.ts'
 
 export { decideReview } from './decide-review.ts'
+export { markRefunded as markReviewsRefunded } from './reviews-queries.ts'
 
 type OrderReview = AnswerInput<typeof orderReviews>['data'][number]
 type Buyer = { accountId: string; orderId: string }
 
-export async function showReviews(context: Context, { accountId, orderId }: Buyer, page: number, perPage: number) {
+export async function showReviews(context: Context, { accountId, orderId }: Buyer, request: PageRequest) {
   const { id } = await requireOwnOrder(context.db, accountId, orderId)
-  const { reviews, total } = await listReviewsOfOrder(context.db, id, { offset: (page - 1) * perPage, limit: perPage })
-  return { page: reviews.map(presentReview), total }
+  const found = await listReviewsOfOrder(context.db, id, placeOf(request.query))
+  return pageOf(context, request, found, (reviews) => reviews.map(presentReview))
 }
 
 type Written = Body<typeof writeReviews>['reviews']
@@ -62,8 +64,9 @@ async function keepReviews(
     }
   })
   if ((await insertReviews(trx, rows)) < rows.length) throw new AppError('already-reviewed')
+  await markRefunded(trx, order.id)
   for (const fileId of written.flatMap((review) => review.images)) await useFile(trx, accountId, fileId)
-  return (await listReviewsOfOrder(trx, order.id)).reviews.map(presentReview)
+  return (await listReviewsOfOrder(trx, order.id, firstRows(lines.length))).rows.map(presentReview)
 }
 
 function presentReview(row: ReviewRow): OrderReview {

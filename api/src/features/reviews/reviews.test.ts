@@ -1,7 +1,9 @@
+import { requestRefund } from '@fitout/contract/refund-requests.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { productReviews } from '@fitout/contract/products.ts'
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { approveReview, listStaffReviews } from '@fitout/contract/staff-reviews.ts'
+import { approveReview, listStaffReviews } from '@fitout/contract/staff/reviews.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -100,6 +102,24 @@ describe('ORD-05 reviews', () => {
     const foreign = await uploadPicture(await openGuest(desk.shop))
     await expectRefusal(write(guest, id, [{ ...review, images: [foreign] }]), 404, 'file-not-found')
     expect(await list(guest, id)).toEqual([])
+  })
+
+  test('are no longer of a verified purchase once all of the piece was given back', async () => {
+    const { guest, id, variant, review } = await completedOrder()
+    const productId = await productOf(variant)
+    const { data } = await write(guest, id, [review])
+    const manager = await openStaff(desk.shop, 'manager')
+    await manager.call(approveReview, { params: { id: data[0]!._id } })
+    const isVerified = async () => (await published(productId))[0]?.is_verified_purchase
+    const giveBack = async () => {
+      const refund_items = [{ product_variant_id: variant, qty: 1 }]
+      const asked = await guest.call(requestRefund, { params: { id }, body: { reason: 'Scratched', refund_items } })
+      await manager.call(approveRefund, { params: { id: asked.data.requests[0]!._id }, body: { amount: 1 } })
+    }
+    await giveBack()
+    expect(await isVerified()).toBe(true)
+    await giveBack()
+    expect([await isVerified(), (await published(productId))[0]?.rating]).toEqual([false, review.rating])
   })
 
   test('are public with their pictures and counted once they are approved, by one of two who decide', async () => {

@@ -1,21 +1,25 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { listStaffReviews } from '@fitout/contract/staff-reviews.ts'
+import type { listStaffReviews } from '@fitout/contract/staff/reviews.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { findReview, listReviewsToStaff } from './reviews-queries.ts'
 
 type StaffReview = AnswerInput<typeof listStaffReviews>['data'][number]
+type ToStaff = Awaited<ReturnType<typeof listReviewsToStaff>>['rows'][number]
 type Request = PageRequest & { query: Query<typeof listStaffReviews> }
 
 export async function showReviewsToStaff(context: Context, request: Request) {
-  const { page, per_page, status } = request.query
-  const place = { offset: (page - 1) * per_page, limit: per_page }
-  const { reviews, total } = await listReviewsToStaff(context.db, status, place)
-  const data = reviews.map((row): StaffReview => ({
+  const found = await listReviewsToStaff(context.db, request.query.status, placeOf(request.query))
+  return pageOf(context, request, found, (rows) => rows.map(presentToStaff))
+}
+
+function presentToStaff(row: ToStaff): StaffReview {
+  return {
     _id: row.id,
     product_id: row.product_id,
     product_title: row.product_title,
@@ -27,11 +31,10 @@ export async function showReviewsToStaff(context: Context, request: Request) {
     status: row.status as StaffReview['status'],
     reason: row.reason,
     created_at: row.created_at.toISOString(),
-  }))
-  return pageOf(context, request, data, total)
+  }
 }
 
-export async function sendReviewImage(context: Context, reviewId: string, imageId: string): Promise<Response> {
+export async function sendReviewImage(context: Context, reviewId: string, imageId: string): Promise<FileAnswer> {
   const review = isId(reviewId) ? await findReview(context.db, reviewId) : undefined
   if (!review?.file_ids.includes(imageId)) throw new AppError('file-not-found')
   return sendOwnedFile(context, imageId)

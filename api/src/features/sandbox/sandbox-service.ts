@@ -1,5 +1,6 @@
 import type { SandboxChoice } from '../../adapters/payments/sandbox.ts'
 import type { Context } from '../../context.ts'
+import { logFailure } from '../../log-failure.ts'
 import { receiveNotification } from '../payment-reports/payment-reports-service.ts'
 
 /** What the trial page shows. Nothing when the provider is another one, or the page was never opened. */
@@ -29,7 +30,7 @@ async function isDelivered(context: Context, body: string): Promise<boolean> {
     await deliverSandboxNotification(context, { body })
     return true
   } catch (error) {
-    context.log.warn({ err: error }, 'sandbox notification; it will be sent again')
+    logFailure(context.log, error, 'sandbox notification; it will be sent again')
     return false
   }
 }

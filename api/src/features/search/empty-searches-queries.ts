@@ -1,6 +1,8 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 const keptDays = 90
 const keptAtMost = 5000
@@ -18,17 +20,16 @@ export async function countEmptySearch(db: Database, { keyword, locale, now }: E
       or last_at < (select last_at from empty_searches order by last_at desc offset ${keptAtMost} limit 1)`.execute(db)
 }
 
-export async function listEmptySearchRows(
-  db: Database,
-  locale: Locale | undefined,
-  page: { offset: number; limit: number },
-) {
-  const all = db.selectFrom('empty_searches').$if(locale !== undefined, (of) => of.where('locale', '=', locale ?? ''))
+const latestFirst = keyset(['last_at', 'instant', 'desc'], ['keyword', 'text', 'asc'], ['locale', 'text', 'asc'])
+
+export async function listEmptySearchRows(db: Database, locale: Locale | undefined, page: Place) {
+  let all = db.selectFrom('empty_searches')
+  if (locale) all = all.where('locale', '=', locale)
   const rows = await all
     .selectAll()
-    .orderBy('last_at', 'desc')
-    .orderBy('keyword')
-    .orderBy('locale')
+    .select(latestFirst.key.as('row_key'))
+    .where(latestFirst.follows(page.after))
+    .orderBy(latestFirst.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()

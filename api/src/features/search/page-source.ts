@@ -1,5 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import type { SearchKind } from '@fitout/contract/search.ts'
 import type { Context } from '../../context.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
@@ -15,13 +15,13 @@ export function pageSource(kind: SearchKind, list: (context: Context) => Promise
 
   async function indexOf(context: Context): Promise<TextIndex> {
     const known = kept.get(context)
-    if (known?.index && known.until > Date.now()) return known.index
+    if (known?.index && known.until > performance.now()) return known.index
     if (!kept.has(context)) context.onPublicChange(() => kept.set(context, undefined))
     // A change while the pages are read leaves nothing to be kept.
     const beginning = { until: 0 }
     kept.set(context, beginning)
     const index = buildIndex(await list(context))
-    if (kept.get(context) === beginning) kept.set(context, { index, until: Date.now() + keptMilliseconds })
+    if (kept.get(context) === beginning) kept.set(context, { index, until: performance.now() + keptMilliseconds })
     return index
   }
 
@@ -34,7 +34,7 @@ export function pageSource(kind: SearchKind, list: (context: Context) => Promise
         corrected,
         items: pages.slice(0, limit).map((page) => ({
           _id: page.id,
-          ...told({ title: page.title, summary: page.summary }, locale),
+          ...localised({ title: page.title, summary: page.summary }, locale),
           slug: inLocale(page.slug, locale),
           picture: page.picture && presentPicture(page.picture, {}),
           price: null,

@@ -1,5 +1,5 @@
 import { inLocale } from '@fitout/contract/locales.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import { searchCatalogue } from '../catalogue/catalogue-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
 import type { SearchSource } from './search-source.ts'
@@ -34,7 +34,7 @@ export function productSource(kind: 'products' | 'services'): SearchSource {
           return [
             {
               _id: id,
-              ...told({ title: card.title, summary: card.summary }, locale),
+              ...localised({ title: card.title, summary: card.summary }, locale),
               slug: inLocale(card.slug, locale),
               picture: { ...card.picture, alt: {} },
               price: { from, original, is_range },

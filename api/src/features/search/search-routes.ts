@@ -1,5 +1,5 @@
 import { searchEverything } from '@fitout/contract/search.ts'
-import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
+import { listEmptySearches } from '@fitout/contract/staff/search.ts'
 import { route } from '../../http/route.ts'
 import { showEmptySearches } from './empty-searches.ts'
 import { findEverything } from './search-service.ts'

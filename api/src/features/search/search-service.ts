@@ -5,6 +5,8 @@ import { findSearchTerms } from '../configuration/configuration-service.ts'
 import { districtSource } from './district-source.ts'
 import { noteEmptySearch } from './empty-searches.ts'
 import { marksIn } from './marks.ts'
+import { misspellings } from './misspellings.ts'
+import { placeNames } from './place-names.ts'
 import { postSource } from './post-source.ts'
 import { productSource } from './product-source.ts'
 import { projectSource } from './project-source.ts'
@@ -27,7 +29,7 @@ type Answer = AnswerInput<typeof searchEverything>['data']
 export async function findEverything(context: Context, question: Question): Promise<Answer> {
   const { keyword, locale, per_group: limit } = question
   const terms = await findSearchTerms(context)
-  const keywords = withSynonyms(keyword, terms.synonyms)
+  const keywords = withSynonyms(keyword, [...terms.synonyms, ...misspellings, ...placeNames])
   const found = await Promise.all(sources.map(async (source) => source.find(context, { keywords, locale, limit })))
   const asTyped = found.map((one) => (one.corrected === null ? one : none))
   const isFound = asTyped.some(({ total }) => total > 0)

@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { searchEverything, type SearchKind } from '@fitout/contract/search.ts'
-import { listEmptySearches } from '@fitout/contract/staff-searches.ts'
+import { listEmptySearches } from '@fitout/contract/staff/search.ts'
 import { Converter } from 'opencc-js/t2cn'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goods } from '../../../database/seed/goods/goods.ts'
@@ -80,6 +80,15 @@ const table: [keyword: string, kind: SearchKind, first: RegExp][] = [
   ['收纳', 'posts', /收納/],
   ['Sha Tin', 'districts', /^沙田區$/],
   ['sai ying pun', 'districts', /^中西區$/],
+  ['shatin', 'districts', /^沙田區$/],
+  ['SaiYingPun', 'districts', /^中西區$/],
+  ['tseungkwano', 'projects', /將軍澳/],
+  ['茶机', 'products', /茶几/],
+  ['chaji', 'products', /茶几/],
+  ['caa4gei1', 'products', /茶几/],
+  ['chagei', 'products', /茶几/],
+  ['shafa', 'products', /梳化/],
+  ['so1faa3', 'products', /梳化/],
 ]
 
 /** Everything that has a title, by the title that readers of Traditional Chinese see. */

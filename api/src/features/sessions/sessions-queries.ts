@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export async function listSessionRows(
   db: Database,
   accountId: string,
   currentId: string | undefined,
   oldestIssue: Date,
-  page: { offset: number; limit: number },
+  page: Place,
 ) {
   const live = db.selectFrom('sessions').where('account_id', '=', accountId).where('issued_at', '>=', oldestIssue)
+  const isCurrent = sql`coalesce(id = ${currentId ?? null}::uuid, false)`
+  const sort = keyset([isCurrent, 'flag', 'desc'], ['last_seen_at', 'instant', 'desc'], ['id', 'id', 'desc'])
   const rows = await live
-    .select(['id', 'user_agent', 'opened_at', 'last_seen_at'])
-    .orderBy(
-      (of) => of('id', '=', currentId ?? null),
-      (order) => order.desc().nullsLast(),
-    )
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(['id', 'user_agent', 'opened_at', 'last_seen_at', sort.key.as('row_key')])
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()

@@ -5,9 +5,10 @@ import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
 import { type AccountEvent, noteEvent, type Origin } from '../account-events/account-events-service.ts'
+import { findCredentialsOf } from '../accounts/account-credentials-service.ts'
 import { issueAccountToken } from '../accounts/account-tokens-service.ts'
 import { endGuest, findLiveAccount, presentUser } from '../accounts/accounts-service.ts'
 import { joinGuest } from '../guests/guests-service.ts'
@@ -24,7 +25,7 @@ import {
 
 export { deviceName } from './device-names.ts'
 
-/** The request with which somebody has proved to own an account, and the session it came in. */
+/** The request that proved ownership of an account, and the session it came in. */
 export type Proof = {
   session: Session | undefined
   request: Request
@@ -35,9 +36,9 @@ export type Proof = {
 const knownSourceDays = 180
 
 /**
- * Opens a session for an account whose owner has just proved himself, by password, passkey or otherwise. What the guest
- * of the request's session has gathered joins the account in the same transaction, and that guest ends. Answers what
- * `login` answers. Throws `invalid-credentials` where the account is gone or disabled, `not-own-request`.
+ * Opens a session for an account whose owner has just authenticated, by password, passkey or otherwise. Data of
+ * the request's guest is merged into the account in the same transaction, and that guest ends. Returns what `login`
+ * answers. Throws `invalid-credentials` where the account is gone, `account-suspended`, `not-own-request`.
  */
 export async function openSession(
   context: Context,
@@ -48,12 +49,15 @@ export async function openSession(
   const byCookie = wantsCookie(context, request)
   const opened = await transaction(context.db, async (trx) => {
     const account = await findLiveAccount(trx, accountId)
-    if (!account || account.type === 'TEMP') throw new AppError('invalid-credentials')
+    if (!account || account.type === 'TEMP') {
+      const isSuspended = (await findCredentialsOf(trx, accountId))?.is_disabled
+      throw new AppError(isSuspended ? 'account-suspended' : 'invalid-credentials')
+    }
     if (session && !session.registered) {
       if (session.account) await joinGuest(trx, session.accountId, accountId)
       else await endGuest(trx, session.accountId)
     }
-    // A cookie has room for one session; the one it held before would linger with nobody to end it.
+    // A cookie holds one session; the previous one would linger with no client to end it.
     if (session?.byCookie && session.sessionId) await deleteSession(trx, session.accountId, session.sessionId)
     if (source) await putKnownSource(trx, accountId, sourceHash(context, source), context.clock.now())
     await noteEvent(context, trx, accountId, 'signed-in', proof)
@@ -74,21 +78,21 @@ export async function isKnownSource(context: Context, accountId: string, source:
 }
 
 export async function showSessions(context: Context, session: Session, page: PageRequest) {
-  const { page: number, per_page: size } = page.query
-  const range = { offset: (number - 1) * size, limit: size }
   const { accountId, sessionId } = session
-  const { rows, total } = await listSessionRows(context.db, accountId, sessionId, oldestLiveIssue(context), range)
-  const data = rows.map((row) => ({
-    _id: row.id,
-    ...deviceOf(row.user_agent),
-    opened_at: row.opened_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
-    is_current: row.id === sessionId,
-  }))
-  return pageOf(context, page, data, total)
+  const place = placeOf(page.query)
+  const found = await listSessionRows(context.db, accountId, sessionId, oldestLiveIssue(context), place)
+  return pageOf(context, page, found, (rows) =>
+    rows.map((row) => ({
+      _id: row.id,
+      ...deviceOf(row.user_agent),
+      opened_at: row.opened_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+      is_current: row.id === sessionId,
+    })),
+  )
 }
 
-/** Throws `session-not-found`, also for a session of somebody else. */
+/** Throws `session-not-found`, also for a session of another account. */
 export async function endAccountSession(
   context: Context,
   accountId: string,
@@ -103,7 +107,7 @@ export async function endAccountSession(
   })
 }
 
-/** Ends all sessions but the present one; says how many were live. */
+/** Ends all sessions but the current one; returns how many were live. */
 export async function endOthers(context: Context, { accountId, sessionId }: Session, origin: Origin): Promise<number> {
   return transaction(context.db, async (trx) => {
     await noteEvent(context, trx, accountId, 'sessions-ended', origin)
@@ -111,7 +115,7 @@ export async function endOthers(context: Context, { accountId, sessionId }: Sess
   })
 }
 
-/** Ends all sessions of an account, or all but one; says how many were live. */
+/** Ends all sessions of an account, or all but one; returns how many were live. */
 export async function endSessions(context: Context, db: Database, accountId: string, keptId?: string): Promise<number> {
   return deleteSessions(db, accountId, keptId, oldestLiveIssue(context))
 }

@@ -3,7 +3,8 @@ import { findShareImage } from '@fitout/contract/share-images.ts'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keptForGood } from '../../http/kept-for-good.ts'
+import { countStream } from '../../http/open-streams.ts'
+import { keptForGood, sendObject } from '../../http/send-object.ts'
 import { route } from '../../http/route.ts'
 import type { Environment } from '../../http/serve.ts'
 import { findShareImageFile, requireShareImage } from './share-images-service.ts'
@@ -24,6 +25,7 @@ export function shareImagesHandler(context: Context) {
     const kind = hono.req.param('kind') ?? ''
     const found = await findShareImageFile(context, { kind, key, locale: locale as Locale, hash })
     if (!found) throw new AppError('not-found')
-    return keptForGood(found)
+    await countStream(context, hono.req.raw, hono.env)
+    return sendObject(hono.req.raw, found, keptForGood)
   }
 }

@@ -6,6 +6,8 @@ import { catalogue as en } from '@fitout/contract/messages/en/catalogue.ts'
 import { catalogue as zh } from '@fitout/contract/messages/zh/catalogue.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { type findShareImage, type ShareImageKind, shareImageKinds } from '@fitout/contract/share-images.ts'
+import { inMemory } from '../../adapters/storage/in-memory.ts'
+import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -40,7 +42,7 @@ export async function requireShareImage(context: Context, kind: string, key: str
   return { url: Object.fromEntries(urls) as Words, alt: subject.picture?.alt ?? subject.title, ...shareImageSize }
 }
 
-const gate = createGate(1, 60)
+const gate = createGate({ atOnce: 1, waiting: 60 })
 const making = new Map<string, Promise<StoredObject | undefined>>()
 
 export type ShareImageAddress = { kind: string; key: string; locale: Locale; hash: string }
@@ -74,10 +76,10 @@ async function draw(
   return gate(async () => {
     const photograph = await findPhotograph(context, plan.picture)
     const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph }
-    const bytes = new Uint8Array(await drawShareImage(card))
+    const drawn = inMemory(new Uint8Array(await drawShareImage(card)), 'image/jpeg')
     // A photograph that could not be read now may be there at the next request.
-    if (photograph || !plan.picture) await context.storage.put(place, bytes, 'image/jpeg')
-    return { bytes, type: 'image/jpeg' }
+    if (photograph || !plan.picture) await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
+    return drawn
   })
 }
 
@@ -107,5 +109,5 @@ async function findPhotograph(context: Context, picture: ShareSubject['picture']
   if (!picture) return undefined
   const width = picture.widths.find((one) => one >= shareImageSize.width) ?? picture.widths.at(-1)
   const id = picture.url.split('/').at(-1)
-  return width === undefined || !id ? undefined : (await findForm(context, id, width, 'jpg'))?.bytes
+  return width === undefined || !id ? undefined : (await findForm(context, id, width, 'jpg'))?.read()
 }

@@ -92,7 +92,7 @@ describe('a share image', () => {
     expect(second).not.toBe(first)
     expect((await bytesOf(second)).equals(drawn)).toBe(false)
     expect((await bytesOf(first)).equals(drawn)).toBe(true)
-    // Nobody asked for this one while it was true, so that it is nothing now.
+    // Not requested while it was current, so it does not exist later.
     await publish('disclaimer', '第三個標題')
     const third = await addressOf('page', 'disclaimer', 'en')
     await publish('disclaimer', '第四個標題')

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { ErrorCode } from '@fitout/contract/errors.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -14,7 +14,7 @@ import { endStaffSessions, type StaffCaller } from './staff-sessions-service.ts'
 
 const { oldPasswords, codesOfStaff } = accountLimits
 
-/** Throws `password-wrong`, `rate-limited`, or `invalid-input` for one that guessers try first. */
+/** Throws `password-wrong`, `rate-limited`, or `invalid-input` for a common password. */
 export async function changeOwnPassword(
   context: Context,
   staff: StaffCaller,
@@ -47,7 +47,15 @@ export async function renewOwnRecoveryCodes(context: Context, staff: StaffCaller
   return codes ?? unproved(context, staff, 'second-factor-wrong')
 }
 
-/** Whoever sits before an open session and does not know its secrets is in the trail. */
+/** Asks for the authenticator once more, before something grave. Throws `second-factor-wrong` or `rate-limited`. */
+export async function proveAgain(context: Context, staff: StaffCaller, code: string): Promise<void> {
+  await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
+  const secrets = await requireSecrets(context, staff)
+  const isTaken = await transaction(context.db, (trx) => takeCode(context, trx, secrets, code))
+  if (!isTaken) await unproved(context, staff, 'second-factor-wrong')
+}
+
+/** Audits failed re-authentication. */
 async function unproved(context: Context, staff: StaffCaller, code: ErrorCode): Promise<never> {
   const { id, name: title } = staff
   const after = { session: code }
@@ -74,7 +82,7 @@ async function recordOwn(trx: Database, staff: StaffCaller, action: AuditAction,
     subject: 'staff',
     id: staff.id,
     title: staff.name,
-    // What it was and is is nobody's to read; that it changed is told.
+    // The secret is never audited, only that it changed.
     before: { [secret]: 'former' },
     after: { [secret]: 'new' },
   })

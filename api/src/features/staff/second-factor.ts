@@ -15,12 +15,12 @@ import { base32, stepOfCode, totpAddress } from './totp.ts'
 
 const secretBytes = 20
 const recoveryCodeCount = 10
-// 80 bits: nobody finds one by trying, not even with the table of their hashes.
+// 80 bits cannot be guessed, not even with the table of their hashes.
 const recoveryCodeBytes = 10
 
 export type Secrets = { id: string; email: string; totp_secret: Buffer | null }
 
-/** Draws a secret for somebody who has none yet; it counts once a code of it has been given. */
+/** Drafts a secret for a first setup; it takes effect once a code of it was entered. */
 export async function draftSecret(context: Context, staff: Secrets) {
   const secret = randomBytes(secretBytes)
   const isDrafted = await putTotpDraft(context.db, staff.id, seal(context.sessionSecret, secret, staff.id))
@@ -29,7 +29,7 @@ export async function draftSecret(context: Context, staff: Secrets) {
   return { secret: base32(secret), address, picture: await QRCode.toDataURL(address, { scale: 6, margin: 4 }) }
 }
 
-/** Ends the setting up; answers the first recovery codes. Throws `second-factor-wrong`. */
+/** Completes the setup; returns the first recovery codes. Throws `second-factor-wrong`. */
 export async function confirmSecret(context: Context, trx: Database, staff: Secrets, code: string): Promise<string[]> {
   const step = stepIn(context, staff, code)
   const isConfirmed =
@@ -40,7 +40,7 @@ export async function confirmSecret(context: Context, trx: Database, staff: Secr
   return giveRecoveryCodes(trx, staff.id)
 }
 
-/** Takes a code of the authenticator, or a recovery code; each serves once. Throws `second-factor-wrong`. */
+/** Takes a code of the authenticator, or a recovery code; each works once. Throws `second-factor-wrong`. */
 export async function takeSecondFactor(context: Context, trx: Database, staff: Secrets, typed: string): Promise<void> {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase()
   const isTaken = /^\d{6}$/.test(plain)
@@ -54,7 +54,7 @@ export async function takeCode(context: Context, trx: Database, staff: Secrets, 
   return step !== undefined && takeTotpStep(trx, staff.id, step)
 }
 
-/** New recovery codes in place of those before. */
+/** Replaces the recovery codes. */
 export async function giveRecoveryCodes(trx: Database, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(recoveryCodeBytes)))
   await replaceRecoveryCodes(

@@ -1,13 +1,23 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
-import type { signInStaff } from '@fitout/contract/staff-session.ts'
+import type { signInStaff } from '@fitout/contract/staff/session.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
+import { requestLocale } from '../../words.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
-import { countGuess, forgiveGuesses, giveBack, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { updateStaff } from './staff-queries.ts'
+import {
+  countGuess,
+  forgiveGuesses,
+  giveBack,
+  keyOf,
+  noteWrongGuess,
+  takeFromAllowance,
+  tightened,
+} from '../allowances/allowances-service.ts'
 import { isKnownSource, recordChange } from '../audit/audit-service.ts'
 import { confirmSecret, draftSecret, takeSecondFactor } from './second-factor.ts'
 import { findStaffCredentials, lockCredentials } from './staff-credentials-queries.ts'
@@ -18,7 +28,7 @@ type Proof = { request: Request; source: string | undefined; headers: Headers }
 
 const { loginsOfSource, guessesOfStaff, guessesFromSource, codesOfStaff } = accountLimits
 
-/** Password first, then the second factor; a session opens when both are right. The trail keeps who came and who failed. */
+/** Password first, then the second factor; a session opens when both are right. Sign-ins and failures are audited. */
 export async function signIn(
   context: Context,
   body: Body<typeof signInStaff>,
@@ -35,12 +45,13 @@ export async function signIn(
   await takeFromAllowance(context, `staff codes of ${staff.id}`, codesOfStaff.atMost, codesOfStaff.seconds)
   const byCookie = wantsCookie(context, request)
   const { recoveryCodes, token, expiresAt } = await transaction(context.db, async (trx) => {
-    // Proving a password takes a while, in which its owner may have got another or been shut out.
+    // Checking a password takes a while, in which it may have been reset or its owner disabled.
     if (!(await lockCredentials(trx, staff.id, staff.password_hash))) throw new AppError('invalid-credentials')
     const codes = isSetUp ? null : await confirmSecret(context, trx, staff, code)
     if (isSetUp) await takeSecondFactor(context, trx, staff, code)
     // From here on it takes this authenticator to sign in.
     else await recordSession(trx, staff, source, 'session.authenticator', [{ is_set_up: false }, { is_set_up: true }])
+    await updateStaff(trx, staff.id, { language: requestLocale(request) })
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
     await recordSession(trx, staff, source, 'session.open', [undefined, { session: 'opened' }])
     return { recoveryCodes: codes, ...session }
@@ -78,7 +89,7 @@ async function recordSession(
   await recordChange(trx, { id, source }, { action, subject: 'staff', id, title: name, before, after })
 }
 
-/** A sign-in that came to nothing is in the trail of the person whose account it was, and goes on as what it is. */
+/** Audits a failed sign-in under the account concerned, and rethrows the error. */
 async function failed(db: Database, whose: Somebody, source: string | undefined, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code !== 'rate-limited') {
     await recordSession(db, whose, source, 'session.refused', [undefined, { session: error.code }])
@@ -87,8 +98,8 @@ async function failed(db: Database, whose: Somebody, source: string | undefined,
 }
 
 /**
- * Whose password this is; the work is the same where there is no such person. A try counts until the whole sign-in has
- * succeeded. Throws `invalid-credentials` or `rate-limited`.
+ * Resolves to the person of a password; the work is the same where there is none. An attempt counts until the whole
+ * sign-in has succeeded. Throws `invalid-credentials` or `rate-limited`.
  */
 async function provePassword(
   context: Context,
@@ -100,14 +111,17 @@ async function provePassword(
   const logins = `logins of ${keyOf(context, source ?? 'own')}`
   await takeFromAllowance(context, logins, loginsOfSource.atMost, loginsOfSource.seconds)
   const staff = await findStaffCredentials(context.db, email)
-  // Guesses from elsewhere keep nobody out who has been here before.
+  // Known networks are exempt from the lockout caused by guesses from elsewhere.
   if (!staff || !source || !(await isKnownSource(context, staff.id, source))) {
     const ofAll = `guesses of staff ${keyOf(context, email)}`
-    await takeFromAllowance(context, ofAll, guessesOfStaff.atMost, guessesOfStaff.seconds)
+    const atMost = await tightened(context, 'staff-passwords', guessesOfStaff.atMost)
+    await takeFromAllowance(context, ofAll, atMost, guessesOfStaff.seconds)
   }
   await countGuess(context, guesses, guessesFromSource)
   const isRight = await context.passwords.verify(staff?.password_hash, password)
   const refusal = new AppError('invalid-credentials')
+  if (!staff || !isRight || staff.disabled_at)
+    await noteWrongGuess(context, 'staff-passwords', source && keyOf(context, source))
   if (!staff) throw refusal
   if (!isRight || staff.disabled_at) return failed(context.db, staff, source, refusal)
   await giveBack(context, logins, loginsOfSource.seconds)

@@ -1,6 +1,9 @@
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { type StaffPermission, staffPermissions, type StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type StaffRow = {
   id: string
@@ -17,10 +20,16 @@ const columns = sql`s.id, s.name, s.email, s.role, s.totp_confirmed_at is not nu
   s.disabled_at is not null as is_disabled, s.created_at,
   (select max(last_seen_at) from staff_sessions where staff_id = s.id) as last_seen_at`
 
-export async function listStaffRows(db: Database, page: { offset: number; limit: number }) {
-  const { rows } = await sql<StaffRow>`
-    select ${columns} from staff s order by s.disabled_at is not null, s.name, s.id
-    offset ${page.offset} limit ${page.limit}`.execute(db)
+const activeFirst = keyset(
+  [sql`(s.disabled_at is not null)`, 'flag', 'asc'],
+  ['s.name', 'text', 'asc'],
+  ['s.id', 'id', 'asc'],
+)
+
+export async function listStaffRows(db: Database, page: Place) {
+  const { rows } = await sql<StaffRow & Keyed>`
+    select ${columns}, ${activeFirst.key} as row_key from staff s where ${activeFirst.follows(page.after)}
+    order by ${activeFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const { count } = await db
     .selectFrom('staff')
     .select((of) => of.fn.countAll<number>().as('count'))
@@ -60,6 +69,28 @@ export async function countOtherOwners(db: Database, id: string): Promise<number
   return count
 }
 
+export type StaffContact = { id: string; name: string; email: string; language: Locale }
+
+/** Those who own the shop and may sign in. */
+export async function listOwners(db: Database): Promise<StaffContact[]> {
+  return listStaffOf(db, ['owner'])
+}
+
+/** Those who may do something and may sign in. */
+export async function listStaffWith(db: Database, permission: StaffPermission): Promise<StaffContact[]> {
+  return listStaffOf(db, staffPermissions[permission])
+}
+
+async function listStaffOf(db: Database, roles: readonly StaffRole[]): Promise<StaffContact[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'language'])
+    .where('role', 'in', roles)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
 export async function insertStaff(
   db: Database,
   person: { id: string; name: string; email: string; role: StaffRole; password_hash: string },
@@ -70,7 +101,7 @@ export async function insertStaff(
 export async function updateStaff(
   db: Database,
   id: string,
-  change: { name?: string; role?: StaffRole; disabled_at?: Date | null; password_hash?: string },
+  change: { name?: string; role?: StaffRole; disabled_at?: Date | null; password_hash?: string; language?: Locale },
 ): Promise<void> {
   await db.updateTable('staff').set(change).where('id', '=', id).execute()
 }

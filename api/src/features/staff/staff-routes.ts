@@ -1,11 +1,12 @@
-import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff.ts'
+import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
 import {
   changeStaffPassword,
   currentStaff,
   renewRecoveryCodes,
   signInStaff,
   signOutStaff,
-} from '@fitout/contract/staff-session.ts'
+} from '@fitout/contract/staff/session.ts'
+import { takesPretendPayments } from '../../config.ts'
 import { route } from '../../http/route.ts'
 import { staffCookieHeader } from '../../http/staff-session.ts'
 import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
@@ -14,7 +15,9 @@ import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaf
 
 export const staffRoutes = [
   route(signInStaff, async (call) => signIn(call.context, call.body, call)),
-  route(currentStaff, async ({ context, staff }) => ({ data: await showOneself(context, staff.id) })),
+  route(currentStaff, async ({ context, staff }) => ({
+    data: { ...(await showOneself(context, staff.id)), takes_pretend_payments: takesPretendPayments(context.config) },
+  })),
   route(signOutStaff, async ({ context, staff, headers }) => {
     await signOut(context, staff)
     if (staff.byCookie) headers.set('Set-Cookie', staffCookieHeader(context, ''))

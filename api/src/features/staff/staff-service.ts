@@ -1,14 +1,14 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import { randomBytes } from 'node:crypto'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
-import type { addStaff, changeStaff } from '@fitout/contract/staff.ts'
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { addStaff, changeStaff } from '@fitout/contract/staff/staff.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { countRecoveryCodes, dropTotp } from './staff-credentials-queries.ts'
 import {
@@ -24,13 +24,16 @@ import {
 import { endStaffSessions } from './staff-sessions-service.ts'
 import { base32 } from './totp.ts'
 
-/** Who does it: a person, or nobody where it is a command in the terminal. */
+export { proveAgain } from './own-credentials.ts'
+export { findStaffRow, listOwners, listStaffWith } from './staff-queries.ts'
+export type { StaffCaller } from './staff-sessions-service.ts'
+
+/** The acting person; undefined for a command in the terminal. */
 type By = { id: string } | undefined
 
 export async function showStaff(context: Context, page: PageRequest) {
-  const { page: number, per_page: size } = page.query
-  const { rows, total } = await listStaffRows(context.db, { offset: (number - 1) * size, limit: size })
-  return pageOf(context, page, rows.map(presentStaff), total)
+  const found = await listStaffRows(context.db, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentStaff))
 }
 
 export async function showOneself(context: Context, staffId: string) {
@@ -54,7 +57,7 @@ export async function createStaff(context: Context, by: By, person: Body<typeof 
   return { ...presentStaff(row), first_password: firstPassword }
 }
 
-/** Throws `staff-not-found`, `last-owner`, or `own-rights`: nobody raises, lowers or shuts out oneself. */
+/** Throws `staff-not-found`, `last-owner`, or `own-rights` for a change of one's own role or access. */
 export async function changeStaffMember(context: Context, by: By, id: string, change: Body<typeof changeStaff>) {
   return transaction(context.db, async (trx) => {
     await lockStaff(trx, requireStaffId(id))
@@ -73,7 +76,7 @@ export async function changeStaffMember(context: Context, by: By, id: string, ch
   })
 }
 
-/** A new first password, and an authenticator to be set up anew. Throws `staff-not-found`. */
+/** Issues a new first password, and resets the authenticator. Throws `staff-not-found`. */
 export async function resetStaffMember(context: Context, by: By, id: string) {
   const { firstPassword, hash } = await newPassword(context)
   const row = await transaction(context.db, async (trx) => {
@@ -108,7 +111,7 @@ async function requireStaff(db: Database, id: string): Promise<StaffRow> {
   return row
 }
 
-/** Throws `staff-not-found` where there is nobody of that id who can sign in. */
+/** Throws `staff-not-found` unless the id is of a person who can sign in. */
 export async function requireColleague(db: Database, id: string): Promise<void> {
   if ((await requireStaff(db, id)).is_disabled) throw new AppError('staff-not-found')
 }
@@ -118,7 +121,7 @@ function requireStaffId(id: string): string {
   return id
 }
 
-/** What a secret was and is is nobody's to read; that it changed is told. */
+/** Secrets are never audited, only that they changed. */
 async function recordStaff(
   db: Database,
   by: By,

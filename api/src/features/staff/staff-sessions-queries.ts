@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { StaffRole } from '@fitout/contract/staff-permissions.ts'
+import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -12,13 +12,13 @@ import {
   touchStaffSession,
 } from './staff-sessions-queries.ts'
 
-/** A session of staff lives for a working day, and ends earlier when nobody uses it. */
+/** Staff sessions last a working day, and end earlier without activity. */
 export const staffSessionSeconds = 12 * 3600
 const idleSeconds = 2 * 3600
 const seenEverySeconds = 60
 const userAgentAtMost = 300
 
-// Another length than a customer's or a guest's token, so that none is ever taken for another.
+// Differs in length from customers' and guests' tokens, so that they are never mixed up.
 const tokenBytes = 36
 export const staffTokenLength = 48
 

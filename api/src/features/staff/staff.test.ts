@@ -1,16 +1,16 @@
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { currentUser } from '@fitout/contract/auth.ts'
 import { CallError, ownRequestHeader } from '@fitout/contract/client.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { Problem } from '@fitout/contract/errors.ts'
-import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff.ts'
+import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
 import {
   changeStaffPassword,
   currentStaff,
   renewRecoveryCodes,
   type signInStaff,
   signOutStaff,
-} from '@fitout/contract/staff-session.ts'
+} from '@fitout/contract/staff/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authenticatorCode } from '../../testing/authenticator.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -139,7 +139,7 @@ describe('signing in to the back office', () => {
   test.each([
     ['shut out', (id: string) => owner.call(changeStaff, { params: { id }, body: { is_disabled: true } })],
     ['given another password', (id: string) => owner.call(resetStaff, { params: { id } })],
-  ])('opens no session for somebody who is %s while the password is looked at', async (what, meanwhile) => {
+  ])('opens no session for a person who is %s while the password is checked', async (what, meanwhile) => {
     const person = await settle(`meanwhile-${what.length}@studio.example`)
     const { staff } = signedIn(await signIn(person.email, person.password, person.recoveryCodes[0]))
     const { passwords } = shop.context
@@ -155,7 +155,7 @@ describe('signing in to the back office', () => {
     expect(await open.selectAll().execute()).toEqual([])
   })
 
-  test('says the same for a wrong password and for nobody, and slows guesses down', async () => {
+  test('answers alike for a wrong password and an unknown email, and slows guesses down', async () => {
     const person = await settle('slow@studio.example')
     const answers = []
     for (let count = 0; count < 6; count += 1) answers.push(await refusalOf(signIn(person.email, `wrong ${count}`)))
@@ -166,7 +166,7 @@ describe('signing in to the back office', () => {
   })
 })
 
-test('AUTH-04 guesses at somebody of staff from everywhere end, and keep nobody out who has signed in from there', async () => {
+test('AUTH-04 guesses at a staff account are limited over all networks, and known networks are exempt', async () => {
   const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '0.05', TRUST_PROXY: '1' } })
   const { email, password, recoveryCode } = await putDemoOwner(limited.context)
   const from = async (source: string, typed: string, code?: string) => {
@@ -267,7 +267,7 @@ describe('the people of the shop', () => {
     expect(trail[0]).toMatchObject({ subject_title: 'Kit', subject_name: { zh: 'Kit' }, home_id: person._id })
   })
 
-  test('ACL-11 never raise, lower or shut out themselves, whoever they are', async () => {
+  test('ACL-11 never change their own role or access, in any role', async () => {
     await openStaff(shop, 'owner')
     for (const body of [{ role: 'support' as const }, { is_disabled: true }, { name: 'Me', role: 'editor' as const }]) {
       await expectRefusal(change(owner.accountId, body), 409, 'own-rights')

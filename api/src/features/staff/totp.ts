@@ -24,13 +24,13 @@ export function stepOfCode(secret: Uint8Array, code: string, seconds: number): n
   return [now, now - 1, now + 1].find((step) => totpCode(secret, step) === code)
 }
 
-/** What a QR code for an authenticator holds. */
+/** The content of the QR code for an authenticator. */
 export function totpAddress(secret: Uint8Array, shop: string, person: string): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(person)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(shop)}`
 }
 
-/** RFC 4648 without padding: letters and digits that nobody confuses. */
+/** RFC 4648 without padding: letters and digits that are not easily confused. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return bits.replace(/.{1,5}/g, (group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '')

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { accountLimits, digitsMinutes, linkMinutes, triesPerCode } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
 import {
   type CodePurpose,
   countDigitsTry,
@@ -21,22 +21,22 @@ export type { CodePurpose }
 
 export const linkPurposes: CodePurpose[] = ['verify-email', 'verify-phone', 'reset-password', 'join-guest']
 
-// 144 bits: the call that takes a link's code names no account, so nobody may ever meet one by trying.
+// 144 bits: the call that takes a link's code names no account, so codes must not be guessable.
 const linkBytes = 18
 
 export type ExpectedCode = {
   accountId: string
   purpose: CodePurpose
-  /** The contact that it is sent to and that it proves. */
+  /** The contact that it is sent to and that it verifies. */
   target: string
-  /** Six digits serve only in the session that asked for them. */
+  /** Six digits work only in the session that asked for them. */
   sessionId?: string | undefined
   guestId?: string | undefined
 }
 
 /**
- * Makes room for a code, and so ends the one before it. The code itself is drawn when its message is sent; until then
- * no code fits. Says until when it will serve.
+ * Reserves a code, which ends the previous one. The code itself is created when its message is sent; until then no code
+ * matches. Resolves to its expiry.
  */
 export async function expectCode(context: Context, db: Database, code: ExpectedCode): Promise<Date> {
   const minutes = code.sessionId ? digitsMinutes : linkMinutes
@@ -53,7 +53,7 @@ export async function expectCode(context: Context, db: Database, code: ExpectedC
   return expiresAt
 }
 
-/** Draws the code that is expected, and says where it goes; nothing where none is expected any more. */
+/** Creates the reserved code and resolves to its target; undefined when it is no longer expected. */
 export async function drawCode(context: Context, accountId: string, purpose: CodePurpose) {
   const expected = await findCode(context.db, { accountId, purpose }, context.clock.now())
   if (!expected) return undefined
@@ -67,26 +67,32 @@ export async function drawCode(context: Context, accountId: string, purpose: Cod
   return { code, target: expected.target }
 }
 
-/** The target of the code that a session is expected to type, where there is one. */
+/** The target of the code that a session is expected to enter, if any. */
 export async function expectedTarget(context: Context, accountId: string, purpose: CodePurpose, sessionId: string) {
   const expected = await findCode(context.db, { accountId, purpose }, context.clock.now())
   return expected?.session_id === sessionId ? expected.target : undefined
 }
 
-/** Every code of a link counts, right or wrong, whichever call it comes by. Throws `rate-limited`. */
+/** Counts every code of a link, right or wrong, in any call. Throws `rate-limited`. */
 export async function countCode(context: Context, source: string | undefined): Promise<void> {
   const { atMost, seconds } = accountLimits.codesOfSource
-  if (source) await takeFromAllowance(context, `codes of ${keyOf(context, source)}`, atMost, seconds)
+  if (!source) return
+  const left = await tightened(context, 'codes', atMost)
+  await takeFromAllowance(context, `codes of ${keyOf(context, source)}`, left, seconds)
 }
 
-/** What a link is for, using nothing up. Throws `verification-code-invalid`. */
+/** Looks up a link without using it. Throws `verification-code-invalid`. */
 export async function requireLink(context: Context, code: string, purposes: CodePurpose[]) {
   const link = await findLinkByHash(context.db, linkHash(code), purposes, context.clock.now())
-  if (!link) throw new AppError('verification-code-invalid')
-  return presentLink(link)
+  if (link) return presentLink(link)
+  await noteWrongGuess(context, 'codes')
+  throw new AppError('verification-code-invalid')
 }
 
-/** Uses a link up inside the caller's transaction: of many that try at once, one gets it. */
+/**
+ * Uses a link up inside the caller's transaction: of many that try at once, one gets it. Whether it is one at all is asked
+ * before, where a wrong one counts.
+ */
 export async function takeLink(context: Context, trx: Database, code: string, purposes: CodePurpose[]) {
   const link = await deleteLink(trx, linkHash(code), purposes, context.clock.now())
   if (!link) throw new AppError('verification-code-invalid')
@@ -105,8 +111,8 @@ function presentLink(link: { account_id: string; purpose: string; target: string
 export type TypedDigits = { accountId: string; purpose: CodePurpose; sessionId: string; code: string }
 
 /**
- * Whether these are the digits that this session is expected to type; a try is counted before it is judged. What is
- * answered uses the code up, for one of many at once.
+ * Checks the digits that this session is expected to enter; an attempt is counted before it is checked. Resolves to a
+ * function that uses the code up, for one of several concurrent callers.
  */
 export async function matchDigits(
   context: Context,
@@ -133,7 +139,7 @@ function linkHash(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }
 
-// A million digits are soon tried against a bare hash, so this one has a key, and says what else must fit.
+// A bare hash of six digits is soon brute-forced, so this one is keyed and covers the other facts too.
 function digitsHash(context: Context, { accountId, purpose, sessionId, code }: TypedDigits): Buffer {
   return createHmac('sha256', context.sessionSecret)
     .update(`fitout digits ${accountId} ${purpose} ${sessionId} ${code}`)

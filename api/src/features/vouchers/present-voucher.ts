@@ -52,6 +52,13 @@ export function presentRedeemed(row: RedeemedRow): z.input<typeof redeemedVouche
     redeemed_at: row.redeemed_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     used_at: row.used_at?.toISOString() ?? null,
+    taken_back:
+      row.taken_back_at && row.refunded_order_id && row.refunded_reference
+        ? {
+            at: row.taken_back_at.toISOString(),
+            order: { _id: row.refunded_order_id, reference: row.refunded_reference },
+          }
+        : null,
     order: row.order_id && row.reference ? { _id: row.order_id, reference: row.reference } : null,
     voucher: presentVoucher(row),
   }

@@ -2,6 +2,8 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { VoucherRow } from './vouchers-queries.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type RedeemedRow = {
   redeemed_id: string
@@ -11,34 +13,49 @@ export type RedeemedRow = {
   used_at: Date | null
   order_id: string | null
   reference: string | null
+  taken_back_at: Date | null
+  refunded_order_id: string | null
+  refunded_reference: string | null
   state: 'available' | 'used' | 'expired' | 'invalid'
 } & VoucherRow & { title: Words; description: Words }
 
-/** A redeemed voucher with its state at a moment; what is used stays used, whatever becomes of its voucher. */
+/**
+ * A redeemed voucher with its state at a moment; what is used stays used, whatever becomes of its voucher. One that was
+ * taken back names the order whose refund did.
+ */
 const redeemed = (now: Date) => sql`
   select r.id as redeemed_id, r.code as redeemed_code, r.redeemed_at, r.expires_at, r.used_at, r.order_id, o.reference,
-    r.account_id,
+    r.account_id, r.taken_back_at, refunded.id as refunded_order_id, refunded.reference as refunded_reference,
     case when r.order_id is not null then 'used'
+      when r.taken_back_at is not null then 'invalid'
       when r.expires_at <= ${now} then 'expired'
       when v.status <> 'ACTIVE' then 'invalid'
       else 'available' end as state,
     v.*
   from redeemed_vouchers r
   join vouchers v on v.id = r.voucher_id
-  left join orders o on o.id = r.order_id`
+  left join orders o on o.id = r.order_id
+  left join refund_requests f on f.id = r.refund_id
+  left join orders refunded on refunded.id = f.order_id`
+
+const newestFirst = keyset(['redeemed_at', 'instant', 'desc'], ['redeemed_id', 'id', 'desc'])
 
 export async function listRedeemed(
   db: Database,
   accountId: string,
   now: Date,
-  list: { state: string | undefined; offset: number; limit: number },
+  { state }: { state?: string | undefined },
+  page: Place,
 ) {
-  const { rows } = await sql<RedeemedRow & { total: number }>`
-    select *, count(*) over ()::int as total from (${redeemed(now)}) mine
-    where account_id = ${accountId} and (${list.state ?? null}::text is null or state = ${list.state ?? null})
-    order by redeemed_at desc, redeemed_id
-    offset ${list.offset} limit ${list.limit}`.execute(db)
-  return { redeemed: rows, total: rows[0]?.total ?? 0 }
+  const { rows } = await sql<RedeemedRow & Keyed & { total: number }>`
+    with own as (
+      select * from (${redeemed(now)}) mine
+      where account_id = ${accountId} and (${state ?? null}::text is null or state = ${state ?? null})
+    )
+    select *, ${newestFirst.key} as row_key, (select count(*) from own)::int as total from own
+    where ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
 }
 
 export async function findRedeemed(
@@ -53,20 +70,36 @@ export async function findRedeemed(
   return rows[0]
 }
 
+/** How many an account has redeemed of a voucher and keeps. */
 export async function countRedeemed(db: Database, voucherId: string, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('redeemed_vouchers')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('voucher_id', '=', voucherId)
     .where('account_id', '=', accountId)
+    .where('taken_back_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export async function insertRedeemed(
-  db: Database,
-  rows: { id: string; voucherId: string; accountId: string; code: string; redeemedAt: Date; expiresAt: Date | null }[],
-): Promise<void> {
+/** Until the transaction ends no voucher is redeemed, and none taken back, by an account, so that neither misses the other. */
+export async function lockRedeeming(db: Database, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`redeeming of ${accountId}`}, 0))`.execute(db)
+}
+
+export type NewRedeemed = {
+  id: string
+  voucherId: string
+  accountId: string
+  code: string
+  redeemedAt: Date
+  expiresAt: Date | null
+  /** What it cost, and the line of the ledger that paid it. */
+  points: number
+  entryId: string | null
+}
+
+export async function insertRedeemed(db: Database, rows: NewRedeemed[]): Promise<void> {
   await db
     .insertInto('redeemed_vouchers')
     .values(
@@ -77,6 +110,8 @@ export async function insertRedeemed(
         code: row.code,
         redeemed_at: row.redeemedAt,
         expires_at: row.expiresAt,
+        points: row.points,
+        entry_id: row.entryId,
       })),
     )
     .execute()
@@ -86,7 +121,7 @@ export async function insertRedeemed(
 export async function useRedeemed(db: Database, redeemedId: string, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update redeemed_vouchers set order_id = ${orderId}, used_at = ${now}
-    where id = ${redeemedId} and order_id is null and (expires_at is null or expires_at > ${now})
+    where id = ${redeemedId} and order_id is null and taken_back_at is null and (expires_at is null or expires_at > ${now})
     returning id`.execute(db)
   return rows.length > 0
 }

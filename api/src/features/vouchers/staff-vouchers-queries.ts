@@ -1,11 +1,11 @@
-import type { Words } from '@fitout/contract/locales.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { Vouchers } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { VoucherRow } from './vouchers-queries.ts'
 
-export type StaffVoucherRow = Omit<VoucherRow, 'title' | 'description'> & {
-  title: Words
-  description: Words
+export type StaffVoucherRow = VoucherRow & {
   state: 'draft' | 'scheduled' | 'running' | 'over'
 }
 
@@ -15,14 +15,17 @@ const vouchers = (now: Date) => sql`
       when ends_at <= ${now} then 'over' else 'running' end as state
   from vouchers) v`
 
+const newestFirst = keyset(['published_at', 'instant', 'desc'], ['id', 'id', 'asc'])
+
 export async function listVouchersToStaff(
   db: Database,
   { now, state }: { now: Date; state: string | undefined },
-  page: { offset: number; limit: number },
+  page: Place,
 ) {
-  const matching = sql`from ${vouchers(now)} where ${state ?? null}::text is null or state = ${state ?? null}`
-  const { rows } = await sql<StaffVoucherRow>`
-    select v.* ${matching} order by published_at desc, id offset ${page.offset} limit ${page.limit}`.execute(db)
+  const matching = sql`from ${vouchers(now)} where (${state ?? null}::text is null or state = ${state ?? null})`
+  const { rows } = await sql<StaffVoucherRow & Keyed>`
+    select v.*, ${newestFirst.key} as row_key ${matching} and ${newestFirst.follows(page.after)}
+    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }
@@ -32,7 +35,7 @@ export async function findVoucherForStaff(db: Database, id: string, now: Date): 
   return rows[0]
 }
 
-/** Whether another voucher, or one that somebody has redeemed, has this code; who asks at the same time waits. */
+/** Whether another voucher, or a redeemed one, has this code; concurrent callers wait. */
 export async function isCodeTaken(db: Database, code: string, voucherId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`voucher code ${code}`}, 0))`.execute(db)
   const { rows } = await sql`
@@ -41,27 +44,9 @@ export async function isCodeTaken(db: Database, code: string, voucherId: string)
   return rows.length > 0
 }
 
-export type VoucherFields = {
-  title: Words
-  description: Words
-  status: string
-  discount_type: string
-  terms: object
-  code: string | null
-  points_required: number
-  starts_at: string
-  ends_at: string | null
-  valid_days: number | null
-  stock: number | null
-  per_account: number | null
-}
+export type VoucherFields = Omit<Insertable<Vouchers>, 'id' | 'store_id' | 'terms'> & { terms: object }
 
-const inJson = ({ title, description, terms, ...fields }: VoucherFields) => ({
-  ...fields,
-  title: JSON.stringify(title) as never,
-  description: JSON.stringify(description) as never,
-  terms: JSON.stringify(terms) as never,
-})
+const inJson = ({ terms, ...fields }: VoucherFields) => ({ ...fields, terms: JSON.stringify(terms) })
 
 export async function insertVoucher(db: Database, id: string, storeId: string, fields: VoucherFields): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
+import { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { route } from '../../http/route.ts'
 import { addVoucherByStaff, changeVoucherByStaff, showVouchersToStaff, showVoucherToStaff } from './staff-vouchers.ts'
 

@@ -1,11 +1,11 @@
-import type { AuditAction } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
-import type { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff-vouchers.ts'
+import type { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { termsOfVoucherOffer, voucherOfferOf } from '../prices/prices-service.ts'
 import { termsOf } from './present-voucher.ts'
@@ -27,10 +27,9 @@ export async function showVouchersToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffVouchers> },
 ) {
-  const { page: number, per_page: size, state } = page.query
-  const range = { offset: (number - 1) * size, limit: size }
-  const { rows, total } = await listVouchersToStaff(context.db, { now: context.clock.now(), state }, range)
-  return pageOf(context, page, rows.map(presentToStaff), total)
+  const asked = { now: context.clock.now(), state: page.query.state }
+  const found = await listVouchersToStaff(context.db, asked, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
 }
 
 /** Throws `voucher-not-found`. */

@@ -8,6 +8,7 @@ import { findRedeemed, freeRedeemed, useRedeemed } from './redeemed-vouchers-que
 import { readVoucherCode } from './voucher-code.ts'
 import {
   countLiveUses,
+  findStartedByCode,
   findVoucherByCode,
   giveVoucherBack,
   insertVoucherUse,
@@ -19,10 +20,7 @@ import {
 
 export type FoundVoucher = { price: PriceVoucher; voucherId: string; redeemedId: string | null }
 
-/**
- * The voucher behind a typed code, for this account and store, as it stands. Nothing for a code that is unknown,
- * somebody else's, used up or over: they are told alike, so that no code can be found by trying.
- */
+/** Looks up the voucher of a typed code, for this account and store; undefined where it cannot be used here. */
 export async function findVoucherFor(
   context: Context,
   db: Database,
@@ -42,6 +40,28 @@ export async function findVoucherFor(
   const owner = await findLiveAccount(db, account.accountId)
   const isMember = owner !== undefined && owner.type !== 'TEMP'
   return found(voucher, account.storeId, null, !isMember)
+}
+
+export type VoucherMiss = 'unknown' | 'over' | 'used'
+
+/**
+ * Why a typed code serves nobody here. What another account has redeemed is as unknown as what never was: nothing that
+ * could still be used is given away to those who try.
+ */
+export async function missedVoucher(
+  context: Context,
+  account: { accountId: string; storeId: string },
+  typed: string,
+): Promise<VoucherMiss> {
+  const { db, clock } = context
+  const code = readVoucherCode(typed)
+  const redeemed = await findRedeemed(db, account.accountId, clock.now(), { code })
+  if (redeemed) return redeemed.state === 'used' ? 'used' : redeemed.state === 'available' ? 'unknown' : 'over'
+  const voucher = await findStartedByCode(db, clock.now(), account.storeId, code)
+  if (!voucher) return 'unknown'
+  const isUsed =
+    voucher.per_account !== null && (await countLiveUses(db, voucher.id, account.accountId)) >= voucher.per_account
+  return isUsed ? 'used' : 'over'
 }
 
 function found(
@@ -80,10 +100,11 @@ export async function claimVoucher(
   })
 }
 
-/** An order that is cancelled or lapses gives its voucher back, once. */
-export async function letGoOfVoucher(context: Context, trx: Database, orderId: string): Promise<void> {
+/** An order that is cancelled or lapses gives its voucher back, once. Answers whether it was one that points had paid. */
+export async function letGoOfVoucher(context: Context, trx: Database, orderId: string): Promise<boolean> {
   const use = await releaseVoucherUse(trx, orderId, context.clock.now())
-  if (!use) return
+  if (!use) return false
   if (use.redeemed_voucher_id) await freeRedeemed(trx, use.redeemed_voucher_id)
   else await giveVoucherBack(trx, use.voucher_id)
+  return use.redeemed_voucher_id !== null
 }

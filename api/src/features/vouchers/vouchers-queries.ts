@@ -1,30 +1,33 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 export type VoucherRow = Selectable<DB['vouchers']>
 
 type VoucherList = {
-  discountType?: string | undefined
-  sortBy: 'published_at' | 'points_required'
-  sortOrder: 'asc' | 'desc'
-  offset: number
-  limit: number
+  discount_type?: VoucherRow['discount_type'] | undefined
+  sort_by: 'published_at' | 'points_required'
+  sort_order: 'asc' | 'desc'
 }
 
-/** Vouchers that can be redeemed now. Those with a code of their own are for whoever has it, and are not listed. */
-export async function listRedeemable(db: Database, now: Date, list: VoucherList) {
+/** Vouchers that can be redeemed now. Those with a code of their own are not listed. */
+export async function listRedeemable(db: Database, now: Date, list: VoucherList, page: Place) {
   let query = redeemable(db, now)
-  if (list.discountType) query = query.where('discount_type', '=', list.discountType)
-  const vouchers = await query
+  if (list.discount_type) query = query.where('discount_type', '=', list.discount_type)
+  const kind = list.sort_by === 'published_at' ? 'instant' : 'whole'
+  const sort = keyset([list.sort_by, kind, list.sort_order], ['id', 'id', 'asc'])
+  const rows = await query
     .selectAll()
-    .orderBy(list.sortBy, list.sortOrder)
-    .orderBy('id')
-    .offset(list.offset)
-    .limit(list.limit)
+    .select(sort.key.as('row_key'))
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute()
   const { count } = await query.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { vouchers, total: Number(count) }
+  return { rows, total: Number(count) }
 }
 
 export async function findRedeemable(db: Database, now: Date, voucherId: string): Promise<VoucherRow | undefined> {
@@ -47,12 +50,29 @@ export async function findVoucherByCode(db: Database, now: Date, code: string): 
   return inForce(db, now).selectAll().where('code', '=', code).executeTakeFirst()
 }
 
+/** One that has begun, over or not. */
+export async function findStartedByCode(
+  db: Database,
+  now: Date,
+  storeId: string,
+  code: string,
+): Promise<VoucherRow | undefined> {
+  return db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('status', '=', 'ACTIVE')
+    .where('starts_at', '<=', now)
+    .where('store_id', '=', storeId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
 /** The voucher with its row locked, so that all who want one of it wait for each other. */
 export async function lockVoucher(db: Database, voucherId: string): Promise<VoucherRow | undefined> {
   return db.selectFrom('vouchers').selectAll().where('id', '=', voucherId).forUpdate().executeTakeFirst()
 }
 
-/** Takes some of what is left of a voucher; false where less is left. */
+/** Takes a number of vouchers from the remaining ones; false if fewer are left. */
 export async function takeVouchers(db: Database, voucherId: string, quantity: number): Promise<boolean> {
   const { rows } = await sql`
     update vouchers set taken = taken + ${quantity}

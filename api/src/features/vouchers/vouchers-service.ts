@@ -4,23 +4,25 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
 import { endOfValidity } from './end-of-validity.ts'
 import { presentRedeemed, presentVoucher } from './present-voucher.ts'
-import { countRedeemed, findRedeemed, insertRedeemed, listRedeemed } from './redeemed-vouchers-queries.ts'
+import {
+  countRedeemed,
+  findRedeemed,
+  insertRedeemed,
+  listRedeemed,
+  lockRedeeming,
+} from './redeemed-vouchers-queries.ts'
 import { newVoucherCode } from './voucher-code.ts'
 import { findRedeemable, listRedeemable, lockVoucher, moveVoucherRows, takeVouchers } from './vouchers-queries.ts'
 
-export async function listVouchers(context: Context, query: Query<typeof allVouchers>) {
-  const { vouchers, total } = await listRedeemable(context.db, context.clock.now(), {
-    discountType: query.discount_type,
-    sortBy: query.sort_by,
-    sortOrder: query.sort_order,
-    offset: (query.page - 1) * query.per_page,
-    limit: query.per_page,
-  })
-  return { page: vouchers.map(presentVoucher), total }
+export async function showVouchers(context: Context, request: PageRequest & { query: Query<typeof allVouchers> }) {
+  const { query } = request
+  const found = await listRedeemable(context.db, context.clock.now(), query, placeOf(query))
+  return pageOf(context, request, found, (rows) => rows.map(presentVoucher))
 }
 
 /** Throws `voucher-not-found`. */
@@ -30,13 +32,14 @@ export async function requireVoucher(context: Context, voucherId: string) {
   return presentVoucher(row)
 }
 
-export async function listOwnVouchers(context: Context, accountId: string, query: Query<typeof allRedeemedVouchers>) {
-  const { redeemed, total } = await listRedeemed(context.db, accountId, context.clock.now(), {
-    state: query.state,
-    offset: (query.page - 1) * query.per_page,
-    limit: query.per_page,
-  })
-  return { page: redeemed.map(presentRedeemed), total }
+export async function showOwnVouchers(
+  context: Context,
+  accountId: string,
+  request: PageRequest & { query: Query<typeof allRedeemedVouchers> },
+) {
+  const { query } = request
+  const found = await listRedeemed(context.db, accountId, context.clock.now(), query, placeOf(query))
+  return pageOf(context, request, found, (rows) => rows.map(presentRedeemed))
 }
 
 /** Throws `voucher-not-found`, for another account's voucher as for one that never was. */
@@ -57,9 +60,10 @@ export async function redeemVouchers(context: Context, redemption: Redemption, i
   }))
 }
 
-/** The voucher's row is locked first, then the balance: the order in which every use of points takes its locks. */
+/** The voucher's row is locked before the balance: the order in which every use of points takes its locks. */
 async function redeem(context: Context, trx: Database, { accountId, voucherId, quantity }: Redemption) {
   const now = context.clock.now()
+  await lockRedeeming(trx, accountId)
   const voucher = await lockVoucher(trx, voucherId)
   if (!voucher || voucher.code !== null) throw new AppError('voucher-not-found')
   const isOver = voucher.starts_at > now || (voucher.ends_at !== null && voucher.ends_at <= now)
@@ -68,7 +72,7 @@ async function redeem(context: Context, trx: Database, { accountId, voucherId, q
   if (voucher.per_account !== null && own + quantity > voucher.per_account) throw new AppError('voucher-limit-reached')
   if (!(await takeVouchers(trx, voucherId, quantity))) throw new AppError('voucher-sold-out')
   const cost = voucher.points_required * quantity
-  const balance = cost > 0 ? await spendPoints(trx, accountId, cost, { voucherId }) : 0
+  const paid = cost > 0 ? await spendPoints(trx, accountId, cost, { voucherId }) : { entryId: null, left: 0 }
   const expiresAt = endOfValidity(now, voucher.valid_days)
   const rows = Array.from({ length: quantity }, () => ({
     id: newId(),
@@ -77,13 +81,24 @@ async function redeem(context: Context, trx: Database, { accountId, voucherId, q
     code: newVoucherCode(),
     redeemedAt: now,
     expiresAt,
+    points: voucher.points_required,
+    entryId: paid.entryId,
   }))
   await insertRedeemed(trx, rows)
-  const { redeemed } = await listRedeemed(trx, accountId, now, { state: undefined, offset: 0, limit: quantity })
-  return { redeemed: redeemed.map(presentRedeemed), balance }
+  const redeemed = await Promise.all(rows.map(({ id }) => findRedeemed(trx, accountId, now, { id })))
+  return { redeemed: redeemed.flatMap((row) => (row ? presentRedeemed(row) : [])), balance: paid.left }
 }
 
-export { claimVoucher, type FoundVoucher, findVoucherFor, letGoOfVoucher } from './voucher-use.ts'
+export { listTakenBack, type TakenBackVoucher } from './taken-back-queries.ts'
+export { lockVouchersPaidSince, payDebtWithVouchers, takeBackEarned, whatPaysTakenBack } from './taken-back.ts'
+export {
+  claimVoucher,
+  type FoundVoucher,
+  findVoucherFor,
+  letGoOfVoucher,
+  missedVoucher,
+  type VoucherMiss,
+} from './voucher-use.ts'
 
 export async function moveVouchers(db: Database, guestId: string, accountId: string): Promise<void> {
   await moveVoucherRows(db, guestId, accountId)

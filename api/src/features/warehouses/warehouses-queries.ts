@@ -1,20 +1,20 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
-export type WarehousePage = { total: number; warehouses: { id: string; title: Words; address: Words }[] }
+const inOrder = keyset(['priority', 'whole', 'asc'], ['id', 'id', 'asc'])
 
-export async function listWarehouses(
-  db: Database,
-  storeId: string,
-  { page, per_page }: { page: number; per_page: number },
-): Promise<WarehousePage> {
-  const offset = Math.min((page - 1) * per_page, 2 ** 31 - 1)
+type WarehousePage = { total: number; rows: ({ id: string; title: Words; address: Words } & Keyed)[] }
+
+export async function listWarehouses(db: Database, storeId: string, page: Place): Promise<WarehousePage> {
   const { rows } = await sql<WarehousePage>`
     select (select count(*)::int from warehouses where store_id = ${storeId}) as total,
       (select coalesce(json_agg(page), '[]') from (
-        select id, title, address from warehouses where store_id = ${storeId}
-        order by priority, id limit ${per_page} offset ${offset}
-      ) page) as warehouses`.execute(db)
-  return rows[0] ?? { total: 0, warehouses: [] }
+        select id, title, address, ${inOrder.key} as row_key from warehouses
+        where store_id = ${storeId} and ${inOrder.follows(page.after)}
+        order by ${inOrder.order} limit ${page.limit} offset ${page.offset}
+      ) page) as rows`.execute(db)
+  return rows[0] ?? { total: 0, rows: [] }
 }

@@ -1,5 +1,4 @@
 import { allWarehouses } from '@fitout/contract/warehouses.ts'
-import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
 import { requireStore } from '../stores/stores-service.ts'
 import { showWarehouses } from './warehouses-service.ts'
@@ -7,7 +6,6 @@ import { showWarehouses } from './warehouses-service.ts'
 export const warehousesRoutes = [
   route(allWarehouses, async ({ context, params, query, request }) => {
     requireStore(context, params.store_id)
-    const { page, total } = await showWarehouses(context, params.store_id, query)
-    return pageOf(context, { request, query }, page, total)
+    return showWarehouses(context, params.store_id, { request, query })
   }),
 ]

@@ -13,8 +13,8 @@ export type ChangedItem = {
 }
 
 /**
- * Notes down what has changed of products on wishlists, and answers it: each change once, whoever else asks. A price
- * that falls while a product cannot be had is noted when it is back.
+ * Records changes of products on wishlists and returns them: each change once, even with concurrent callers. A price
+ * that falls while a product is unavailable is recorded when it is back.
  */
 export async function takeChanges(db: Database, itemsAtMost: number): Promise<ChangedItem[]> {
   const { rows } = await sql<ChangedItem>`

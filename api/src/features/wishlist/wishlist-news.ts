@@ -17,7 +17,7 @@ import { wishedProductIds } from './wishlist-service.ts'
 const words = { zh, cn, en }
 const itemsAtOnce = 500
 
-/** Looks for what is back or reduced on wishlists, and queues one message for each member and channel. */
+/** Finds products that are back or reduced on wishlists, and queues one message for each member and channel. */
 export async function gatherWishlistNews(context: Context): Promise<void> {
   for (;;) {
     const count = await transaction(context.db, async (trx) => {
@@ -46,8 +46,8 @@ function newsOf(item: ChangedItem): WishlistNews | undefined {
 }
 
 /**
- * Tells a member on one channel what is new, if he agreed to hear it there and it is still so: what has gone again, or
- * has left his list, is not told. The same job is the same message.
+ * Sends a member the news on one channel, if consented and still true: products that are gone again, or off the list,
+ * are left out. The same job is the same message.
  */
 export async function sendWishlistMessage(context: Context, job: Jobs['wishlist-message']): Promise<void> {
   const { id, accountId, channel, news } = job

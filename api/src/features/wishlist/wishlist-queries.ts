@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 
 /** An item counts while its product is published; otherwise it waits. */
 const shown = (accountId: string) => sql`
@@ -8,10 +10,14 @@ const shown = (accountId: string) => sql`
   join product_index i on i.product_id = w.product_id
   where w.account_id = ${accountId}::uuid`
 
-export async function listItems(db: Database, accountId: string, page: { offset: number; limit: number }) {
-  const { rows } = await sql<{ product_id: string; added_at: Date; added_cents: number }>`
-    select w.product_id, w.added_at, w.added_cents ${shown(accountId)}
-    order by w.added_at desc, w.product_id offset ${page.offset} limit ${page.limit}`.execute(db)
+const latestFirst = keyset(['w.added_at', 'instant', 'desc'], ['w.product_id', 'id', 'asc'])
+
+export async function listItems(db: Database, accountId: string, page: Place) {
+  const { rows } = await sql<{ product_id: string; added_at: Date; added_cents: number } & Keyed>`
+    select w.product_id, w.added_at, w.added_cents, ${latestFirst.key} as row_key
+    ${shown(accountId)} and ${latestFirst.follows(page.after)} order by ${latestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -72,16 +78,20 @@ export async function insertItem(
   return rows.length > 0
 }
 
-/** The lowest price of each published product, and whether any version of it can be booked. */
+/** The price of each published product as its card says it, and whether any version of it can be booked. */
 export const productNow = sql`
-  select p.id as product_id, p.store_id, sold.is_available,
-    round((i.card ->> 'price_from')::numeric * 100)::bigint as cents
+  select p.id as product_id, p.store_id, sold.is_available, round(sold.price * 100)::bigint as cents
   from products p
   join product_index i on i.product_id = p.id
   join lateral (
-    select bool_or(not v.is_counted or exists (
-      select from stock_levels l where l.variant_id = v.id and l.available > 0)) as is_available
-    from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'
+    select bool_or(one.is_available) as is_available,
+      coalesce(min(one.price) filter (where one.is_available), min(one.price)) as price
+    from (
+      select written.price, not v.is_counted or exists (
+        select from stock_levels l where l.variant_id = v.id and l.available > 0) as is_available
+      from product_variants v
+      join jsonb_to_recordset(i.details -> 'variants') as written (_id uuid, price numeric) on written._id = v.id
+      where v.product_id = p.id and v.status = 'ACTIVE') one
   ) sold on sold.is_available is not null
   where p.status = 'ACTIVE'`
 

@@ -1,16 +1,14 @@
 import { addToWishlist, allWishlist, wishlistProducts } from '@fitout/contract/wishlist.ts'
 import type { Context } from '../../context.ts'
-import { pageOf } from '../../http/pages.ts'
 import { route } from '../../http/route.ts'
 import type { Session } from '../../http/session.ts'
 import { requireStore } from '../stores/stores-service.ts'
 import { pressHeart, showWishlist, wishedProductIds } from './wishlist-service.ts'
 
 export const wishlistRoutes = [
-  route(allWishlist, async ({ context, params, session, query, request }) => {
-    const { page, total } = await showWishlist(context, wishlistKey(context, params, session), query)
-    return pageOf(context, { request, query }, page, total)
-  }),
+  route(allWishlist, async ({ context, params, session, query, request }) =>
+    showWishlist(context, wishlistKey(context, params, session), { request, query }),
+  ),
   route(wishlistProducts, async ({ context, params, session }) => {
     const product_ids = await wishedProductIds(context, wishlistKey(context, params, session))
     return { data: { product_ids, count: product_ids.length } }

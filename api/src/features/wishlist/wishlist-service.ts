@@ -6,6 +6,7 @@ import type { addToWishlist, allWishlist } from '@fitout/contract/wishlist.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
 import { asOnePress } from './presses.ts'
@@ -20,41 +21,35 @@ import {
   moveItems,
 } from './wishlist-queries.ts'
 
-type Item = AnswerInput<typeof allWishlist>['data'][number]
-
 /** The main store drives the wishlist; that of any other store is empty. */
 export type WishlistKey = { accountId: string; storeId: string }
 
 export async function showWishlist(
   context: Context,
   { accountId, storeId }: WishlistKey,
-  query: { page: number; per_page: number },
-): Promise<{ page: Item[]; total: number }> {
-  if (storeId !== context.config.mainStoreId) return { page: [], total: 0 }
-  const window = { offset: (query.page - 1) * query.per_page, limit: query.per_page }
-  const [items, total] = await Promise.all([
-    listItems(context.db, accountId, window),
-    countItems(context.db, accountId),
-  ])
-  const cards = await listCardsOf(
-    context,
-    storeId,
-    items.map((item) => item.product_id),
-  )
-  const page = items.flatMap((item) => {
-    const card = cards.get(item.product_id)
-    if (!card) return []
-    const price_when_added = toDollars(item.added_cents)
-    return [{ ...card, is_liked: true, added_at: item.added_at.toISOString(), price_when_added }]
+  request: PageRequest,
+): Promise<AnswerInput<typeof allWishlist>> {
+  const isDriven = storeId === context.config.mainStoreId
+  const [rows, total] = isDriven
+    ? await Promise.all([listItems(context.db, accountId, placeOf(request.query)), countItems(context.db, accountId)])
+    : [[], 0]
+  return pageOf(context, request, { rows, total }, async (items) => {
+    const ids = items.map((item) => item.product_id)
+    const cards = await listCardsOf(context, storeId, ids)
+    return items.flatMap((item) => {
+      const card = cards.get(item.product_id)
+      if (!card) return []
+      const price_when_added = toDollars(item.added_cents)
+      return [{ ...card, is_liked: true, added_at: item.added_at.toISOString(), price_when_added }]
+    })
   })
-  return { page, total }
 }
 
 export async function wishedProductIds(context: Context, { accountId, storeId }: WishlistKey): Promise<string[]> {
   return storeId === context.config.mainStoreId ? listProductIds(context.db, accountId) : []
 }
 
-/** Says of each product whether the caller keeps it; a stranger keeps none. */
+/** Marks the products on the caller's wishlist; without a session there are none. */
 export async function markLiked<Product extends { _id: string; is_liked: boolean }>(
   context: Context,
   storeId: string,
@@ -67,8 +62,8 @@ export async function markLiked<Product extends { _id: string; is_liked: boolean
 }
 
 /**
- * Puts a product on the list, or takes it off. Without a wish, calls that overlap are one press: those that had to
- * wait find it done. Throws `wishlist-add-fail` for what is not for sale in the main store, or when the list is full.
+ * Adds or removes a product. Without `is_liked`, overlapping calls are one press: those that had to wait find it done.
+ * Throws `wishlist-add-fail` for what is not for sale in the main store, or when the list is full.
  */
 export async function pressHeart(
   context: Context,
@@ -106,7 +101,7 @@ async function turnHeart(
   return becomesLiked
 }
 
-/** A guest who becomes a member, or signs in, keeps his wishlist; what is on both stands there once. */
+/** Merges a guest's wishlist into the account's at registration or sign-in, without duplicates. */
 export async function joinWishlists(trx: Database, guestId: string, accountId: string): Promise<void> {
   await moveItems(trx, guestId, accountId, wishlistItemsAtMost)
 }

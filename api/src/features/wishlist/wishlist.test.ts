@@ -52,7 +52,7 @@ describe('a wishlist', () => {
     const guest = await openGuest(shop)
     const id = await goods.publish(await goods.addVariant())
     await press(guest, id)
-    const setStatus = (status: string) =>
+    const setStatus = (status: 'ACTIVE' | 'INACTIVE') =>
       shop.context.db.updateTable('products').set({ status }).where('id', '=', id).execute()
     await setStatus('INACTIVE')
     expect((await guest.call(allWishlist, { params: params() })).total).toBe(0)
@@ -77,7 +77,7 @@ describe('a wishlist', () => {
     }
   })
 
-  test('is its owner’s: what he likes is marked for him alone, in answers that nobody keeps', async () => {
+  test('is private: likes are marked for the owner alone, in answers that are not cached', async () => {
     const [guest, other] = [await openGuest(shop), await openGuest(shop)]
     await press(guest, products[1]!)
     const likedBy = async (call: Guest['call']) => {
@@ -85,7 +85,7 @@ describe('a wishlist', () => {
       const details = await call(findProduct, { params: { ...params(), id: products[1]! } })
       return [...data.filter((card) => card.is_liked).map((card) => card._id), details.data.is_liked]
     }
-    // The strangers come first and last, so that an answer kept for them is there to be mixed up.
+    // Strangers come first and last, to detect an answer that is cached for the wrong caller.
     expect(await likedBy(shop.visitor())).toEqual([false])
     expect(await likedBy(guest.call)).toEqual([products[1], true])
     expect(await likedBy(other.call)).toEqual([false])

@@ -2,19 +2,20 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { tellOfAddress } from './payment-address.ts'
 import { type Live, plain, requireForm } from './publish-writing.ts'
 import { forgetTyped } from './typed-texts.ts'
 import { titleOf } from './writing-kinds.ts'
 import { type Kind, lockWriting, updateWriting, type WritingChange, type WritingRow } from './writings-queries.ts'
 
 export type By = { id: string }
-/** Which writing, and what its reader knew of it. */
+/** A text, and the revision that the caller has read. */
 export type Known = { kind: Kind; key: string; revision: number }
-/** What happens to a writing, as the trail calls it. */
+/** What happens to a text, as an audit action. */
 type Action = 'draft' | 'discard' | 'schedule' | 'publish' | 'go-back'
 type Step = Partial<WritingChange> & { live?: Live }
 
-/** One change to a writing, with its line in the trail. Throws `changed-meanwhile` where another came before. */
+/** One audited change to a text. Throws `changed-meanwhile` after a concurrent change. */
 export async function changeWriting(
   context: Context,
   by: By,
@@ -26,23 +27,24 @@ export async function changeWriting(
   await transaction(context.db, async (trx) => {
     const row = await lockWriting(trx, kind, key)
     if (row.revision !== revision) throw changedMeanwhile(row)
-    await keepStep(trx, by, row, action, await step(trx, row), context.clock.now())
+    await keepStep(context, trx, by, row, action, await step(trx, row))
   })
   await forgetTyped(context, by.id, kind, key)
 }
 
-/** Keeps what a step came to, and notes it in the trail; `by` is nobody where time alone did it. */
+/** Stores and audits the result of a step; `by` is undefined for a scheduled publication. */
 export async function keepStep(
+  context: Context,
   trx: Database,
   by: By | undefined,
   row: WritingRow,
   action: Action,
   { live, ...changed }: Step,
-  now: Date,
 ): Promise<void> {
-  const { kind, key, draft, outdated, publish_at, publish_failure: failure } = row
-  const whole = { draft, outdated, publishAt: publish_at, failure, ...changed }
-  await updateWriting(trx, row, { ...whole, by: by?.id ?? row.changed_by, now })
+  const { kind, key, draft, outdated, publish_at, publish_failure: failure, address_proof: proof } = row
+  const whole = { draft, outdated, publishAt: publish_at, failure, proof, ...changed }
+  await updateWriting(trx, row, { ...whole, by: by?.id ?? row.changed_by, now: context.clock.now() })
+  if (live) await tellOfAddress(context, trx, by, row, live)
   const title = titleOf(live?.after ?? whole.draft ?? draft ?? undefined)
   await recordChange(trx, by, {
     action: `${kind === 'configuration' ? 'configuration' : 'words'}.${action}`,
@@ -54,7 +56,7 @@ export async function keepStep(
   })
 }
 
-/** What is published again as it stands is a version of its own, and so has its line. */
+/** Publishing again without changes is a version of its own, and audited as one. */
 const versionOf = (written: object | undefined, version: number) => written && { ...written, version }
 
 function changedMeanwhile({ changer, changed_at, revision }: WritingRow): AppError {

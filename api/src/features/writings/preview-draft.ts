@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { type Database, rehearse } from '../../database/database.ts'
 import type { By } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
+import { proofOf } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { showWriting } from './show-writings.ts'
 import { findTyped, keepTyped } from './typed-texts.ts'
@@ -13,16 +14,16 @@ import { findWritingRow, type Kind, lockWriting, type Written } from './writings
 
 const lifetimeMilliseconds = 30 * 60 * 1000
 
-/** Where the shop shows the draft in each language. Throws `writing-not-found`, or `invalid-input` for what it could not show. */
+/** Preview addresses of a draft in each language. Throws `writing-not-found`, or `invalid-input` if invalid. */
 export async function previewAddresses(context: Context, kind: Kind, key: string) {
-  const { data } = await showWriting(context.db, kind, key)
+  const { data } = await showWriting(context, kind, key)
   if (data.draft) await fitToPublish(context.db, requireForm(kind, key), data.draft)
   return addressesOf(context, kind, key)
 }
 
-/** The same for what somebody has typed and not saved. Throws as well. */
+/** The same for unsaved input. Throws as well. */
 export async function previewTyped(context: Context, by: By, kind: Kind, key: string, written: Written) {
-  await showWriting(context.db, kind, key)
+  await showWriting(context, kind, key)
   await fitToPublish(context.db, requireForm(kind, key), written)
   await keepTyped(context, by.id, kind, key, written)
   return addressesOf(context, kind, key, by)
@@ -38,8 +39,8 @@ function addressesOf(context: Context, kind: Kind, key: string, typedBy?: By) {
 }
 
 /**
- * Shows the shop as it would be with a draft published, and takes it back: nobody else sees anything of it. Nothing
- * where the token opens nothing, or no longer. Throws `invalid-input` for a draft that could not be published.
+ * Renders the shop as if a draft were published, in a transaction that is rolled back: invisible to everyone else.
+ * Undefined where the token is invalid or expired. Throws `invalid-input` for a draft that could not be published.
  */
 export async function showDraft<T>(
   context: Context,
@@ -54,7 +55,9 @@ export async function showDraft<T>(
     const written = typed ?? (await findWritingRow(trx, kind, key))?.draft ?? (await readLive(trx, kind, key))
     if (!written) return undefined
     const shown = 'is_shown' in written ? { ...written, is_shown: true } : written
-    await publishLocked(trx, null, await lockWriting(trx, kind, key), shown, context.clock.now())
+    // It is rolled back, so no authenticator code is needed.
+    const proof = proofOf({ kind, key }, shown)
+    await publishLocked(trx, await lockWriting(trx, kind, key), shown, { by: null, now: context.clock.now(), proof })
     return show(trx)
   })
 }

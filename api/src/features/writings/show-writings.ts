@@ -1,10 +1,11 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
-import type { findWriting, listWritings } from '@fitout/contract/staff-words.ts'
+import type { findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf } from '../../http/pages.ts'
+import { cut, pageOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
+import { recentChanges } from './payment-address.ts'
 import { readLive, requireForm } from './publish-writing.ts'
 import { titleOf, writingKinds } from './writing-kinds.ts'
 import {
@@ -20,30 +21,32 @@ import {
 type Details = AnswerInput<typeof findWriting>
 type Listing = { request: Request; query: Query<typeof listWritings> }
 
-/** One page of what there is of a kind: what nobody has published yet comes first. */
+/** One page of the texts of a kind, unpublished ones first. */
 export async function showWritings(context: Context, kind: Kind, listing: Listing) {
-  const { page, per_page, q, has_draft } = listing.query
+  const { q, has_draft } = listing.query
   const live = await writingKinds[kind].list(context.db)
   const rows = new Map((await listWritingRows(context.db, kind)).map((row) => [row.key, row]))
   const unpublished = [...rows.values()].filter(({ key, draft }) => draft && !live.has(key))
   const keys = [...unpublished.map(({ key }) => key), ...live.keys()]
   const wanted = foldText(q ?? '')
-  const found = keys
+  const matching = keys
     .map((key) => summaryOf(key, live.get(key), rows.get(key)))
     .filter((one) => has_draft === undefined || one.has_draft === has_draft)
     .filter(({ _id, title }) => foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
-  return pageOf(context, listing, found.slice((page - 1) * per_page, page * per_page), found.length)
+  const found = cut(matching, listing.query, ({ _id }) => _id)
+  return pageOf(context, listing, found, (shown) => shown)
 }
 
 /** Throws `writing-not-found`. */
-export async function showWriting(db: Database, kind: Kind, key: string): Promise<Details> {
-  const shown = await describeWriting(db, kind, key)
+export async function showWriting(context: Context, kind: Kind, key: string): Promise<Details> {
+  const shown = await describeWriting(context, kind, key)
   if (!shown.data.live && !shown.data.draft) throw new AppError('writing-not-found')
   return shown
 }
 
-/** Also of what is gone with its draft. */
-export async function describeWriting(db: Database, kind: Kind, key: string): Promise<Details> {
+/** The same, also for a text that is gone with its draft. */
+export async function describeWriting(context: Context, kind: Kind, key: string): Promise<Details> {
+  const { db } = context
   requireForm(kind, key)
   const live = await readLive(db, kind, key)
   const row = await findWritingRow(db, kind, key)
@@ -59,6 +62,7 @@ export async function describeWriting(db: Database, kind: Kind, key: string): Pr
         published_at: published_at.toISOString(),
         published_by: publisher,
       })),
+      guarded: await recentChanges(context, { kind, key }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff-products.ts'
-import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
+import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { confirmTranslation, listTranslations } from '@fitout/contract/staff/translations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
@@ -32,7 +32,7 @@ describe('beyond 104: the queue of translations', () => {
     expect((await desk.trailOf('about-us'))[0]?.action).toBe('words.confirm-translation')
   })
 
-  test('names Simplified Chinese that was drafted from Traditional, until somebody has read it', async () => {
+  test('lists Simplified Chinese drafted from Traditional, until it is reviewed', async () => {
     const drafted = async () => (await desk.editor.call(listTranslations, { query: { state: 'drafted' } })).data
     expect(await drafted()).toEqual([])
     const { data: products } = await desk.manager.call(listStaffProducts, {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import type { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
+import type { confirmTranslation, listTranslations } from '@fitout/contract/staff/translations.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pageOf } from '../../http/pages.ts'
+import { cut, pageOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { listGoodsTexts } from '../products/products-service.ts'
 import type { By } from './change-writing.ts'
@@ -19,12 +19,13 @@ type Piece = { kind: Row['kind']; key: string; title: Words; data: object; outda
 
 /** One page of the texts that want a translator, of what the shop shows now. */
 export async function showTranslations(context: Context, listing: Listing) {
-  const { page, per_page, locale, kind, state } = listing.query
+  const { locale, kind, state } = listing.query
   const rows = (await piecesOf(context))
     .filter((piece) => kind === undefined || piece.kind === kind)
     .flatMap(rowsOf)
     .filter((row) => (locale === undefined || row.locale === locale) && (state === undefined || row.state === state))
-  return pageOf(context, listing, rows.slice((page - 1) * per_page, page * per_page), rows.length)
+  const found = cut(rows, listing.query, ({ _id }) => _id)
+  return pageOf(context, listing, found, (shown) => shown)
 }
 
 /** The translation of a text is right as it stands. Throws `writing-not-found` where it does not wait to be looked at. */
@@ -36,9 +37,9 @@ export async function confirmByStaff(context: Context, by: By, pair: Body<typeof
     const isMeant = (one: Outdated) => one.locale === locale && one.source === source && one.translation === translation
     if (!row.outdated.some(isMeant)) throw new AppError('writing-not-found')
     const outdated = row.outdated.filter((one) => !isMeant(one))
-    const { draft, publish_at: publishAt, publish_failure: failure, changed_by } = row
+    const { draft, publish_at: publishAt, publish_failure: failure, address_proof: proof, changed_by } = row
     const now = row.changed_at ?? context.clock.now()
-    await updateWriting(trx, row, { draft, publishAt, failure, outdated, by: changed_by, now })
+    await updateWriting(trx, row, { draft, publishAt, failure, outdated, proof, by: changed_by, now })
     await recordChange(trx, by, {
       action: 'words.confirm-translation',
       subject: kind,

@@ -5,22 +5,22 @@ import type { Kind, Written } from './writings-queries.ts'
 const folder = 'previews'
 const lifetimeMilliseconds = 24 * 3_600_000
 
-/** Keeps the last of what somebody has typed into a text, for its preview alone. */
+/** Stores the latest unsaved input of a person for a text, only for its preview. */
 export async function keepTyped({ storage }: Context, by: string, kind: Kind, key: string, typed: Written) {
   await storage.put(typedAt(by, kind, key), Buffer.from(JSON.stringify(typed)), 'application/json')
 }
 
 export async function findTyped({ storage }: Context, by: string, kind: Kind, key: string) {
   const found = await storage.find(typedAt(by, kind, key))
-  return found && (JSON.parse(Buffer.from(found.bytes).toString()) as Written)
+  return found && (JSON.parse(Buffer.from(await found.read()).toString()) as Written)
 }
 
-/** What was typed is saved now, or given up. */
+/** The input is saved now, or discarded. */
 export async function forgetTyped({ storage }: Context, by: string, kind: Kind, key: string): Promise<void> {
   await storage.remove(typedAt(by, kind, key))
 }
 
-/** What somebody typed and left. */
+/** Deletes abandoned input. */
 export async function sweepTyped({ storage, clock }: Context): Promise<void> {
   await storage.removeBefore(folder, new Date(clock.now().getTime() - lifetimeMilliseconds))
 }

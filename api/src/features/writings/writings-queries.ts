@@ -18,11 +18,13 @@ export type WritingRow = {
   changer: string | null
   publish_at: Date | null
   publish_failure: string | null
+  /** For which change of where money is paid to an authenticator was given. */
+  address_proof: string | null
   outdated: Outdated[]
 }
 
 const columns = sql`w.kind, w.key, w.draft, w.revision, w.changed_at, w.changed_by, w.publish_at, w.publish_failure,
-  w.outdated, (select name from staff where id = w.changed_by) as changer`
+  w.address_proof, w.outdated, (select name from staff where id = w.changed_by) as changer`
 
 export async function listWritingRows(db: Database, kind?: Kind): Promise<WritingRow[]> {
   const { rows } = await sql<WritingRow>`
@@ -50,15 +52,17 @@ export type WritingChange = {
   publishAt: Date | null
   failure: string | null
   outdated: Outdated[]
+  proof: string | null
   by: string | null
   now: Date
 }
 
 export async function updateWriting(db: Database, { kind, key }: WritingRow, change: WritingChange): Promise<void> {
-  const { draft, publishAt, failure, outdated, by, now } = change
+  const { draft, publishAt, failure, outdated, proof, by, now } = change
   await sql`
     update writings set draft = ${draft && JSON.stringify(draft)}::jsonb, revision = revision + 1,
       publish_at = ${publishAt}, publish_failure = ${failure}, outdated = ${JSON.stringify(outdated)}::jsonb,
+      address_proof = ${proof},
       changed_at = ${now}, changed_by = ${by}
     where kind = ${kind} and key = ${key}`.execute(db)
 }
@@ -97,4 +101,29 @@ export async function insertVersion(
     insert into writing_versions (kind, key, version, data, published_at, published_by)
     values (${kind}, ${key}, ${version.number}, ${JSON.stringify(version.data)}::jsonb, ${version.at}, ${version.by})
   `.execute(db)
+}
+
+/**
+ * What was published while the clock was ahead is public from now on, not when that time comes again. Only what staff have
+ * published has a version that lies ahead; what is to appear later has none yet.
+ */
+export async function bringPublicationsBack(db: Database): Promise<void> {
+  const ahead = (kind: Kind) => sql`select key from writing_versions
+    where kind = ${kind} and published_at > now() + interval '1 minute'`
+  const later = sql`published_at > now()`
+  await sql`update posts set published_at = now() where ${later} and id::text in (${ahead('post')})`.execute(db)
+  await sql`update projects set published_at = now() where ${later} and id::text in (${ahead('project')})`.execute(db)
+  await sql`update contents set published_at = now() where ${later} and slug in (${ahead('page')})`.execute(db)
+  await sql`
+    update configurations set published_at = now() where ${later} and slug in (${ahead('configuration')})`.execute(db)
+  await sql`update writing_versions set published_at = now() where ${later}`.execute(db)
+}
+
+/** Changes of where money is paid to, the latest first. */
+export async function listAddressEntries(db: Database, key: string, since: Date) {
+  const { rows } = await sql<{ at: Date; name: string | null; before: object; after: object }>`
+    select e.at, s.name, e.before, e.after from audit_entries e left join staff s on s.id = e.staff_id
+    where e.action = 'payments.address' and e.subject_id = ${key} and e.at >= ${since}
+    order by e.at desc, e.id desc`.execute(db)
+  return rows
 }

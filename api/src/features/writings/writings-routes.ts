@@ -1,6 +1,6 @@
-import * as configuration from '@fitout/contract/staff-configuration.ts'
-import { confirmTranslation, listTranslations } from '@fitout/contract/staff-translations.ts'
-import * as words from '@fitout/contract/staff-words.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
+import { confirmTranslation, listTranslations } from '@fitout/contract/staff/translations.ts'
+import * as words from '@fitout/contract/staff/writings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { route } from '../../http/route.ts'
 import { isWordsKind } from './writing-kinds.ts'
@@ -29,7 +29,7 @@ export const writingsRoutes = [
   route(words.addWriting, async ({ context, staff, params, body }) => ({
     data: { _id: await beginWriting(context, staff, kindOf(params), body.written) },
   })),
-  route(words.findWriting, async ({ context, params }) => showWriting(context.db, kindOf(params), params.key)),
+  route(words.findWriting, async ({ context, params }) => showWriting(context, kindOf(params), params.key)),
   route(words.findWritingVersion, async ({ context, params }) =>
     showVersion(context.db, kindOf(params), params.key, params.version),
   ),
@@ -44,19 +44,19 @@ export const writingsRoutes = [
     discardDraft(context, staff, known(params, body)),
   ),
   route(words.publishWriting, async ({ context, staff, params, body }) =>
-    publishDraft(context, staff, known(params, body)),
+    publishDraft(context, staff, known(params, body), body.code),
   ),
   route(words.scheduleWriting, async ({ context, staff, params, body }) =>
-    scheduleDraft(context, staff, known(params, body), timeOf(body.publish_at)),
+    scheduleDraft(context, staff, known(params, body), timeOf(body.publish_at), body.code),
   ),
   route(words.goBackToWriting, async ({ context, staff, params, body }) =>
-    goBack(context, staff, known(params, body), body.version),
+    goBack(context, staff, known(params, body), body.version, body.code),
   ),
   route(configuration.listConfigurations, async ({ context, request, query }) =>
     showWritings(context, 'configuration', { request, query }),
   ),
   route(configuration.findConfiguration, async ({ context, params }) =>
-    showWriting(context.db, 'configuration', params.key),
+    showWriting(context, 'configuration', params.key),
   ),
   route(configuration.findConfigurationVersion, async ({ context, params }) =>
     showVersion(context.db, 'configuration', params.key, params.version),
@@ -74,13 +74,13 @@ export const writingsRoutes = [
     discardDraft(context, staff, ofConfiguration(params, body)),
   ),
   route(configuration.publishConfiguration, async ({ context, staff, params, body }) =>
-    publishDraft(context, staff, ofConfiguration(params, body)),
+    publishDraft(context, staff, ofConfiguration(params, body), body.code),
   ),
   route(configuration.scheduleConfiguration, async ({ context, staff, params, body }) =>
-    scheduleDraft(context, staff, ofConfiguration(params, body), timeOf(body.publish_at)),
+    scheduleDraft(context, staff, ofConfiguration(params, body), timeOf(body.publish_at), body.code),
   ),
   route(configuration.goBackToConfiguration, async ({ context, staff, params, body }) =>
-    goBack(context, staff, ofConfiguration(params, body), body.version),
+    goBack(context, staff, ofConfiguration(params, body), body.version, body.code),
   ),
   route(listTranslations, async ({ context, request, query }) => showTranslations(context, { request, query })),
   route(confirmTranslation, async ({ context, staff, body }) => confirmByStaff(context, staff, body)),

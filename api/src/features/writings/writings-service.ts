@@ -1,14 +1,25 @@
 import type { Context } from '../../context.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { StaffCaller } from '../staff/staff-service.ts'
 import { type By, changeWriting, type Known } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
-import { publishLocked, requireForm } from './publish-writing.ts'
+import { proveAddress } from './payment-address.ts'
+import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { describeWriting, showWriting } from './show-writings.ts'
 import { writingKinds } from './writing-kinds.ts'
-import { findVersionRow, type Kind, type WritingRow, type Written } from './writings-queries.ts'
+import {
+  bringPublicationsBack,
+  findVersionRow,
+  findWritingRow,
+  type Kind,
+  type WritingRow,
+  type Written,
+} from './writings-queries.ts'
 
+export { bringPublicationsBack }
 export { previewAddresses, previewTyped, showDraft } from './preview-draft.ts'
+export { sendPaymentAddressMail } from './payment-address-mail.ts'
 export { publishDue } from './publish-due.ts'
 export { showVersion, showWriting, showWritings } from './show-writings.ts'
 export { sweepTyped } from './typed-texts.ts'
@@ -22,12 +33,12 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   return key
 }
 
-/** Throws `changed-meanwhile` where somebody has changed it since it was read. */
+/** Throws `changed-meanwhile` if it was changed since it was read. */
 export async function saveDraft(context: Context, by: By, known: Known, written: Written) {
   const { kind, key } = known
-  await showWriting(context.db, kind, key)
+  await showWriting(context, kind, key)
   await changeWriting(context, by, known, 'draft', () => ({ draft: written }))
-  return showWriting(context.db, kind, key)
+  return showWriting(context, kind, key)
 }
 
 /** Throws `changed-meanwhile` or `no-draft`. */
@@ -36,21 +47,31 @@ export async function discardDraft(context: Context, by: By, known: Known) {
     requireDraft(row)
     return { draft: null, publishAt: null, failure: null }
   })
-  return describeWriting(context.db, known.kind, known.key)
+  return describeWriting(context, known.kind, known.key)
 }
 
 /** Throws `changed-meanwhile`, `no-draft`, or `invalid-input` for what does not fit. */
-export async function publishDraft(context: Context, by: By, known: Known) {
+export async function publishDraft(context: Context, by: StaffCaller, known: Known, code?: string) {
   const now = context.clock.now()
-  await changeWriting(context, by, known, 'publish', (trx, row) =>
-    publishLocked(trx, by.id, row, requireDraft(row), now),
+  const row = await findWritingRow(context.db, known.kind, known.key)
+  const proof = await provedFor(context, by, known, row?.draft, code)
+  await changeWriting(context, by, known, 'publish', (trx, locked) =>
+    publishLocked(trx, locked, requireDraft(locked), { by: by.id, now, proof }),
   )
-  return showWriting(context.db, known.kind, known.key)
+  return showWriting(context, known.kind, known.key)
 }
 
 /** Throws as publishing does: what does not fit now is not kept for later. */
-export async function scheduleDraft(context: Context, by: By, known: Known, publishAt: Date | null) {
+export async function scheduleDraft(
+  context: Context,
+  by: StaffCaller,
+  known: Known,
+  publishAt: Date | null,
+  code?: string,
+) {
   const { kind, key } = known
+  const drafted = publishAt && (await findWritingRow(context.db, kind, key))?.draft
+  const proof = await provedFor(context, by, known, drafted, code)
   await changeWriting(context, by, known, 'schedule', async (trx, row) => {
     const draft = requireDraft(row)
     if (publishAt) {
@@ -58,22 +79,40 @@ export async function scheduleDraft(context: Context, by: By, known: Known, publ
       const seconds = Math.ceil((publishAt.getTime() - context.clock.now().getTime()) / 1000)
       await context.jobs.enqueue(trx, 'publish-due', {}, { startAfterSeconds: Math.max(0, seconds) })
     }
-    return { publishAt, failure: null }
+    return { publishAt, failure: null, proof: proof ?? null }
   })
-  return showWriting(context.db, kind, key)
+  return showWriting(context, kind, key)
 }
 
 /** Shows an earlier version again; a draft waits on. Throws `changed-meanwhile`, `writing-not-found`, `invalid-input`. */
-export async function goBack(context: Context, by: By, known: Known, version: number) {
+export async function goBack(context: Context, by: StaffCaller, known: Known, version: number, code?: string) {
   const { kind, key } = known
   const now = context.clock.now()
+  const wanted = await findVersionRow(context.db, kind, key, version)
+  const proof = await provedFor(context, by, known, wanted?.data, code)
   await changeWriting(context, by, known, 'go-back', async (trx, row) => {
     const earlier = await findVersionRow(trx, kind, key, version)
     if (!earlier) throw new AppError('writing-not-found')
-    const { live, outdated } = await publishLocked(trx, by.id, row, earlier.data, now)
+    const { live, outdated } = await publishLocked(trx, row, earlier.data, { by: by.id, now, proof })
     return { live, outdated }
   })
-  return showWriting(context.db, kind, key)
+  return showWriting(context, kind, key)
+}
+
+/** What was proved of a writing that is to be shown; a caller who read another revision is told of that first. */
+async function provedFor(
+  context: Context,
+  by: StaffCaller,
+  { kind, key, revision }: Known,
+  next: Written | null | undefined,
+  code: string | undefined,
+): Promise<string | undefined> {
+  const form = requireForm(kind, key)
+  const row = await findWritingRow(context.db, kind, key)
+  if (!next || (row?.revision ?? 0) !== revision) return undefined
+  // Nobody reads out a code for what is refused anyway.
+  await fitToPublish(context.db, form, next)
+  return proveAddress(context, by, { kind, key }, { live: await readLive(context.db, kind, key), next, code })
 }
 
 function requireDraft({ draft }: WritingRow): Written {

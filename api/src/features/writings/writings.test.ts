@@ -2,7 +2,7 @@ import { type CallError, createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
 import { findPost } from '@fitout/contract/posts.ts'
 import { findProject } from '@fitout/contract/projects.ts'
-import * as configuration from '@fitout/contract/staff-configuration.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
 import {
   addWriting,
   discardWritingDraft,
@@ -14,7 +14,7 @@ import {
   saveWritingDraft,
   scheduleWriting,
   wordsKinds,
-} from '@fitout/contract/staff-words.ts'
+} from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { type Context, createContext } from '../../context.ts'
@@ -58,7 +58,7 @@ describe('what staff write', () => {
     }
   })
 
-  test('may be anything while it is a draft, and keeps nobody from the list, nor from taking it back', async () => {
+  test('may be invalid while it is a draft, and blocks neither the list nor discarding it', async () => {
     const params = { kind: 'post' } as const
     for (const title of [null, 5, 'Light', [], { zh: 5 }, { zh: {} }, { en: 'Light' }]) {
       const { data } = await desk.editor.call(addWriting, { params, body: { written: { title: title as never } } })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { listAudit } from '@fitout/contract/audit.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { CallError } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import type { Words } from '@fitout/contract/locales.ts'
-import * as configuration from '@fitout/contract/staff-configuration.ts'
-import { writtenConfiguration } from '@fitout/contract/written-configuration.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
+import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import { findProject } from '@fitout/contract/projects.ts'
 import {
   findWriting,
@@ -12,7 +12,7 @@ import {
   listWritings,
   publishWriting,
   saveWritingDraft,
-} from '@fitout/contract/staff-words.ts'
+} from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppError } from '../../http/app-error.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
@@ -134,7 +134,7 @@ describe('beyond.md 126: a thousand configurations', () => {
     expect(await shown()).toEqual(before)
   })
 
-  test('a constant that nobody knows is left out, and one that is known is shown', async () => {
+  test('an unknown constant is left out, and a known one is shown', async () => {
     const change = (live: Written) => ({ ...live, free_shipping_from: 9000, main_store_id: 'x', secret: 1 })
     expect(await attempt('shop-constants', change)).toBe('published')
     const { 'shop-constants': constants } = (await shop.visitor()(latestConfiguration)).data

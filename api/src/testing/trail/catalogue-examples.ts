@@ -1,7 +1,7 @@
-import * as attributes from '@fitout/contract/staff-attributes.ts'
-import * as categories from '@fitout/contract/staff-categories.ts'
-import { addFilm, addModel } from '@fitout/contract/staff-films.ts'
-import { addPicture, focusPicture } from '@fitout/contract/staff-pictures.ts'
+import * as attributes from '@fitout/contract/staff/attributes.ts'
+import * as categories from '@fitout/contract/staff/categories.ts'
+import { addFilm, addModel } from '@fitout/contract/staff/films.ts'
+import { addPicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { added, changed, example, inEach, type Made, type Stage } from './example.ts'
 import { filmFile, modelFile, pictureFile } from './example-files.ts'
 

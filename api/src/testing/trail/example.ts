@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@fitout/contract/audit-actions.ts'
+import type { AuditAction, AuditSubject } from '@fitout/contract/staff/audit-actions.ts'
 import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import type { withOrderDesk } from '../order-desk.ts'
@@ -7,15 +7,15 @@ import type { StaffVisitor } from '../staff.ts'
 /** The shop in which the examples are made, and an owner who prepares what they need. */
 export type Stage = { desk: ReturnType<typeof withOrderDesk>; owner: StaffVisitor }
 
-/** What a call was made with, by whom, and what it answered. */
+/** The parameters of a call, its caller and its answer. */
 export type Made = { params: Record<string, string>; by: StaffVisitor; answer: string }
 
-/** One row of the trail. `before` is empty for what is new, `after` for what is gone; all else has both. */
+/** One audit entry. `before` is empty for a new object, `after` for a deleted one; all others have both. */
 export type Line = {
   action: AuditAction
   subject: AuditSubject
   kind: 'new' | 'changed' | 'gone'
-  /** The id of what was changed, where it is neither `:id` or `:key` of the address nor the `_id` of the answer. */
+  /** The id of the changed object, where it is neither `:id` or `:key` of the address nor the `_id` of the answer. */
   idOf: ((made: Made) => string) | 'not answered' | undefined
 }
 
@@ -29,10 +29,10 @@ export const added = lineOf('new')
 export const changed = lineOf('changed')
 export const gone = lineOf('gone')
 
-/** Who calls is whoever has the least of the roles that may, unless it must be somebody in particular. */
+/** `by` is the caller; the default is the one with the lowest role that may make the call. */
 type Options<E extends Endpoint> = CallOptions<E> & { by?: StaffVisitor }
 
-/** A call that is good, with the rows it leaves, and what has to be there before. */
+/** A valid call, with the audit entries it leaves and the data it needs. */
 export type Example = { endpoint: Endpoint; lines: Line[]; prepare: (stage: Stage) => Promise<Options<Endpoint>> }
 
 export function example<E extends Endpoint>(

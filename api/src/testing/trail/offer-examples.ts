@@ -1,6 +1,6 @@
-import * as campaigns from '@fitout/contract/staff-campaigns.ts'
-import * as couriers from '@fitout/contract/staff-couriers.ts'
-import * as vouchers from '@fitout/contract/staff-vouchers.ts'
+import * as campaigns from '@fitout/contract/staff/campaigns.ts'
+import * as couriers from '@fitout/contract/staff/couriers.ts'
+import * as vouchers from '@fitout/contract/staff/vouchers.ts'
 import { added, changed, example, inEach, type Stage } from './example.ts'
 import { csvFile } from './example-files.ts'
 

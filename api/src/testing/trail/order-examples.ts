@@ -1,6 +1,7 @@
-import * as orders from '@fitout/contract/staff-orders.ts'
-import { listPaymentPuzzles, settlePaymentPuzzle } from '@fitout/contract/staff-payment-puzzles.ts'
-import { approveRefund, rejectRefund } from '@fitout/contract/staff-refund-requests.ts'
+import * as orders from '@fitout/contract/staff/orders.ts'
+import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
+import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
+import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
@@ -37,6 +38,11 @@ export const orderExamples = [
   }),
   example(orders.confirmStaffPayment, changed('payments.confirm', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
+    return { params: { id }, body: { proof: null } }
+  }),
+  example(readProofAgain, added('payments.read-again', 'order'), async ({ desk }) => {
+    const { guest, id } = await desk.newOrder()
+    await desk.upload(guest, id)
     return { params: { id } }
   }),
   example(orders.refuseProof, changed('payments.refuse-proof', 'order'), async ({ desk }) => {
@@ -67,12 +73,12 @@ export const orderExamples = [
   }),
   example(orders.cancelStaffOrder, changed('orders.cancel', 'order'), async ({ desk }) => {
     const { id } = await desk.newOrder()
-    return { params: { id }, body: { reason: 'Sold in the shop' } }
+    return { params: { id }, body: { proof: null, reason: 'Sold in the shop' } }
   }),
-  example(settlePaymentPuzzle, changed('payments.settle', 'payment'), async ({ desk, owner }) => {
+  example(settleUnmatchedPayment, changed('payments.settle', 'payment'), async ({ desk, owner }) => {
     const { session, money, amount } = await openOnlineOrder(desk)
     await notify(desk, eventOf(session, { kind: 'paid', money: { ...money, amount: amount - 100 } }))
-    const { data } = await owner.call(listPaymentPuzzles)
+    const { data } = await owner.call(listUnmatchedPayments)
     return { params: { id: first(data)._id }, body: { how: 'REFUNDED' as const, reason: 'Sent back by FPS' } }
   }),
   example(approveRefund, changed('refunds.decide', 'refund request'), async (stage) => {

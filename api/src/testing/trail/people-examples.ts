@@ -1,11 +1,12 @@
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { writePostReview } from '@fitout/contract/post-comments.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
-import { decideStaffComment } from '@fitout/contract/staff-comments.ts'
-import * as customers from '@fitout/contract/staff-customers.ts'
-import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff-enquiries.ts'
-import { exportStaffOrders } from '@fitout/contract/staff-orders.ts'
-import { approveReview, rejectReview } from '@fitout/contract/staff-reviews.ts'
+import { decideStaffComment } from '@fitout/contract/staff/post-comments.ts'
+import { saveAccount } from '@fitout/contract/profiles.ts'
+import * as customers from '@fitout/contract/staff/customers.ts'
+import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { approveReview, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { openMember } from '../members.ts'
 import { openGuest, uploadPicture } from '../visitors.ts'
 import { added, changed, example, first, inEach, type Stage } from './example.ts'
@@ -37,6 +38,20 @@ export const peopleExamples = [
   }),
   example(customers.adjustPoints, changed('points.adjust', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { points: 300, reason: inEach('For the delay') } }
+  }),
+  example(customers.suspendCustomer, changed('customers.suspend', 'customer'), async (stage) => {
+    return { params: await customerOf(stage), body: { reason: 'Threatened the drivers' } }
+  }),
+  example(customers.readmitCustomer, changed('customers.readmit', 'customer'), async (stage) => {
+    const params = await customerOf(stage)
+    await stage.owner.call(customers.suspendCustomer, { params, body: { reason: 'Threatened the drivers' } })
+    return { params }
+  }),
+  example(customers.removeCustomerAvatar, added('customers.remove-avatar', 'customer'), async ({ desk }) => {
+    const member = await openMember(desk.shop)
+    const avatar = await uploadPicture(member)
+    await member.call(saveAccount, { body: { avatar } })
+    return { params: { id: member.accountId }, body: { avatar, reason: 'An insult' } }
   }),
   example(customers.deleteCustomer, changed('customers.delete', 'customer'), async (stage) => {
     return { params: await customerOf(stage), body: { reason: 'Asked by letter' } }

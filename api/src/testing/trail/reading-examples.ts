@@ -1,14 +1,15 @@
-import * as campaigns from '@fitout/contract/staff-campaigns.ts'
-import * as configuration from '@fitout/contract/staff-configuration.ts'
-import { findCustomer } from '@fitout/contract/staff-customers.ts'
-import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff-enquiries.ts'
-import * as orders from '@fitout/contract/staff-orders.ts'
-import { findStaffProduct } from '@fitout/contract/staff-products.ts'
-import { readRefundImage } from '@fitout/contract/staff-refund-requests.ts'
-import { readReviewImage } from '@fitout/contract/staff-reviews.ts'
-import { listMovements } from '@fitout/contract/staff-variants.ts'
-import { findStaffVoucher } from '@fitout/contract/staff-vouchers.ts'
-import * as words from '@fitout/contract/staff-words.ts'
+import * as campaigns from '@fitout/contract/staff/campaigns.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
+import { findCustomer } from '@fitout/contract/staff/customers.ts'
+import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
+import * as orders from '@fitout/contract/staff/orders.ts'
+import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
+import { findStaffProduct } from '@fitout/contract/staff/products.ts'
+import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
+import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
+import { listMovements } from '@fitout/contract/staff/variants.ts'
+import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
+import * as words from '@fitout/contract/staff/writings.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { customerLayout } from '../../../database/seed/configuration/customer-layout.ts'
 import { responseMessages } from '../../../database/seed/configuration/response-messages.ts'
@@ -16,6 +17,13 @@ import { example, type Stage } from './example.ts'
 import { shownProduct } from './goods-examples.ts'
 import { newCampaign, newVoucher } from './offer-examples.ts'
 import { askedBack, paidOrder } from './order-examples.ts'
+import {
+  findStaffRenovation,
+  listStaffRenovationEvents,
+  openRenovation,
+  readStaffRenovationFile,
+} from '@fitout/contract/staff/renovations.ts'
+import { newRoom } from './renovation-examples.ts'
 import { customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
 import { publishDemo, publishedLists, publishedPost } from './words-examples.ts'
 
@@ -38,6 +46,7 @@ export const readingExamples = [
   reading(orders.findStaffOrder, ofOrder),
   reading(orders.readPackingSlip, ofPaper),
   reading(orders.readStaffReceipt, ofPaper),
+  reading(findProofReading, ofOrder),
   reading(orders.readProof, async ({ desk }) => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)
@@ -55,6 +64,13 @@ export const readingExamples = [
   reading(readEnquiryPicture, async (stage) => {
     const { id, image } = await sentEnquiry(stage)
     return { id, picture_id: image }
+  }),
+  reading(findStaffRenovation, async (stage) => ({ id: (await newRoom(stage))._id })),
+  reading(listStaffRenovationEvents, async (stage) => ({ id: (await newRoom(stage))._id })),
+  reading(readStaffRenovationFile, async (stage) => {
+    const { id: enquiry_id, image } = await sentEnquiry(stage)
+    const body = { enquiry_id, email: 'client@shop.example' }
+    return { id: (await stage.owner.call(openRenovation, { body })).data._id, file_id: image }
   }),
   reading(findCustomer, customerOf),
   reading(findStaffProduct, async (stage) => ({ id: (await shownProduct(stage)).id })),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff.ts'
-import { listFailedJobs, retryJob } from '@fitout/contract/staff-jobs.ts'
-import * as session from '@fitout/contract/staff-session.ts'
-import { draftSimplified } from '@fitout/contract/staff-texts.ts'
+import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import * as session from '@fitout/contract/staff/session.ts'
+import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { sql } from 'kysely'
 import { newId } from '../../database/new-id.ts'
 import { openStaff } from '../staff.ts'
@@ -13,7 +13,7 @@ import { added, changed, example, first, type Made, type Stage } from './example
 const colleague = async ({ desk }: Stage) => ({ id: (await openStaff(desk.shop, 'editor')).accountId })
 const oneself = ({ by }: Made) => by.accountId
 
-/** Somebody with an authenticator, which may be new, and the code that it shows. */
+/** A staff member with an authenticator, a new one if wanted, and its current code. */
 async function withAuthenticator({ desk }: Stage, isNew = false) {
   const { db, clock, sessionSecret } = desk.shop.context
   const by = await openStaff(desk.shop, 'support')
@@ -57,7 +57,7 @@ export const staffExamples = [
   example(session.signOutStaff, added('session.close', 'staff', oneself), async ({ desk }) => ({
     by: await openStaff(desk.shop, 'support'),
   })),
-  // A translation is handed back and kept nowhere.
+  // A translation is returned and stored nowhere.
   example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),
 
   example(retryJob, changed('jobs.retry', 'job'), async ({ desk, owner }) => {

@@ -1,8 +1,11 @@
-import * as configuration from '@fitout/contract/staff-configuration.ts'
-import * as categories from '@fitout/contract/staff-post-categories.ts'
-import { confirmTranslation } from '@fitout/contract/staff-translations.ts'
-import * as words from '@fitout/contract/staff-words.ts'
+import * as configuration from '@fitout/contract/staff/configuration.ts'
+import * as categories from '@fitout/contract/staff/post-categories.ts'
+import { confirmTranslation } from '@fitout/contract/staff/translations.ts'
+import * as words from '@fitout/contract/staff/writings.ts'
 import { sortingLists } from '../../../database/seed/configuration/sorting-lists.ts'
+import { giveAuthenticator } from '../authenticator.ts'
+import { publishConstants } from '../publish-constants.ts'
+import { openStaff } from '../staff.ts'
 import { added, changed, example, first, gone, inEach, type Stage } from './example.ts'
 
 const kind = 'post' as const
@@ -18,7 +21,7 @@ export const article = (zh = '細房的燈') => ({
   is_shown: true,
 })
 
-/** An article that nobody sees yet. */
+/** A draft of an article that was never published. */
 async function draftedPost({ owner }: Stage) {
   const { data } = await owner.call(words.addWriting, { params: { kind }, body: { written: article() } })
   return { kind, key: data._id }
@@ -69,6 +72,34 @@ export async function publishedLists(stage: Stage) {
   return (await stage.owner.call(configuration.publishConfiguration, await draftedLists(stage))).data
 }
 
+/** A draft that changes payment details, and a person with an authenticator to publish it. */
+async function newAddress({ desk, owner }: Stage) {
+  await publishConstants(desk.shop.context)
+  const constants = { params: { key: 'shop-constants' } }
+  const { revision, live } = (await owner.call(configuration.findConfiguration, constants)).data
+  const said = { title: inEach('Pay'), instructions: inEach('Please name the order.') }
+  const payment_channels = {
+    bank_transfer: { ...said, bank_name: inEach('Bank'), account_name: 'Studio Ltd', account_number: '012-345678-001' },
+    fps: { ...said, fps_id: '7654321', payee_name: 'Studio Ltd' },
+    payme: { ...said, account: 'Studio' },
+  }
+  const written = { ...live, payment_channels }
+  const body = { revision, written: written as never }
+  const { data } = await owner.call(configuration.saveConfigurationDraft, { ...constants, body })
+  const by = await openStaff(desk.shop, 'manager')
+  const shown = await giveAuthenticator(desk.shop, by)
+  return { ...constants, by, body: { revision: data.revision, code: shown() } }
+}
+
+/** A draft that names an account, and a person with an authenticator to publish it. */
+async function namedAccount(stage: Stage) {
+  const written = { ...article(), body: inEach('Pay to 012-345678-009.') }
+  const { data } = await stage.owner.call(words.addWriting, { params: { kind }, body: { written } })
+  const by = await openStaff(stage.desk.shop, 'manager')
+  const shown = await giveAuthenticator(stage.desk.shop, by)
+  return { params: { kind, key: data._id }, by, body: { revision: 1, code: shown() } }
+}
+
 const newCategory = async ({ owner }: Stage, en: string) =>
   (await owner.call(categories.addPostCategory, { body: { title: inEach(en) } })).data._id
 
@@ -88,6 +119,7 @@ export const wordsExamples = [
   example(words.publishWriting, added('words.publish', kind), async (stage) => {
     return { params: await draftedPost(stage), body: { revision: 1 } }
   }),
+  example(words.publishWriting, [added('payments.named', kind), added('words.publish', kind)], namedAccount),
   example(words.goBackToWriting, changed('words.go-back', kind), async (stage) => {
     const { params: written, revision } = await outdatedPost(stage)
     return { params: written, body: { revision, version: 1 } }
@@ -98,7 +130,7 @@ export const wordsExamples = [
     return { body: { kind, key, locale: 'en' as const, source, translation } }
   }),
 
-  // What is typed and only looked at is nobody else's.
+  // A preview of unsaved input leaves no audit entry.
   example(words.previewTypedWriting, [], async (stage) => {
     return { params: await publishedPost(stage), body: { written: article() } }
   }),
@@ -113,6 +145,11 @@ export const wordsExamples = [
     return { params, body: { revision: body.revision, publish_at: later } }
   }),
   example(configuration.publishConfiguration, changed('configuration.publish', 'configuration'), draftedLists),
+  example(
+    configuration.publishConfiguration,
+    [changed('payments.address', 'configuration'), changed('configuration.publish', 'configuration')],
+    newAddress,
+  ),
   example(configuration.goBackToConfiguration, changed('configuration.go-back', 'configuration'), async (stage) => {
     const { revision, versions } = await publishedLists(stage)
     return { params, body: { revision, version: first(versions.slice(1)).version } }

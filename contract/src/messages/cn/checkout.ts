@@ -24,6 +24,7 @@ export const checkout: Translated<typeof source> = {
   street: '街道和门牌号',
   building: '小区或大厦',
   unit: '楼座、楼层和单元',
+  noUnit: '村屋／没有单元号',
   visitSame: '我们也会上门到这个地址。',
   visitText: '请填写我们上门的地址。',
   subDistrict: '分区',

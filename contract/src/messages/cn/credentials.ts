@@ -8,7 +8,7 @@ export const credentials: Translated<typeof source> = {
   areaCodes: { '852': '+852 香港', '853': '+853 澳门', '86': '+86 内地' },
   password: '密码',
   newPassword: '新密码',
-  passwordRule: '8 个或以上字符，混合字母和数字。',
+  passwordRule: '8 个字符或以上，只能用英文字母和数字，两者各至少一个；不能有空格或符号。',
   show: '显示密码',
   hide: '隐藏密码',
   waitSeconds: '{count, number} 秒后可再试。',

@@ -22,6 +22,7 @@ export const deliveryRecipient: Translated<typeof source> = {
   block: '座',
   floor: '楼层',
   flat: '室',
+  noUnit: '村屋／没有单元号',
   label: '送货标签',
   labelEmpty: '填写地址后，这里会显示送货标签上的写法。',
   oldAddress: '您之前填写的地址：{address}。请选择地区，方便我们安排送货。',

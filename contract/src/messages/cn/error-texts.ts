@@ -1,7 +1,9 @@
 import type { Translated } from '../message-types.ts'
-import type { errorTexts as source } from '../zh/error-texts.ts'
+import type { errors as source } from '../zh/error-texts.ts'
+import { fieldErrors as fields } from './field-errors.ts'
+import { missingFields as missing } from './missing-fields.ts'
 
-export const errorTexts: Translated<typeof source> = {
+export const errors: Translated<typeof source> = {
   error: '错误',
   serverError: '服务器错误',
   success: '成功',
@@ -23,4 +25,6 @@ export const errorTexts: Translated<typeof source> = {
   offline: '目前没有网络',
   offlineText: '这一页还没有取到。连上网络后会自动打开，预约单里的内容一直保留。',
   unreachable: '暂时无法连接，请稍后再试。',
+  fields,
+  missing,
 }

@@ -23,5 +23,12 @@ export const fieldErrors: Translated<typeof source> = {
   'control-characters': '内容含有不能使用的字符。',
   duplicate: '此项重复了。',
   differs: '这里与商品第一行所写的不同。',
+  stale: '导出文件后，店内的这一项已有改动。请重新导出，再在新文件上修改。',
+  'not-as-exported':
+    '要填库存，旁边须有同一文件导出的 exported_stock_… 列，否则会覆盖之后的销售。请重新导出；如不更改库存，请删除此列。',
+  'day-past': '请选择明天或之后的日期。',
+  'day-closed': '我们当天休息，请选择其他日期。',
+  'day-too-far': '这一天太远，暂时还不能预约，请选择更早的日期。',
+  'slot-not-on-offer': '这个时段不在营业时间内，请选择其他时段。',
   invalid: '此项内容不正确。',
 }

@@ -12,6 +12,7 @@ export const orders: Translated<typeof source> = {
     submitted: '请付款并上传凭证，我们收到后就会处理。',
     awaited: '等待您完成在线支付。',
     pendingUnpaid: '已收到凭证，我们正在核对款项。',
+    proofRefused: '未能核实您的凭证，请上传另一张。',
     PARCEL: {
       preparing: '已确认收款，正在为您准备。',
       shipped: '商品已发货，正在运送途中。',
@@ -130,6 +131,8 @@ export const orders: Translated<typeof source> = {
   proofFailed: '凭证没有上传成功，订单保持原状。{reason}',
   proofOwn: '您上传的凭证',
   proofRefused: '未能核实这张凭证：「{reason}」。请上传另一张。',
+  proofBefore: '请在 {time} 前上传另一张凭证，否则订单会自动取消。',
+  proofNotTaken: '未能核实您上传的凭证。',
   proofSeen: '{time} 上传',
   proofThere: '已收到凭证。',
   cancel: '取消订单',

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { product as source } from '../zh/product.ts'
+import { productFactTexts } from './product-fields.ts'
 
 export const product: Translated<typeof source> = {
   sku: '型号',
@@ -16,7 +17,15 @@ export const product: Translated<typeof source> = {
   flatSize: '实用面积',
   available: '可在线预约',
   notAccepted: '暂不接受在线预约',
-  notAcceptedText: '这个款式暂时缺货。告诉我们您想要，到货后马上通知您。',
+  notAcceptedText: '这个款式暂时缺货。',
+  notice: {
+    title: '到货时通知我',
+    email: '您的邮箱',
+    send: '通知我',
+    hint: '到货时只发一封，随时一键取消。',
+    noted: '已登记，到货时我们会给您发一封邮件。',
+    confirm: '还差一步：请点击我们刚发出的邮件中的链接确认。',
+  },
   lowStock: '仅剩 {count, number} 件',
   leadTime: '制作周期约 {days, number} 天。',
   leadTimeStock: '有现货，约 {days, number} 天内可安排送货。',
@@ -36,7 +45,7 @@ export const product: Translated<typeof source> = {
   serviceDescription: '服务内容',
   process: '预约之后',
   processSteps: {
-    book: { title: '选日子', text: '选好款式、日期和时段，填上地址。24 小时前可以改期。' },
+    book: { title: '选日子', text: '选好款式、日期和时段，填上地址。' },
     confirm: { title: '一个工作日内确认', text: '同事来电核对房屋信息、物业手续和停车安排。' },
     visit: { title: '准时上门或见面', text: '由负责您的设计师亲自处理，下次也是同一位。' },
     result: { title: '收到成果', text: '从上门或见面算起，约 {days, number} 天完成交付，并留时间给您提问。' },
@@ -52,13 +61,14 @@ export const product: Translated<typeof source> = {
   person: '人形高 165 厘米',
   liftHint: '下单前请先量好电梯门、走廊和房门的宽度。',
   contactAbout: '咨询这个款式',
-  materials: '材质',
-  care: '保养',
+  ...productFactTexts,
   modelText: '可用手机或电脑的 3D 查看器打开，按 1:1 放进您的户型图。',
   modelUnable: '当前浏览器无法显示 3D。您可以下载模型，尺寸如下：',
   reviews: '买家评价',
   reviewCount: '{count, plural, other {# 条评价}}',
   allReviews: '显示全部 {count, number} 条评价',
+  moreReviews: '显示更多评价',
+  reviewsLost: '未能取得更多评价，请重试。',
   starsOf: '{stars, plural, other {# 星}}',
   aBuyer: '买家',
   verified: '已购买',
@@ -68,10 +78,9 @@ export const product: Translated<typeof source> = {
   booking: '预约时间',
   preferredDate: '首选日期',
   otherDate: '其他日期',
-  otherDateHint: '最早为明天。',
+  otherDateHint: '{from}至{to}，我们的工作日。',
   chooseDate: '请选择日期。',
   chooseSlot: '请选择时段。',
-  dateTooSoon: '请选择明天或之后的日期。',
   timeSlot: '时段',
   slots: { MORNING: '上午', AFTERNOON: '下午', EVENING: '傍晚' },
   bookingHint: '我们会再与您确认日期和时间。',

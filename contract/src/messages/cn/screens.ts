@@ -8,6 +8,8 @@ export const screens: Translated<typeof source> = {
   blog: '文章',
   'contact-us': '联系我们',
   enquiry: '咨询装修',
+  appointments: '预约时间',
+  'appointment-change': '您的预约',
   projects: '设计案例',
   project: '设计案例',
   estimate: '装修预算估算',
@@ -53,5 +55,7 @@ export const screens: Translated<typeof source> = {
   'account-bookings': '预约申请',
   'account-posts': '点赞的文章',
   'account-projects': '我的装修项目',
+  'account-project': '装修工程',
+  'account-project-join': '加入装修工程',
   search: '搜索结果',
 }

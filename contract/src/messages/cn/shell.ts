@@ -23,6 +23,8 @@ export const shell: Translated<typeof source> = {
   loading: '加载中',
   needsScripts: '这一页需要确认您的身份，请开启浏览器的 JavaScript。您也可以直接联系我们。',
   closeMessage: '关闭消息',
+  welcome: '欢迎成为会员！确认链接已经发出，请点击确认。每张完成的订单都会为您累积积分。',
+  toAccount: '查看我的账户',
   tryAgain: '重试',
   offline: '目前没有网络，连上后会自动继续。',
   backOnline: '网络已恢复。',

@@ -2,7 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { wishlist as source } from '../zh/wishlist.ts'
 
 export const wishlist: Translated<typeof source> = {
-  lead: '您喜欢的商品都在这里。注册会员后，换台电脑或手机也能看到。',
+  lead: '您喜欢的商品都在这里。',
+  leadGuest: '注册会员后，换台电脑或手机也能看到。',
   loading: '正在加载收藏夹',
   failed: '收藏夹暂时无法加载',
   needsScript: '收藏夹需要启用 JavaScript 才能显示。',

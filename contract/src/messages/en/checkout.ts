@@ -24,6 +24,7 @@ export const checkout: Translated<typeof source> = {
   street: 'Street and number',
   building: 'Building or estate',
   unit: 'Flat, floor and block',
+  noUnit: 'Village house / no unit',
   visitSame: 'We will come to this address too.',
   visitText: 'Please tell us where we should come.',
   subDistrict: 'Neighbourhood',

@@ -8,7 +8,7 @@ export const credentials: Translated<typeof source> = {
   areaCodes: { '852': '+852 HK', '853': '+853 MO', '86': '+86 CN' },
   password: 'Password',
   newPassword: 'New password',
-  passwordRule: '8 or more characters, letters and numbers mixed.',
+  passwordRule: '8 or more characters: letters and numbers only, at least one of each. No spaces or symbols.',
   show: 'Show password',
   hide: 'Hide password',
   waitSeconds: 'You can try again in {count, number} seconds.',

@@ -22,6 +22,7 @@ export const deliveryRecipient: Translated<typeof source> = {
   block: 'Block',
   floor: 'Floor',
   flat: 'Flat',
+  noUnit: 'Village house / no unit',
   label: 'On the delivery label',
   labelEmpty: 'Once you fill in the address, this is how the label will read.',
   oldAddress: 'The address you gave before: {address}. Please choose the district so that we can plan the delivery.',

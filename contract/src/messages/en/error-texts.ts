@@ -1,7 +1,9 @@
 import type { Translated } from '../message-types.ts'
-import type { errorTexts as source } from '../zh/error-texts.ts'
+import type { errors as source } from '../zh/error-texts.ts'
+import { fieldErrors as fields } from './field-errors.ts'
+import { missingFields as missing } from './missing-fields.ts'
 
-export const errorTexts: Translated<typeof source> = {
+export const errors: Translated<typeof source> = {
   error: 'Error',
   serverError: 'Error from Server',
   success: 'Success',
@@ -24,4 +26,6 @@ export const errorTexts: Translated<typeof source> = {
   offlineText:
     'This page could not be fetched. It opens by itself once you are connected again; your booking form is kept meanwhile.',
   unreachable: 'We cannot be reached at the moment. Please try again shortly.',
+  fields,
+  missing,
 }

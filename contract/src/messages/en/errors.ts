@@ -10,7 +10,11 @@ export const errors: Translated<typeof source> = {
     'no-session': 'You have been away for a while. Please start again.',
     'invalid-credentials': 'Those sign-in details or the password are not right.',
     'passkey-not-recognised': 'That passkey did not sign you in. Please use your password, or try another passkey.',
+    'second-factor-needed':
+      'Changing where money is paid to, or naming a new account, telephone number or email address, needs a code of your authenticator.',
     'second-factor-wrong': 'That code is not right, or has been used. Please wait for the next one.',
+    'account-suspended':
+      'This account is suspended, so you cannot sign in. Your orders go on as they are, and you can look them up by their reference and your email or phone. Please contact us with any question.',
     'not-allowed': 'Your account may not do this.',
     'not-own-request': 'For your safety, this can only be done from our own pages.',
     'not-found': 'We could not find what you asked for.',
@@ -42,8 +46,20 @@ export const errors: Translated<typeof source> = {
     'campaign-not-found': 'We cannot find this campaign.',
     'customer-not-found': 'We cannot find this customer.',
     'comment-not-found': 'We cannot find this comment.',
+    'renovation-not-found': 'We cannot find this renovation.',
+    'member-not-found': 'We cannot find this member, who may have been removed.',
+    'already-opened': 'This enquiry already has a renovation.',
+    'invitation-invalid':
+      'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
+    'too-many-members':
+      'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
     'job-not-found': 'We cannot find this job. It may be done by now.',
+    'slot-not-found': 'This time is no longer offered. Please choose another.',
+    'appointment-not-found':
+      'We could not find this appointment. The link may be incomplete or too old; please copy it whole from our message, or contact us.',
     'method-not-allowed': 'This address does not take that kind of request.',
+    'hold-too-large':
+      'We cannot hold that many of one piece before it is paid. Please order fewer, or pay for your open orders first; for larger numbers, contact us.',
     'out-of-stock': 'There are not enough left of something you chose. Please take fewer or choose another version.',
     'shelf-short': 'There are not that many free on this shelf; it cannot fall below zero.',
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
@@ -52,7 +68,11 @@ export const errors: Translated<typeof source> = {
     'sku-taken': 'Another variant has this SKU already.',
     'attribute-taken': 'There is already an option with this English name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',
-    'illegal-transition': 'The order has moved on, and this step is no longer possible.',
+    'illegal-transition': 'Things have moved on, and this step is no longer possible. Please have another look.',
+    'proof-changed':
+      'The customer has just uploaded another proof. Nothing was changed: look at the new picture, then decide.',
+    'refund-asked-meanwhile':
+      'The customer’s refund requests have just changed. Nothing was sent: look at the order again, then decide.',
     'order-not-completed': 'An order can be reviewed once it is completed.',
     'order-not-paid': 'There is no payment on this order to refund.',
     'already-reviewed': 'You have reviewed this item already.',
@@ -81,7 +101,16 @@ export const errors: Translated<typeof source> = {
     'nothing-to-pack': 'There is nothing to pack: the order is not paid, is cancelled, or has no pieces left.',
     'no-receipt-yet': 'This order has not been paid yet. Its receipt is here once it is.',
     'refund-exceeds-payment': 'Refunds cannot come to more than was paid.',
+    'slot-full': 'This time has just been taken. Please choose another.',
+    'slot-taken':
+      'There are appointments at this time, so it cannot be moved, nor hold fewer than are booked. Please move or cancel them first.',
+    'slot-overlaps':
+      'The same colleague has another slot at that time. Please choose another time or another colleague.',
+    'hold-ended':
+      'We kept the time for ten minutes, and they are over. Please choose again; what you typed is still here.',
     'request-in-progress': 'We are still working on your last request. Please wait a moment.',
+    'request-too-slow':
+      'Nothing reached us for too long, so we have only a part. Please check your connection and try again.',
     'body-too-large': 'That is more than we can take at once.',
     'unsupported-media-type': 'We cannot take data in that form.',
     'invalid-input': 'Some details need another look. Please check the marked fields.',
@@ -106,6 +135,8 @@ export const errors: Translated<typeof source> = {
     'file-not-an-image': 'This file is not a picture we can read. Please use JPG, PNG, WebP, AVIF or GIF.',
     'image-too-large': 'The picture is too large. Please choose one of at most 10 MB and 40 megapixels.',
     'file-not-a-film': 'This file is not a film we can show. Please use MP4 or WebM.',
+    'file-not-a-plan':
+      'This PDF cannot be read, is locked, or holds more than drawings. Please save it as a plain PDF, or send a picture of it.',
     'file-not-a-model': 'This file is not a 3D model we can read. Please use a GLB file (glTF 2.0).',
     'model-refers-outside':
       'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',
@@ -114,14 +145,19 @@ export const errors: Translated<typeof source> = {
     'model-too-heavy':
       'This model has too many triangles for a phone. Please simplify it to 300,000 at most and upload it again.',
     'file-not-csv': 'This file is not CSV in UTF-8. In Excel, save it as “CSV UTF-8”.',
+    'row-too-long': 'A row of this file is too long: a row has at most 200 cells, and a cell 20,000 characters.',
     'too-many-rows': 'This file has too many rows. Please split it into files of at most 5,000.',
     'too-many-files': 'You have uploaded a lot of files. Please try again later.',
+    'too-many-holds': 'You are holding two times already. Please give one back, or try again in a few minutes.',
+    'too-many-appointments':
+      'There are already two appointments to come with this contact. Please move or cancel one of them first.',
     'rate-limited': 'That was a little too fast. Please wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. We have made a note of it; please try again later.',
     'service-unavailable': 'We cannot be reached at the moment. Please try again shortly.',
     'payment-provider-unavailable':
       'We cannot reach the payment provider at the moment. Please try again shortly; nothing has been charged.',
     'service-busy': 'We are very busy just now. Please try again shortly.',
+    'storage-full': 'We cannot store files just now. Please try again later; nothing you typed is lost.',
   },
   fields,
 }

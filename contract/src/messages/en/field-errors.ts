@@ -23,5 +23,12 @@ export const fieldErrors: Translated<typeof source> = {
   'control-characters': 'This holds characters that cannot be used.',
   duplicate: 'This is here twice.',
   differs: 'This is not what the first row of the product says.',
+  stale: 'This has changed in the shop since the file was exported. Export again, and make the change in the new file.',
+  'not-as-exported':
+    'A stock count needs its exported_stock_… column from the same export, or it would undo the sales since. Export again; or delete this column if the stock is not to change.',
+  'day-past': 'Please choose tomorrow or a later day.',
+  'day-closed': 'The studio is closed on this day. Please choose another.',
+  'day-too-far': 'This day is too far ahead to be booked yet. Please choose an earlier one.',
+  'slot-not-on-offer': 'The studio is not open at this time of day. Please choose another time.',
   invalid: 'This is not right.',
 }

@@ -17,12 +17,12 @@ export const memberStore: Translated<typeof source> = {
   missing:
     '{points, plural, one {# more point is} other {# more points are}} needed. A completed order earns one for each dollar.',
   earn: 'See our pieces',
+  others: 'More for your points',
   redeem: 'Redeem',
   aside: 'Take with it what you chose before',
   asidePiece: '<name>{title}</name> × {count, number}',
   another: 'Choose another piece for the same order',
   tooMany: 'Your points do not reach for all of these. Take fewer, or leave one for later.',
-  address: 'Delivery address',
   pointsToPay: 'Points',
   agree:
     'By confirming you accept our <terms>terms and conditions</terms>. Cancel an unpaid order, and all its points come back.',

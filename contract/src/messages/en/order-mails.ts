@@ -26,6 +26,7 @@ export const orderMails: Translated<typeof source> = {
   quantity: 'Quantity',
   closing: 'Questions? Simply reply to this email.',
   refusalTitle: 'Reason',
+  anotherBefore: 'Please upload another by {time}. Without it the order lapses by itself.',
   trackingNumber: 'Tracking number',
   pickUpTitle: 'Pick-up point',
   pickUpCode: 'Code',
@@ -65,8 +66,13 @@ export const orderMails: Translated<typeof source> = {
     subject: 'Order lapsed {reference}',
     lead: 'No proof of payment reached us in time, so the order has lapsed and its pieces are back on sale.',
   },
-  expiredOnline:
-    'No online payment reached us in time, so the order has lapsed and its pieces are back on sale. Should your card be charged after all, the whole amount goes back by itself.',
+  /** Where the usual words of an event would not be true. */
+  leads: {
+    expiredOnline:
+      'No online payment reached us in time, so the order has lapsed and its pieces are back on sale. Should your card be charged after all, the whole amount goes back by itself.',
+    expiredRefused:
+      'We could not match your proof of payment and no other reached us in time, so the order has lapsed and its pieces are back on sale.',
+  },
   booked: '{day} · {slot}',
   slots: product.slots,
   /** Of an order that holds nothing but booked services. */
@@ -77,6 +83,8 @@ export const orderMails: Translated<typeof source> = {
       'We could not match this picture to your payment, for the reason below. Please upload another on the order page; your time is still held for you.',
     paid: 'Your payment has arrived. We will confirm the date and hour with you.',
     expired: 'No proof of payment reached us in time, so the booking has lapsed and its time is free again.',
+    expiredRefused:
+      'We could not match your proof of payment and no other reached us in time, so the booking has lapsed and its time is free again.',
     expiredOnline:
       'No online payment reached us in time, so the booking has lapsed and its time is free again. Should your card be charged after all, the whole amount goes back by itself.',
   },

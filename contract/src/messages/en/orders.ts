@@ -12,6 +12,7 @@ export const orders: Translated<typeof source> = {
     submitted: 'Please pay and upload your receipt. We start as soon as we have it.',
     awaited: 'Waiting for your payment online.',
     pendingUnpaid: 'Your receipt is with us, and we are checking the payment.',
+    proofRefused: 'We could not match your receipt. Please upload another.',
     PARCEL: {
       preparing: 'Your payment has arrived, and we are getting everything ready.',
       shipped: 'Your order has left us and is on its way.',
@@ -130,6 +131,8 @@ export const orders: Translated<typeof source> = {
   proofFailed: 'The receipt did not go through, and the order is as it was. {reason}',
   proofOwn: 'The receipt you uploaded',
   proofRefused: 'We could not match this receipt: “{reason}” Please upload another.',
+  proofBefore: 'Please upload another receipt by {time}. Without it the order lapses by itself.',
+  proofNotTaken: 'We could not match the receipt you uploaded.',
   proofSeen: 'Uploaded {time}',
   proofThere: 'We have your receipt.',
   cancel: 'Cancel the order',

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { product as source } from '../zh/product.ts'
+import { productFactTexts } from './product-fields.ts'
 
 export const product: Translated<typeof source> = {
   sku: 'Item',
@@ -16,7 +17,15 @@ export const product: Translated<typeof source> = {
   flatSize: 'Saleable area',
   available: 'Online booking available',
   notAccepted: 'Online booking not accepted',
-  notAcceptedText: 'This version is out of stock. Tell us that you would like it, and we write when it is back.',
+  notAcceptedText: 'This version is out of stock.',
+  notice: {
+    title: 'Tell me when it is back',
+    email: 'Your email',
+    send: 'Tell me',
+    hint: 'We write once when it is back; you can stop it with one press.',
+    noted: 'Noted: we write once when it is back.',
+    confirm: 'Nearly done: please press the link in the mail we have sent you.',
+  },
   lowStock: 'Only {count, number} left',
   leadTime: 'Made to order in about {days, number} days.',
   leadTimeStock: 'In stock: ready for delivery in about {days, number} days.',
@@ -38,7 +47,7 @@ export const product: Translated<typeof source> = {
   processSteps: {
     book: {
       title: 'You choose a day',
-      text: 'Version, date, time of day and address. You can move the day until 24 hours before.',
+      text: 'Version, date, time of day and address.',
     },
     confirm: {
       title: 'We confirm within a working day',
@@ -64,13 +73,14 @@ export const product: Translated<typeof source> = {
   person: 'The figure is 165 cm tall',
   liftHint: 'Before you order, please measure the lift door, the corridor and the door of the room.',
   contactAbout: 'Ask about this version',
-  materials: 'Materials',
-  care: 'Care',
+  ...productFactTexts,
   modelText: 'Opens in the 3D viewer of a phone or computer; place it in your plan at 1:1.',
   modelUnable: 'This browser cannot show 3D. The model can be downloaded; these are its measurements:',
   reviews: 'Reviews',
   reviewCount: '{count, plural, one {# review} other {# reviews}}',
   allReviews: 'Show all {count, number} reviews',
+  moreReviews: 'Show more reviews',
+  reviewsLost: 'We could not fetch more reviews. Please try again.',
   starsOf: '{stars, plural, one {# star} other {# stars}}',
   aBuyer: 'A buyer',
   verified: 'Verified purchase',
@@ -80,10 +90,9 @@ export const product: Translated<typeof source> = {
   booking: 'When it suits you',
   preferredDate: 'Preferred date',
   otherDate: 'Another date',
-  otherDateHint: 'From tomorrow.',
+  otherDateHint: 'From {from} to {to}, on days when the studio is open.',
   chooseDate: 'Please choose a date.',
   chooseSlot: 'Please choose a time of day.',
-  dateTooSoon: 'Please choose tomorrow or a later day.',
   timeSlot: 'Time of day',
   slots: { MORNING: 'Morning', AFTERNOON: 'Afternoon', EVENING: 'Evening' },
   bookingHint: 'We write back to confirm the date and the time.',

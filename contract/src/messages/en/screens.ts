@@ -8,6 +8,8 @@ export const screens: Translated<typeof source> = {
   blog: 'Journal',
   'contact-us': 'Contact',
   enquiry: 'Start your project',
+  appointments: 'Book an appointment',
+  'appointment-change': 'Your appointment',
   projects: 'Projects',
   project: 'Project',
   estimate: 'Budget estimate',
@@ -53,5 +55,7 @@ export const screens: Translated<typeof source> = {
   'account-bookings': 'Booking requests',
   'account-posts': 'Liked articles',
   'account-projects': 'My renovation',
+  'account-project': 'Your renovation',
+  'account-project-join': 'Join a renovation',
   search: 'Search results',
 }

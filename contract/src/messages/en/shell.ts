@@ -24,6 +24,9 @@ export const shell: Translated<typeof source> = {
   needsScripts:
     'This page has to know who you are, which needs JavaScript in your browser. You are also welcome to contact us.',
   closeMessage: 'Close the message',
+  welcome:
+    'Welcome: you are a member now. We have sent you a link to confirm it; points are added to every order you complete.',
+  toAccount: 'See your account',
   tryAgain: 'Try again',
   offline: 'You are offline. We carry on once you are connected.',
   backOnline: 'You are back online.',

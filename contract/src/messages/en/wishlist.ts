@@ -2,7 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { wishlist as source } from '../zh/wishlist.ts'
 
 export const wishlist: Translated<typeof source> = {
-  lead: 'The pieces you like, kept in one place. Register, and you will find them on your other devices too.',
+  lead: 'The pieces you like, kept in one place.',
+  leadGuest: 'Register, and you will find them on your other devices too.',
   loading: 'Loading your wishlist',
   failed: 'Your wishlist cannot be loaded just now',
   needsScript: 'Your wishlist needs JavaScript to show.',

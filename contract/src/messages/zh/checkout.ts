@@ -22,6 +22,7 @@ export const checkout = {
   street: '街道及門牌號碼',
   building: '屋苑或大廈',
   unit: '座數、樓層及單位',
+  noUnit: '村屋／沒有單位號碼',
   visitSame: '我們亦會上門到這個地址。',
   visitText: '請填寫我們上門的地址。',
   subDistrict: '分區',

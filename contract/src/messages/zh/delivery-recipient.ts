@@ -20,6 +20,7 @@ export const deliveryRecipient = {
   block: '座',
   floor: '樓層',
   flat: '室',
+  noUnit: '村屋／沒有單位號碼',
   label: '送貨標籤',
   labelEmpty: '填寫地址後，這裡會顯示送貨標籤上的寫法。',
   oldAddress: '你之前填寫的地址：{address}。請選擇地區，以便安排送貨。',

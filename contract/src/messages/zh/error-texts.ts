@@ -1,5 +1,8 @@
+import { fieldErrors as fields } from './field-errors.ts'
+import { missingFields as missing } from './missing-fields.ts'
+
 /** Errors, outcomes and empty places, as the screens say them. */
-export const errorTexts = {
+export const errors = {
   error: '錯誤',
   serverError: '伺服器錯誤',
   success: '成功',
@@ -21,4 +24,6 @@ export const errorTexts = {
   offline: '現時沒有網絡',
   offlineText: '未能取得這一頁。連上網絡後會自動開啟，預約表格的內容一直保留。',
   unreachable: '暫時未能連接，請稍後再試。',
+  fields,
+  missing,
 } as const

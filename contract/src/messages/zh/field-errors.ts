@@ -23,5 +23,12 @@ export const fieldErrors = {
   'control-characters': '內容含有不能使用的字元。',
   duplicate: '這一項重複了。',
   differs: '這裡與產品第一行所寫的不同。',
+  stale: '匯出檔案後，這裡在店內已有改動。請重新匯出，再在新檔案上修改。',
+  'not-as-exported':
+    '要填存貨，旁邊須有同一個檔案匯出的 exported_stock_… 欄，否則會蓋過之後的銷售。請重新匯出；如非更改存貨，請刪去這一欄。',
+  'day-past': '請選擇明天或之後的日子。',
+  'day-closed': '我們當日休息，請選擇其他日子。',
+  'day-too-far': '這天太遠，暫未接受預約，請選擇較早的日子。',
+  'slot-not-on-offer': '這個時段不在辦公時間內，請選擇其他時段。',
   invalid: '這一欄的內容不正確。',
 } as const satisfies Record<FieldErrorCode, string>

@@ -21,6 +21,7 @@ export const orderMails = {
   quantity: '數量',
   closing: '如有疑問，直接回覆這封電郵便可。',
   refusalTitle: '原因',
+  anotherBefore: '請於 {time} 前重新上載，逾時未收到，訂單會自動取消。',
   trackingNumber: '運單號碼',
   pickUpTitle: '自提點',
   pickUpCode: '編號',
@@ -44,7 +45,11 @@ export const orderMails = {
   cancelled: { subject: '訂單已取消 {reference}', lead: '訂單已按你的要求取消，毋須付款。' },
   'cancelled-by-studio': { subject: '訂單已取消 {reference}', lead: '我們未能處理這張訂單，已將它取消，毋須付款。' },
   expired: { subject: '訂單已失效 {reference}', lead: '我們未有收到付款證明，訂單已自動取消，預留的貨品已放回店內。' },
-  expiredOnline: '我們未有收到網上付款，訂單已自動取消，預留的貨品已放回店內。之後若仍有扣款，會自動全數退回。',
+  /** Where the usual words of an event would not be true. */
+  leads: {
+    expiredOnline: '我們未有收到網上付款，訂單已自動取消，預留的貨品已放回店內。之後若仍有扣款，會自動全數退回。',
+    expiredRefused: '之前的付款證明未能核對，其後亦未有收到另一張，訂單已自動取消，預留的貨品已放回店內。',
+  },
   booked: '預約 {day} {slot}',
   slots: product.slots,
   /** Of an order that holds nothing but booked services. */
@@ -53,6 +58,7 @@ export const orderMails = {
     'proof-refused': '我們未能以這張圖片核對付款，原因如下。請到訂單頁重新上載，時段仍為你保留。',
     paid: '已收到你的付款，我們會再與你確認日期及時間。',
     expired: '我們未有收到付款證明，預約已自動取消，時段已經釋出。',
+    expiredRefused: '之前的付款證明未能核對，其後亦未有收到另一張，預約已自動取消，時段已經釋出。',
     expiredOnline: '我們未有收到網上付款，預約已自動取消，時段已經釋出。之後若仍有扣款，會自動全數退回。',
   },
 } as const

@@ -10,6 +10,7 @@ export const orders = {
     submitted: '請付款並上載收據，我們收到後便會處理。',
     awaited: '等候你完成網上付款。',
     pendingUnpaid: '已收到收據，我們正在核對款項。',
+    proofRefused: '未能核實你的收據，請上載另一張。',
     PARCEL: {
       preparing: '已確認收款，正在為你準備。',
       shipped: '貨品已寄出，正在運送途中。',
@@ -128,6 +129,8 @@ export const orders = {
   proofFailed: '收據未能上載，訂單維持原狀。{reason}',
   proofOwn: '你上載的收據',
   proofRefused: '未能核實這張收據：「{reason}」。請上載另一張。',
+  proofBefore: '請於 {time} 前上載另一張收據，否則訂單會自動取消。',
+  proofNotTaken: '未能核實你上載的收據。',
   proofSeen: '於 {time} 上載',
   proofThere: '已收到收據。',
   cancel: '取消訂單',

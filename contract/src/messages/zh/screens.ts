@@ -8,6 +8,8 @@ export const screens = {
   blog: '文章',
   'contact-us': '聯絡我們',
   enquiry: '查詢裝修',
+  appointments: '預約時間',
+  'appointment-change': '你的預約',
   projects: '設計案例',
   project: '設計案例',
   estimate: '裝修預算估算',
@@ -53,5 +55,7 @@ export const screens = {
   'account-bookings': '預約申請',
   'account-posts': '讚好的文章',
   'account-projects': '我的裝修工程',
+  'account-project': '裝修工程',
+  'account-project-join': '加入裝修工程',
   search: '搜尋結果',
 } as const satisfies Record<ScreenKey, string>

@@ -21,6 +21,8 @@ export const shell = {
   loading: '載入中',
   needsScripts: '這一頁要確認你的身分，需要開啟瀏覽器的 JavaScript。你也可以直接聯絡我們。',
   closeMessage: '關閉訊息',
+  welcome: '歡迎成為會員！確認連結已經寄出，請按連結確認。每張完成的訂單都會為你累積積分。',
+  toAccount: '查看我的帳戶',
   tryAgain: '再試一次',
   offline: '現時沒有網絡。連上後會自動繼續。',
   backOnline: '已連上網絡。',

@@ -1,5 +1,6 @@
 export const wishlist = {
-  lead: '你喜歡的貨品都在這裡。登記成為會員後，換部電腦或手機一樣看得到。',
+  lead: '你喜歡的貨品都在這裡。',
+  leadGuest: '登記成為會員後，換部電腦或手機一樣看得到。',
   loading: '正在載入心水清單',
   failed: '暫時未能載入心水清單',
   needsScript: '心水清單要用 JavaScript 才看得到。',

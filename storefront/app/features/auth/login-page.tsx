@@ -20,7 +20,7 @@ import { NewHere } from './new-here.tsx'
 
 /** Signing in by email or by telephone, or by what `otherWay` offers. The guard of the page leads home afterwards. */
 export function LoginPage({ type, otherWay }: { type: ContactType; otherWay: ReactNode }) {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const titles = useTranslations('screens')
   const to = useTo()
   const { search } = useLocation()

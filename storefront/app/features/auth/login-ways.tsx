@@ -11,7 +11,7 @@ const ways = [
 
 /** By email or by telephone: two pages, and the way back goes along. */
 export function LoginWays({ type }: { type: ContactType }) {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()
   return (

@@ -6,7 +6,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 
 /** Beside the form for members: the way for everybody else. */
 export function NewHere() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()
   return (

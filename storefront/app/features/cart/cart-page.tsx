@@ -32,23 +32,23 @@ export function CartPage({ beforeEmpty }: Props) {
       {cart.phase === 'loading' && <Waiting label={t('loading')} />}
       {cart.phase === 'failed' && <CartFailed onTryAgain={() => void cart.refresh()} level={2} />}
       {cart.phase === 'ready' && cart.items.length === 0 && (
-        <>
+        <div className="mt-block">
           {beforeEmpty}
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}
             action={
-              <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3">
+              <>
                 <LinkButton as={ShopLink} to={to('products')} variant="main">
                   {t('toProducts')}
                 </LinkButton>
                 <LinkButton as={ShopLink} to={to('services')} variant="quiet">
                   {t('toServices')}
                 </LinkButton>
-              </div>
+              </>
             }
           />
-        </>
+        </div>
       )}
       {cart.phase === 'ready' && cart.items.length > 0 && (
         <>

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { CartItem } from '../../shared/booking/chosen-cart.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
-/** How many of a line. Stock is not the limit here: whoever asks for more is told how many there are. */
+/** The quantity of a line; a service is booked once. Stock is no limit: asking for more shows what is available. */
 export function LineQuantity({ item, onChange }: { item: CartItem; onChange: (qty: number) => void }) {
   const t = useTranslations('cart')
   const title = inLocale(item.product_title, useLocale())
+  if (item.kind === 'SERVICE' && item.qty === 1) return <span />
   return (
     <QuantityStepper
       size="small"

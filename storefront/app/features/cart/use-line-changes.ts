@@ -11,14 +11,14 @@ import { useShop } from '../../shared/page/shop.tsx'
 import { useChangeLine } from './cart-state.ts'
 import type { Cart } from './empty-cart.ts'
 
-/** What a line says about its last change: that stock allowed fewer, or why it failed. */
+/** A note on the last change of a line: that stock allowed fewer, or why it failed. */
 export type LineNotes = Record<string, string>
 
 export type LineChanges = {
   notes: LineNotes
-  /** The last change in words, for those who do not see it; it is said once. */
+  /** The last change in words, for screen readers; it is announced once. */
   announcement: string
-  /** What was said belongs to the past: whoever comes back hears nothing of it again. */
+  /** Clears the announcement, so that it is not repeated on a return to the page. */
   forget: () => void
   setQuantity: (item: CartItem, qty: number) => Promise<void>
   setBooking: (item: CartItem, booking: NonNullable<CartItem['booking']>) => Promise<void>
@@ -36,7 +36,7 @@ export function useLineChanges(): LineChanges {
   const [notes, setNotes] = useState<LineNotes>({})
   const [announcement, setAnnouncement] = useState('')
 
-  /** What the whole form comes to by now; the change has brought a fresh answer of the server with it. */
+  /** The current subtotal of the form; the change has refreshed the server's answer. */
   function subtotal(): string {
     const cart = queries.getQueryData<Cart>(['cart', mainStoreId, {}, locale])
     return formatMoney(cart?.calculations.price.subtotal ?? 0)

@@ -48,19 +48,31 @@ function TextPage({ content, isLegal }: { content: ContentView; isLegal: boolean
           <ContentBlocks blocks={above} isWithinPage />
         </div>
       )}
-      <article className="page grid gap-y-10 pt-block pb-section lg:columns-12">
-        <aside className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3">
-          <TableOfContents headings={headings} canPrint={isLegal} />
-        </aside>
-        <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
-          {blocks.map(
-            (block, index) =>
-              block.type === 'markdown' && <RichText key={index} html={block.html} lang={block.langs?.html} />,
-          )}
-        </div>
-      </article>
+      {above.length > 0 ? (
+        <article className="page py-section">
+          <Texts blocks={blocks} className="told" />
+        </article>
+      ) : (
+        <article className="page grid gap-y-10 pt-block pb-section lg:columns-12">
+          <aside className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3">
+            <TableOfContents headings={headings} canPrint={isLegal} />
+          </aside>
+          <div className="min-w-0 lg:col-span-8 xl:col-span-7 xl:col-start-5 print:col-span-12">
+            <Texts blocks={blocks} />
+          </div>
+        </article>
+      )}
       {below.length > 0 && <ContentBlocks blocks={below} />}
     </>
+  )
+}
+
+function Texts({ blocks, className }: { blocks: ContentView['blocks']; className?: string }) {
+  return blocks.map(
+    (block, index) =>
+      block.type === 'markdown' && (
+        <RichText key={index} html={block.html} lang={block.langs?.html} {...(className && { className })} />
+      ),
   )
 }
 

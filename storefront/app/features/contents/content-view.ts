@@ -2,7 +2,7 @@ import type { latestContent } from '@fitout/contract/contents.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 
 type Content = Answer<typeof latestContent>['data']
 type SpokenBlock = Spoken<Content['blocks'][number]>

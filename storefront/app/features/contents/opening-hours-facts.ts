@@ -1,7 +1,6 @@
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import type { OpeningHours } from '@fitout/contract/booking-days.ts'
 
-/** ISO weekdays, Monday is 1; times and dates are those of Hong Kong. */
-type OpeningHours = { days: number[]; opens: string; closes: string; closed_on: string[] }
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** When the studio is open, as search engines read it. A day on which it stays shut opens and closes at midnight. */
 export function openingHoursFacts({ days, opens, closes, closed_on }: OpeningHours) {

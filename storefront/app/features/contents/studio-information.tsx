@@ -11,7 +11,7 @@ export function StudioInformation() {
   const t = useTranslations('contents')
   const shell = useTranslations('shell')
   const { footer, navbar, chat, publicUrl, openingHours } = useShop()
-  const { address, phone, email, hours } = footer.store_information
+  const { address, phone, email } = footer.store_information
   return (
     <>
       <StructuredData
@@ -34,9 +34,11 @@ export function StudioInformation() {
             <span className="sr-only">({shell('newTab')})</span>
           </ConfiguredLink>
         </Entry>
-        <Entry name={t('hours')}>
-          <span lang={(openingHours ?? hours).langs?.title}>{(openingHours ?? hours).title}</span>
-        </Entry>
+        {openingHours && (
+          <Entry name={t('hours')}>
+            <span lang={openingHours.langs?.title}>{openingHours.title}</span>
+          </Entry>
+        )}
         <Entry name={t('reach')}>
           <ul>
             {[phone, email].map(({ title, url }) => (

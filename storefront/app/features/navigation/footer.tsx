@@ -2,28 +2,33 @@ import { useTranslations } from 'use-intl'
 import { currentYear } from '../../shared/i18n/shop-dates.ts'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+import { LogoMark } from './logo-mark.tsx'
+import { SocialSign } from './social-sign.tsx'
 
-/** The foot of every page; on some screens only its last line. */
-export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
+export type FooterKind = 'full' | 'short' | 'copyright'
+
+/** The foot of a page: all of it, how to reach the studio over the last line, or the last line alone. */
+export function Footer({ kind }: { kind: FooterKind }) {
   const t = useTranslations('shell')
   const footer = useShopIfLoaded()?.footer
   if (!footer) return null
   return (
     <footer className="mt-auto bg-sand">
-      {!copyrightOnly && (
+      {kind === 'full' && (
         <div className="page grid gap-12 py-block lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2.6fr)] lg:gap-20 lg:py-20">
           <div className="grid content-start gap-6">
-            <p lang={footer.logo.langs?.title} className="footer-logo">
-              {footer.logo.title}
+            <p className="footer-logo">
+              <LogoMark logo={footer.logo} height={50} />
             </p>
             <p lang={footer.langs?.description} className="max-w-phrase text-small text-muted">
               {footer.description}
             </p>
             <StoreInformation />
             <ul aria-label={t('social')} className="flex flex-wrap gap-x-5">
-              {footer.social_media.map(({ name, url }) => (
+              {footer.social_media.map(({ name, url, fa_icon: written }) => (
                 <li key={name}>
-                  <ConfiguredLink address={url} className="footer-link">
+                  <ConfiguredLink address={url} className="footer-link gap-2">
+                    <SocialSign written={written} />
                     {name}
                     <span className="sr-only"> ({t('newTab')})</span>
                   </ConfiguredLink>
@@ -52,7 +57,8 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
           </nav>
         </div>
       )}
-      <div className="border-t border-stone">
+      {kind === 'short' && <Reach />}
+      <div className="border-t border-stone first:border-0">
         <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 pt-6 pb-22 text-caption text-muted md:pe-28 md:pb-6">
           <p lang={footer.langs?.copyright}>{footer.copyright.replace('{year}', String(currentYear()))}</p>
           <p lang={footer.langs?.powered_by}>{footer.powered_by}</p>
@@ -62,9 +68,33 @@ export function Footer({ copyrightOnly = false }: { copyrightOnly?: boolean }) {
   )
 }
 
+/** One line with what helps when a question comes up on the way to an order. */
+function Reach() {
+  const shop = useShopIfLoaded()
+  if (!shop) return null
+  const { openingHours } = shop
+  const store = shop.footer.store_information
+  return (
+    <address className="page flex flex-wrap items-center gap-x-8 pt-6 pb-4 not-italic">
+      {[store.phone, store.email].map(({ title, langs, url }) => (
+        <ConfiguredLink key={url} address={url} lang={langs?.title} className="footer-link">
+          {title}
+        </ConfiguredLink>
+      ))}
+      {openingHours && (
+        <span lang={openingHours.langs?.title} className="text-small text-muted">
+          {openingHours.title}
+        </span>
+      )}
+    </address>
+  )
+}
+
 function StoreInformation() {
-  const store = useShopIfLoaded()?.footer.store_information
-  if (!store) return null
+  const shop = useShopIfLoaded()
+  if (!shop) return null
+  const { openingHours } = shop
+  const store = shop.footer.store_information
   return (
     <div className="text-small">
       <h2 lang={store.langs?.title} className="font-medium">
@@ -76,9 +106,11 @@ function StoreInformation() {
             {title}
           </ConfiguredLink>
         ))}
-        <p lang={store.hours.langs?.title} className="mt-1">
-          {store.hours.title}
-        </p>
+        {openingHours && (
+          <p lang={openingHours.langs?.title} className="mt-1">
+            {openingHours.title}
+          </p>
+        )}
       </address>
     </div>
   )

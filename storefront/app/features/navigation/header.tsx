@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
+import { LogoMark } from './logo-mark.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useHidingOnScroll } from './use-hiding-on-scroll.ts'
@@ -44,14 +45,14 @@ export function Header({ search, widgets, languages, menuSearch, menuLanguages, 
   )
 }
 
-/** The text mark, 36 px high, leads home. */
+/** The mark, 36 px high, leads home. */
 export function Logo() {
   const locale = useLocale()
   const logo = useShopIfLoaded()?.navbar.logo
   const t = useTranslations('screens')
   return (
-    <ShopLink to={localise(logo?.path ?? '/', locale)} lang={logo?.langs?.title} className="logo">
-      {logo?.title ?? t('home')}
+    <ShopLink to={localise(logo?.path ?? '/', locale)} className="logo">
+      {logo ? <LogoMark logo={logo} height={36} priority /> : t('home')}
     </ShopLink>
   )
 }

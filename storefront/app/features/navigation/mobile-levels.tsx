@@ -1,4 +1,4 @@
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'

@@ -15,7 +15,7 @@ type Props = {
 
 /** One choice: the words that are agreed to, whether they are, and since when. */
 export function SettingSwitch({ label, isOn, onChange, hindrance, changedAt, hint }: Props) {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const since = changedAt && t(isOn ? 'since' : 'until', { time: showInstant(changedAt) })
   return (
     <SwitchField

@@ -10,7 +10,7 @@ type Props = {
 
 /** What may be sent of one kind, channel by channel. */
 export function SettingsList({ settings, isMarketing, save }: Props) {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')
 
   function hindranceOf({ channel }: Setting): string | undefined {

@@ -16,7 +16,7 @@ import { SettingsList } from './settings-list.tsx'
 import { type Settings, useSaveSettings, useSettings } from './use-settings.ts'
 
 export function NotificationsPage() {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const settings = useSettings()
   return (
     <>
@@ -34,7 +34,7 @@ export function NotificationsPage() {
 }
 
 function Choices({ settings }: { settings: Settings }) {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')
   const wordsForError = useWordsForError()
   const saving = useSaveSettings(settings)
@@ -92,9 +92,9 @@ function Choices({ settings }: { settings: Settings }) {
   )
 }
 
-/** A contact may be somebody else's until it is confirmed: what waits for that, and where it is done. */
+/** A contact may be another person's until it is confirmed: what waits for that, and where to confirm it. */
 function Unproved({ settings: { unproved_channels, channels } }: { settings: Settings }) {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')
   const to = useTo()
   const tab = screens('account-security')
@@ -119,9 +119,9 @@ function withSms(channels: Settings['channels'], isOn: boolean): Settings['chann
   return isOn ? [...others, 'SMS'] : others
 }
 
-/** What is stored of each choice, and every way to stop. */
+/** What is stored about each choice, and all ways to opt out. */
 function Records() {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const screens = useTranslations('screens')
   const to = useTo()
   return (

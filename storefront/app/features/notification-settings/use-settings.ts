@@ -23,7 +23,7 @@ export function useSettings() {
 
 /** Each switch is kept at once, with the version of the words that stand beside it. */
 export function useSaveSettings(shown: Settings | undefined) {
-  const t = useTranslations('ownNotifications')
+  const t = useTranslations('notificationSettings')
   const words = shown?.accept_wording
   return useOwnChange<Settings, SettingsChange>({
     queryKey: useOwnKey('notification-settings'),

@@ -20,7 +20,8 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
   const locale = useLocale()
   const expected = useExpectedDelivery()
   const wayToPay = useWayToPay(channels)
-  const { store_information: studio } = useShop().footer
+  const { footer, openingHours } = useShop()
+  const studio = [footer.store_information.address.title, openingHours?.title].filter(Boolean).join('\n')
   return (
     <>
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-small">
@@ -29,9 +30,7 @@ export function OrderFacts({ order, channels, isMasked }: Props) {
         </Fact>
         {order.courier && <Fact name={t('courier')}>{inLocale(order.courier, locale)}</Fact>}
         <Fact name={t(`handovers.${order.handover}.name`)}>{isUnderWay(order) && t(`stages.${stageOf(order)}`)}</Fact>
-        <Fact name={t('collectAt')}>
-          {order.handover === 'COLLECTION' && `${studio.address.title}\n${studio.hours.title}`}
-        </Fact>
+        <Fact name={t('collectAt')}>{order.handover === 'COLLECTION' && studio}</Fact>
         <Fact name={t('expected')}>{expected(order)}</Fact>
         <Fact name={t('trackingNumber')}>
           {order.tracking_url ? (

@@ -10,7 +10,14 @@ export type OrderStatus = TrackedOrder['current_status']
 export type OrderView = TrackedOrder &
   Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>>
 
-export type OrderSentence = 'submitted' | 'awaited' | 'pendingUnpaid' | 'completed' | 'cancelled' | Stage
+export type OrderSentence =
+  | 'submitted'
+  | 'awaited'
+  | 'pendingUnpaid'
+  | 'proofRefused'
+  | 'completed'
+  | 'cancelled'
+  | Stage
 
 /** Whether it is paid, and to be handed over or already so. */
 export function isUnderWay({ current_status, payment_status }: TrackedOrder): boolean {
@@ -19,16 +26,17 @@ export function isUnderWay({ current_status, payment_status }: TrackedOrder): bo
 
 /** Which sentence says where an order stands. */
 export function sentenceOf(order: TrackedOrder): OrderSentence {
-  const { current_status, payment_method, payment_status } = order
+  const { current_status, payment_method, payment_status, is_proof_refused: isRefused } = order
   if (current_status === 'submitted' && payment_method === 'ONLINE') return 'awaited'
   if (current_status !== 'pending') return current_status
-  return payment_status === 'unpaid' ? 'pendingUnpaid' : stageOf(order)
+  if (payment_status !== 'unpaid') return stageOf(order)
+  return isRefused ? 'proofRefused' : 'pendingUnpaid'
 }
 
 /** The same order a step further, as it will be once the shop has agreed. */
 export function withStatus<Order extends TrackedOrder>(order: Order, status: OrderStatus): Order {
   if (order.current_status === status) return order
   const now = new Date().toISOString()
-  const step = { slug: status, created_at: now, updated_at: now }
+  const step = { slug: status, actor: 'customer' as const, created_at: now, updated_at: now }
   return { ...order, current_status: status, statuses: [...order.statuses, step], expires_at: null }
 }

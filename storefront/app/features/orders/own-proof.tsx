@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import type { OrderDetails } from './order-view.ts'
 
-/** The picture its owner handed in; the API shows it to nobody else. */
+/** The uploaded proof; the API shows it only to its owner. */
 export function OwnProof({ proof }: { proof: OrderDetails['checkout']['offline'] }) {
   const t = useTranslations('orders')
   if (!proof.image) return null

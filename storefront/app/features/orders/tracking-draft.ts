@@ -3,8 +3,15 @@ import { createDraft } from '../../shared/forms/draft.ts'
 
 export type Tracking = { reference: string; contact: string; isAsked: boolean }
 
-/** The look-up as it was typed, and whether it was asked for. */
-export const trackingDraft = createDraft<Tracking>('order-tracking', { reference: '', contact: '', isAsked: false })
+/**
+ * The look-up as it was typed, and whether it was asked for. It outlives a change of language, and no reload: an order is
+ * often looked up on a device that others use.
+ */
+export const trackingDraft = createDraft<Tracking>(
+  'order-tracking',
+  { reference: '', contact: '', isAsked: false },
+  { survivesReload: false },
+)
 
 export type TrackingFaults = { reference?: 'required'; contact?: 'required' | 'emailFormat' | 'phoneFormat' }
 

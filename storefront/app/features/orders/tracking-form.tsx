@@ -47,7 +47,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
         maxLength={60}
         value={draft.reference}
         onChange={(event) => trackingDraft.change({ reference: event.target.value, isAsked: false })}
-        error={faults.reference && errors('fields.required')}
+        error={faults.reference && errors('missing.reference')}
       />
       <TextField
         label={t('trackContact')}
@@ -59,7 +59,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
         maxLength={emailMaximumLength}
         value={draft.contact}
         onChange={(event) => trackingDraft.change({ contact: event.target.value, isAsked: false })}
-        error={faults.contact && (faults.contact === 'required' ? errors('fields.required') : errors(faults.contact))}
+        error={faults.contact && (faults.contact === 'required' ? errors('missing.contact') : errors(faults.contact))}
       />
       <div role="alert" className="empty:hidden">
         {error && !isBusy && (

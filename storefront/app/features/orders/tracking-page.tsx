@@ -1,3 +1,4 @@
+import { screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useEffect, useRef } from 'react'
@@ -35,6 +36,8 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
     if (named && named !== trackingDraft.read().reference) trackingDraft.change({ reference: named, isAsked: false })
   }, [named])
 
+  useEffect(() => forgetWhenLeaving, [])
+
   useEffect(() => {
     if (orderId) heading.current?.focus()
   }, [orderId])
@@ -66,7 +69,7 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
               isMasked
               proof={
                 <ProofPart order={order} queryKey={queryKey} refetches={false}>
-                  <p className="mb-5 text-small">{t('proofThere')}</p>
+                  <p className="mb-5 text-small">{t(order.is_proof_refused ? 'proofNotTaken' : 'proofThere')}</p>
                 </ProofPart>
               }
               actions={
@@ -85,4 +88,10 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
       )}
     </section>
   )
+}
+
+/** The next at this browser may be another: an order that was looked up stays for a change of language only. */
+function forgetWhenLeaving(): void {
+  const isHere = splitLocale(location.pathname).path === screenNamed('order-tracking').path
+  if (!isHere && trackingDraft.read().isAsked) trackingDraft.clear()
 }

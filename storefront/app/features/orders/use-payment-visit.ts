@@ -11,12 +11,12 @@ export type PaymentPhase = 'waiting' | 'slow' | 'paid' | 'settled' | 'unpaid' | 
 
 const askEveryMilliseconds = 2000
 const slowMilliseconds = 20_000
-// A page that is left open asks for some minutes, then no more by itself.
+// An open page polls for some minutes, then stops.
 const asksAtMost = 60
 
 /**
- * How a visit to the payment provider's page ended, after the way back from it. The way back proves nothing, so the shop is
- * asked until the provider has told it. Nothing where there was no such visit.
+ * How a visit to the provider's page ended, after the way back from it. The way back proves nothing, so the shop is
+ * polled until the provider has reported. Undefined where there was no such visit.
  */
 export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
   const [search] = useSearchParams()
@@ -52,7 +52,7 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
 
 type Known = {
   order: OrderDetails | undefined
-  /** Whether the order may still come: until then nobody knows what became of it. */
+  /** Whether the order may still come: until then the outcome is unknown. */
   isAsked: boolean
   status: 'open' | 'completed' | 'ended' | 'returned' | undefined
   isVisit: boolean
@@ -60,7 +60,7 @@ type Known = {
 }
 
 function phaseOf({ order, isAsked, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
-  // A voucher or points have covered it: no way of paying has anything to say.
+  // Covered by a voucher or points: there is no payment method to report.
   if (order?.totals.total_price === 0 && order.payment_status === 'paid') return 'settled'
   if (!isVisit && order?.payment_method !== 'ONLINE') return undefined
   if (status === 'returned') return 'returned'

@@ -14,7 +14,7 @@ import { isDeclined, useCanUsePasskeys } from './can-use-passkeys.ts'
 
 /** Signing in with what the device keeps, without a name or a password. */
 export function PasskeySignIn() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const { search } = useLocation()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()

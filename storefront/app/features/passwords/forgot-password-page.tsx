@@ -17,7 +17,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 
 /** Asks for a link to choose a new password. The answer is the same whether there is an account or not. */
 export function ForgotPasswordPage() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()
   const contact = useDraft(contactDraft)

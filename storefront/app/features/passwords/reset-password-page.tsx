@@ -16,7 +16,7 @@ import { showToast } from '../../shared/toasts/toast-store.ts'
 
 /** Behind the link of a message: a new password. Opening the page uses nothing up, its button does. */
 export function ResetPasswordPage() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const credentials = useTranslations('credentials')
   const to = useTo()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ const tones = { WAITING: 'warning', WITHDRAWN: 'neutral', APPROVED: 'success', R
 
 /** One request: where it stands, what it names, and what the studio said. */
 export function AskedRefund({ orderId, request, items }: Props) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const locale = useLocale()
   const withdrawing = useRefundStep(orderId, request._id, 'withdraw')
   const reopening = useRefundStep(orderId, request._id, 'reopen')
@@ -41,6 +41,7 @@ export function AskedRefund({ orderId, request, items }: Props) {
       <OwnImages urls={request.images} />
       {!!request.amount && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
       {request.points > 0 && <p className="font-medium">{t('points', { points: request.points })}</p>}
+      {request.taken_back && <TakenBack {...request.taken_back} />}
       {request.answer && <p className="whitespace-pre-line">{t('answer', { answer: request.answer })}</p>}
       {request.status === 'WAITING' && (
         <Button variant="quiet" className="justify-self-start" onClick={() => withdrawing.mutate()}>
@@ -53,5 +54,20 @@ export function AskedRefund({ orderId, request, items }: Props) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** Points that the money had earned, and how they were taken back. */
+function TakenBack({ points, vouchers, owed }: NonNullable<RefundRequest['taken_back']>) {
+  const t = useTranslations('refundRequests')
+  const locale = useLocale()
+  return (
+    <div>
+      <p className="font-medium">{t('taken', { points })}</p>
+      {vouchers.map(({ code, title, points: cost }) => (
+        <p key={code}>{t('takenVoucher', { title: inLocale(title, locale), code, points: cost })}</p>
+      ))}
+      {owed > 0 && <p>{t('owed', { points: owed })}</p>}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { useRefunds } from './use-refunds.ts'
 
 /** What of a paid order was asked back, and the form to ask. */
 export function OrderRefunds({ order }: { order: OwnOrderView }) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const to = useTo()
   const isEver = order.payment_status !== 'unpaid'
   const { data: refunds } = useRefunds(order._id)

@@ -16,7 +16,7 @@ type Reason = (typeof reasons)[number]
 
 /** Which items, how many of each, why, and what it looks like. */
 export function RefundForm({ orderId, items }: { orderId: string; items: Refunds['items'] }) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const wordsForError = useWordsForError()
   const asking = useRequestRefund(orderId)
   const [wanted, setWanted] = useState<Record<string, number>>({})

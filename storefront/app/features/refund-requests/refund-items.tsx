@@ -1,5 +1,6 @@
 import { inLocale, langOf } from '@fitout/contract/locales.ts'
-import { said } from '@fitout/contract/told.ts'
+import { localisedText } from '@fitout/contract/localised.ts'
+import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
 import { useId } from 'react'
@@ -16,9 +17,9 @@ type Props = {
   error: string | undefined
 }
 
-/** How many of each item go back; none of them at first. */
+/** How many of each item go back, none at first; a service, or a single piece, is ticked. */
 export function RefundItems({ items, wanted, onChange, error }: Props) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const cart = useTranslations('cart')
   const locale = useLocale()
   const id = useId()
@@ -42,20 +43,29 @@ export function RefundItems({ items, wanted, onChange, error }: Props) {
                 <span className="block text-caption text-muted">
                   <Joined
                     parts={[
-                      said(item.product_variant_title, locale),
+                      localisedText(item.product_variant_title, locale),
                       { text: t('atMost', { count: item.refundable_qty }) },
                     ]}
                   />
                 </span>
               </p>
-              <QuantityStepper
-                size="small"
-                value={wanted[item.product_variant_id] ?? 0}
-                minimum={0}
-                maximum={item.refundable_qty}
-                onChange={(qty) => onChange(item.product_variant_id, qty)}
-                words={{ quantity: t('quantityOf', { title }), fewer: cart('fewer'), more: cart('more') }}
-              />
+              {item.refundable_qty === 1 ? (
+                <CheckboxField
+                  label={t('take')}
+                  aria-label={`${t('take')}: ${title}`}
+                  checked={wanted[item.product_variant_id] === 1}
+                  onChange={({ target }) => onChange(item.product_variant_id, target.checked ? 1 : 0)}
+                />
+              ) : (
+                <QuantityStepper
+                  size="small"
+                  value={wanted[item.product_variant_id] ?? 0}
+                  minimum={0}
+                  maximum={item.refundable_qty}
+                  onChange={(qty) => onChange(item.product_variant_id, qty)}
+                  words={{ quantity: t('quantityOf', { title }), fewer: cart('fewer'), more: cart('more') }}
+                />
+              )}
             </li>
           )
         })}

@@ -29,7 +29,7 @@ export function useRefunds(orderId: string) {
 }
 
 export function useRequestRefund(orderId: string) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const queries = useQueryClient()
   const [progress, setProgress] = useState(0)
   const asking = useMutation({
@@ -53,7 +53,7 @@ const statusAfter = { withdraw: 'WITHDRAWN', reopen: 'WAITING' } as const
 
 /** Takes a request back or asks again: on the screen at once, and as the shop knows it when that fails. */
 export function useRefundStep(orderId: string, requestId: string, step: keyof typeof steps) {
-  const t = useTranslations('refunds')
+  const t = useTranslations('refundRequests')
   const queries = useQueryClient()
   const queryKey = keyOf(orderId)
   return useMutation({

@@ -5,8 +5,8 @@ import { directCall, sessionOpen, signIn } from '../../shared/session/session.ts
 type Step = (call: Call) => Promise<unknown>
 
 /**
- * Registers the present guest and signs in. False where one cannot come in by the new password: then the contact has
- * an account, whose owner has a message, and the guest stays one. Throws when the registration itself fails.
+ * Registers the current guest and signs in. False where the new password does not work: then the contact has an account
+ * already, its owner gets a message, and the guest stays one. Throws when the registration itself fails.
  */
 export async function becomeMember(register: Step, comeIn: Step): Promise<boolean> {
   await sessionOpen()
@@ -17,7 +17,7 @@ export async function becomeMember(register: Step, comeIn: Step): Promise<boolea
         async () => {
           await register(directCall)
           isRegistered = true
-          // The guest's session may be over from here on, and what he had gone into the account.
+          // From here on the guest's session may be over, and its data merged into the account.
           rememberSession({ registered: true })
           await comeIn(directCall)
         },

@@ -22,14 +22,13 @@ import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { useSending } from '../../shared/forms/use-sending.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
-import { keepWayBack } from '../../shared/session/way-back.ts'
-import { showToast } from '../../shared/toasts/toast-store.ts'
+import { keepWayBack, welcomeNewMember } from '../../shared/session/way-back.ts'
 import { becomeMember } from './become-member.ts'
 import { WhatStays } from './what-stays.tsx'
 
-/** A guest becomes a member and keeps all he has. Whether the contact has an account already, only its owner hears. */
+/** A guest becomes a member and keeps all data. Only its owner learns whether a contact has an account already. */
 export function RegisterPage() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()
   const draft = useDraft(contactDraft)
@@ -54,7 +53,7 @@ export function RegisterPage() {
       )
       if (!isIn) return setSentTo(contactWords(type, draft))
       contactDraft.clear()
-      showToast({ kind: 'success', text: t('welcome') })
+      welcomeNewMember()
     },
   })
 

@@ -16,7 +16,7 @@ import { showToast } from '../../shared/toasts/toast-store.ts'
 
 /** Behind the link of a message: proves the contact, or brings a guest's things over. Opening it uses nothing up. */
 export function VerifyPage() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const navigate = useNavigate()
   const code = new URLSearchParams(useLocation().search).get('verification_code') ?? ''

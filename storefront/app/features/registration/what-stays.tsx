@@ -6,7 +6,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 
 /** Beside the form for new members: what a guest keeps, and the way for those who are members. */
 export function WhatStays() {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   const to = useTo()
   const { search } = useLocation()
   return (

@@ -1,4 +1,4 @@
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 import { buttonStyle } from '@fitout/ui/button-style.ts'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
 

@@ -9,7 +9,7 @@ import { WrittenReview } from './written-review.tsx'
 
 /** What the buyer thinks of each item of a completed order, or the place to say so. */
 export function OrderReviews({ order }: { order: OwnOrderView }) {
-  const t = useTranslations('ownReviews')
+  const t = useTranslations('reviews')
   const errors = useTranslations('errors')
   const { data: reviews = [], isPending } = useReviews(order._id)
   const lines = order.lines.filter((line) => !line.is_gift)
@@ -31,7 +31,7 @@ export function OrderReviews({ order }: { order: OwnOrderView }) {
 }
 
 function OneItem({ order, line }: { order: OwnOrderView; line: OwnOrderView['lines'][number] }) {
-  const t = useTranslations('ownReviews')
+  const t = useTranslations('reviews')
   const locale = useLocale()
   const { data: reviews = [] } = useReviews(order._id)
   const writing = useWriteReview(order._id)

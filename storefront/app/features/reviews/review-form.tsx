@@ -11,7 +11,7 @@ import type { useWriteReview } from './use-reviews.ts'
 type Props = { variantId: string; title: string; writing: ReturnType<typeof useWriteReview> }
 
 export function ReviewForm({ variantId, title, writing }: Props) {
-  const t = useTranslations('ownReviews')
+  const t = useTranslations('reviews')
   const wordsForError = useWordsForError()
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState('')

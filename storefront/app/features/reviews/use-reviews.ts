@@ -25,7 +25,7 @@ export function useReviews(orderId: string) {
 
 /** Sends a review: on the screen at once, and taken back, with its words kept in the form, when it fails. */
 export function useWriteReview(orderId: string) {
-  const t = useTranslations('ownReviews')
+  const t = useTranslations('reviews')
   const locale = useLocale()
   const queries = useQueryClient()
   const queryKey = keyOf(orderId)

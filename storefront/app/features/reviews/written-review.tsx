@@ -11,7 +11,7 @@ const tones = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'error' } as 
 
 /** `sending` is how much of it has left, while it leaves. */
 export function WrittenReview({ review, sending }: { review: OrderReview; sending: number | undefined }) {
-  const t = useTranslations('ownReviews')
+  const t = useTranslations('reviews')
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted">

@@ -3,6 +3,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { PageTrail } from '../../shared/page/page-trail.tsx'
 import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
+import { HowPointsWork } from '../../shared/vouchers/how-points-work.tsx'
 import { RedeemVoucher } from './redeem-voucher.tsx'
 
 /** One voucher: what it gives, what it asks for, and the way to have it. */
@@ -42,14 +43,15 @@ export function VoucherPage({ voucher }: { voucher: VoucherView }) {
           aria-label={t('redeem')}
           className="grid content-start gap-5 self-start bg-sand p-6 sm:p-8 lg:col-span-5 lg:col-start-8"
         >
-          <p className="font-display text-heading">{worth(voucher)}</p>
-          <p className="font-medium tabular-nums">{points(voucher)}</p>
+          <p className="font-display text-display">{worth(voucher)}</p>
+          <p className="border-t border-dashed border-control pt-5 font-medium tabular-nums">{points(voucher)}</p>
           {/* As tall as what comes once it is known who is there. */}
           <div className="grid min-h-36 content-start gap-5">
             <RedeemVoucher voucher={voucher} />
           </div>
         </section>
       </div>
+      <HowPointsWork />
     </article>
   )
 }

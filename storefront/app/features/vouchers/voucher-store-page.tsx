@@ -7,7 +7,9 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { PageNumbers } from '../../shared/page/page-numbers.tsx'
 import { PageTrail } from '../../shared/page/page-trail.tsx'
-import { useVoucherWords, type VoucherView } from '../../shared/vouchers/voucher-words.ts'
+import type { VoucherView } from '../../shared/vouchers/voucher-words.ts'
+import { HowPointsWork } from '../../shared/vouchers/how-points-work.tsx'
+import { VoucherTicket } from './voucher-ticket.tsx'
 
 const types = ['FIXED', 'PERCENTAGE', 'FREE_SHIPPING', 'BUY_X_GET_Y'] as const
 export type DiscountType = (typeof types)[number]
@@ -59,9 +61,11 @@ export function VoucherStorePage({ vouchers, type, page, lastPage }: Props) {
           }
         />
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-rows ticket-rows">
           {vouchers.map((voucher) => (
-            <VoucherTicket key={voucher._id} voucher={voucher} />
+            <li key={voucher._id}>
+              <VoucherTicket voucher={voucher} />
+            </li>
           ))}
         </ul>
       )}
@@ -70,38 +74,7 @@ export function VoucherStorePage({ vouchers, type, page, lastPage }: Props) {
         lastPage={lastPage}
         addressOf={(number) => addressOf({ discount_type: type, page: number })}
       />
+      <HowPointsWork />
     </div>
-  )
-}
-
-function VoucherTicket({ voucher }: { voucher: VoucherView }) {
-  const t = useTranslations('vouchers')
-  const to = useTo()
-  const { worth, least, points } = useVoucherWords()
-  return (
-    <li className="group relative flex flex-col bg-sand p-6 transition-colors hover:bg-stone">
-      <p className="font-display text-heading">{worth(voucher)}</p>
-      <h2 className="mt-3 font-medium">
-        <ShopLink
-          to={to('voucher', { id: voucher._id })}
-          lang={voucher.langs?.title}
-          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {voucher.title}
-        </ShopLink>
-      </h2>
-      <p lang={voucher.langs?.description} className="mt-1 text-small text-muted">
-        {voucher.description}
-      </p>
-      {least(voucher).map((line) => (
-        <p key={line} className="mt-1 text-small text-muted">
-          {line}
-        </p>
-      ))}
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-6 text-small">
-        <span className="font-medium tabular-nums">{points(voucher)}</span>
-        {voucher.left === 0 && <span className="text-muted">{t('soldOut')}</span>}
-      </p>
-    </li>
   )
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ProductCardView, productCardView } from '../../shared/catalogue/product-card-view.ts'
 import { ProductPrice } from '../../shared/catalogue/product-price.tsx'
+import { useCardPath } from '../../shared/catalogue/use-card-path.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
@@ -28,11 +29,11 @@ type Props = {
 /** A piece that is kept: what it costs now and then, and the way into the booking form. */
 export function WishedPiece({ piece, line, onRemove, onChoose }: Props) {
   const t = useTranslations('wishlist')
-  const to = useTo()
+  const cardPath = useCardPath()
   const [isMoving, setIsMoving] = useState(false)
   const card = productCardView(piece, useLocale())
-  const { id, slug, title } = card
-  const path = card.kind === 'SERVICE' ? to('service', { id, slug }) : to('product', { id, slug })
+  const { title } = card
+  const path = cardPath(card)
   const saved = piece.price_when_added - piece.price_from
   const variantId = piece.single_variant_id
 
@@ -43,46 +44,48 @@ export function WishedPiece({ piece, line, onRemove, onChoose }: Props) {
   }
 
   return (
-    <li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-5 border-t border-stone pt-6 md:grid-cols-1 md:border-0 md:pt-0">
-      <ShopLink to={path} tabIndex={-1} aria-hidden="true" className={card.isSoldOut ? 'opacity-55' : undefined}>
-        <Picture
-          picture={card.picture}
-          sizes="(min-width: 768px) 31vw, 7rem"
-          fitting={[240, 640]}
-          ratio="square"
-          isDecorative
-        />
-      </ShopLink>
-      <div className="grid content-start gap-2">
-        <h2 className="font-display text-title">
-          <ShopLink to={path} lang={card.langs?.title} className="line-link">
-            {title}
-          </ShopLink>
-        </h2>
-        <p className="text-small">
-          <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
-        </p>
-        {saved > 0 && <p className="text-small text-moss">{t('cheaper', { amount: formatMoney(saved) })}</p>}
-        {card.isSoldOut ? (
-          <SoldOut />
-        ) : card.kind === 'SERVICE' ? (
-          <LinkButton as={ShopLink} to={path} wide className="mt-2">
-            {t('chooseDate')}
-          </LinkButton>
-        ) : (
-          <Button wide className="mt-2 px-3!" isBusy={isMoving && line.isAdding} onClick={move}>
-            {isMoving && line.isAdding ? t('moving') : variantId ? t('move') : t('choose')}
+    <li>
+      <article className="wished">
+        <ShopLink to={path} tabIndex={-1} aria-hidden="true" className={card.isSoldOut ? 'opacity-55' : undefined}>
+          <Picture
+            picture={card.picture}
+            sizes="(min-width: 768px) 31vw, 7rem"
+            fitting={[240, 640]}
+            ratio="square"
+            isDecorative
+          />
+        </ShopLink>
+        <div className="wished-words">
+          <h2 className="font-display text-title">
+            <ShopLink to={path} lang={card.langs?.title} className="line-link">
+              {title}
+            </ShopLink>
+          </h2>
+          <p className="text-small">
+            <ProductPrice price={card.price} originalPrice={card.originalPrice} isFrom={card.isFrom} />
+          </p>
+          {saved > 0 && <p className="text-small text-moss">{t('cheaper', { amount: formatMoney(saved) })}</p>}
+          {card.isSoldOut ? (
+            <SoldOut />
+          ) : card.kind === 'SERVICE' ? (
+            <LinkButton as={ShopLink} to={path} wide className="mt-2">
+              {t('chooseDate')}
+            </LinkButton>
+          ) : (
+            <Button wide className="mt-2 px-3!" isBusy={isMoving && line.isAdding} onClick={move}>
+              {isMoving && line.isAdding ? t('moving') : variantId ? t('move') : t('choose')}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-label={t('removeOf', { title })}
+            onClick={() => void onRemove()}
+            className="self-start text-muted"
+          >
+            {t('remove')}
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          aria-label={t('removeOf', { title })}
-          onClick={() => void onRemove()}
-          className="justify-self-start text-muted"
-        >
-          {t('remove')}
-        </Button>
-      </div>
+        </div>
+      </article>
     </li>
   )
 }

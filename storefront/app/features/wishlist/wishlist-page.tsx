@@ -12,6 +12,7 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { PageNumbers } from '../../shared/page/page-numbers.tsx'
+import { useUser } from '../../shared/session/use-session.ts'
 import { useWishedPieces } from './use-wished-pieces.ts'
 import { type AddLine, WishedPiece } from './wished-piece.tsx'
 
@@ -28,6 +29,7 @@ export function WishlistPage({ line, quickView }: Props) {
   const to = useTo()
   const wordsForError = useWordsForError()
   const wished = useWishedPieces()
+  const user = useUser()
   const [viewed, setViewed] = useState<ProductCardView>()
   const pieces = wished.data?.data
   return (
@@ -58,7 +60,7 @@ export function WishlistPage({ line, quickView }: Props) {
             }
           />
         )}
-        <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-3" aria-busy={wished.isPlaceholderData || undefined}>
+        <ul className="card-rows wished-rows" aria-busy={wished.isPlaceholderData || undefined}>
           {pieces?.map((piece) => (
             <WishedPiece
               key={piece._id}
@@ -74,6 +76,8 @@ export function WishlistPage({ line, quickView }: Props) {
           lastPage={wished.last}
           addressOf={(number) => withQuery(to('wishlist'), { page: number })}
         />
+        {/* Below the list and after it, where it moves nothing. */}
+        {pieces && user && !user.registered && <p className="mt-block max-w-measure text-muted">{t('leadGuest')}</p>}
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}
     </section>

@@ -1,4 +1,4 @@
-import { CardsPage } from '../../features/cards/cards-page.tsx'
+import { CardsPage } from '../../features/credit-cards/cards-page.tsx'
 
 export default function AccountCardsRoute() {
   return <CardsPage />

@@ -1,4 +1,4 @@
-import { RecipientPage } from '../../features/delivery-recipient/recipient-page.tsx'
+import { RecipientPage } from '../../features/profiles/delivery-recipient/recipient-page.tsx'
 
 export default function AccountDeliveryRoute() {
   return <RecipientPage />

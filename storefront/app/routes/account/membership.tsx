@@ -1,4 +1,4 @@
-import { MembershipPage } from '../../features/membership/membership-page.tsx'
+import { MembershipPage } from '../../features/memberships/membership-page.tsx'
 
 export default function AccountMembershipRoute() {
   return <MembershipPage />

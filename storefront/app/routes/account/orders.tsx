@@ -1,4 +1,4 @@
-import { OwnOrdersPage } from '../../features/own-orders/own-orders-page.tsx'
+import { OwnOrdersPage } from '../../features/orders/own/own-orders-page.tsx'
 
 export default function AccountOrdersRoute() {
   return <OwnOrdersPage kind="orders" />

@@ -1,4 +1,4 @@
-import { OverviewPage } from '../../features/overview/overview-page.tsx'
+import { OverviewPage } from '../../features/account/overview/overview-page.tsx'
 
 export default function AccountRoute() {
   return <OverviewPage />

@@ -1,4 +1,4 @@
-import { LikedPostsPage } from '../../features/liked-posts/liked-posts-page.tsx'
+import { LikedPostsPage } from '../../features/posts/liked/liked-posts-page.tsx'
 
 export default function AccountPostsRoute() {
   return <LikedPostsPage />

@@ -1,6 +1,6 @@
-import { DeletionPart } from '../../features/own-data/deletion-part.tsx'
-import { ExportPart } from '../../features/own-data/export-part.tsx'
-import { ProfilePage } from '../../features/profile/profile-page.tsx'
+import { DeletionPart } from '../../features/personal-data/deletion-part.tsx'
+import { ExportPart } from '../../features/personal-data/export-part.tsx'
+import { ProfilePage } from '../../features/profiles/profile-page.tsx'
 
 export default function AccountProfileRoute() {
   return (

@@ -1,5 +1,7 @@
-import { OwnProjectsPage } from '../../features/own-projects/own-projects-page.tsx'
+import { OwnAppointments } from '../../features/appointments/own-appointments.tsx'
+import { OwnProjectsPage } from '../../features/enquiries/own/own-projects-page.tsx'
+import { OwnRenovations } from '../../features/renovations/own-renovations.tsx'
 
 export default function AccountProjectsRoute() {
-  return <OwnProjectsPage />
+  return <OwnProjectsPage renovations={<OwnRenovations />} appointments={<OwnAppointments />} />
 }

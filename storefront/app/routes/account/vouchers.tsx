@@ -1,4 +1,4 @@
-import { OwnVouchersPage } from '../../features/own-vouchers/own-vouchers-page.tsx'
+import { OwnVouchersPage } from '../../features/vouchers/own/own-vouchers-page.tsx'
 
 export default function AccountVouchersRoute() {
   return <OwnVouchersPage />

@@ -1,14 +1,18 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { firstPlace, type ListPlace, nextPlace } from './next-place.ts'
 
 type Page<Item> = { data: Item[]; next_page_url: string | null; total: number }
 
 /** A list that grows page by page at the reader's wish. */
-export function usePaged<Item>(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<Page<Item>>) {
+export function usePaged<Item>(
+  queryKey: QueryKey,
+  load: (place: ListPlace, signal: AbortSignal) => Promise<Page<Item>>,
+) {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last: Page<Item>, all) => (last.next_page_url ? all.length + 1 : undefined),
+    initialPageParam: firstPlace,
+    getNextPageParam: (last: Page<Item>) => nextPlace(last),
   })
   const pages = query.data?.pages
   return {

@@ -33,5 +33,5 @@ export function withSession(send: Call): Call {
 /** The API from the browser, with the visitor's session. A visitor waits for it, so the loading bar shows. */
 export const call = withSession(createCall({ base, fetch: reachAndShow, locale }))
 
-/** The same for what nobody waits for: counts, background refreshes. */
+/** The same without the loading bar: for counts and background refreshes. */
 export const quietCall = withSession(createCall({ base, fetch: reach, locale }))

@@ -1,6 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findOrder } from '@fitout/contract/orders.ts'
-import { said } from '@fitout/contract/told.ts'
+import { localisedText } from '@fitout/contract/localised.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
@@ -51,7 +51,7 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
         <div className="min-w-0 flex-1 basis-36">
           <LineTitle line={line} />
           <p className="text-caption text-muted">
-            <Joined parts={[said(line.product_variant_title, locale), { text: quantity || '' }]} />
+            <Joined parts={[localisedText(line.product_variant_title, locale), { text: quantity || '' }]} />
           </p>
           {line.booking && <p className="text-caption text-muted">{bookingWords(line.booking)}</p>}
         </div>

@@ -17,6 +17,8 @@ export type CheckoutDetails = AddressParts & {
   /** A saved card; nothing means the default one. */
   card: string
   hasAgreed: boolean
+  /** A village house, or a building without flats. */
+  hasNoUnit: boolean
 }
 
 /** What the buyer typed, until the order is placed. */
@@ -36,6 +38,7 @@ export const checkoutDraft = createDraft<CheckoutDetails>('checkout', {
   channel: 'FPS',
   card: '',
   hasAgreed: false,
+  hasNoUnit: false,
 })
 
 export const elsewhere = 'elsewhere'

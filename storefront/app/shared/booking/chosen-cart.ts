@@ -1,7 +1,6 @@
 import type { showCart } from '@fitout/contract/cart.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { Courier } from '../delivery/use-couriers.ts'
-import { earliestDate } from './earliest-date.ts'
 
 type Cart = Answer<typeof showCart>['data']
 export type CartItem = Cart['cart_items'][number]
@@ -36,11 +35,6 @@ export type ChosenCart = {
 
 export function isAvailable(item: CartItem): boolean {
   return item.availability === 'ONLINE_BOOKING_AVAILABLE'
-}
-
-/** Whether a service still wants a date and a time of day, or one that has not passed. */
-export function wantsBooking(item: CartItem): boolean {
-  return item.kind === 'SERVICE' && (!item.booking || item.booking.preferred_date < earliestDate())
 }
 
 /** Units of a line that an offer gives whole; what it gives in part shows only in the price. */

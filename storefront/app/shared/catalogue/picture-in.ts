@@ -1,10 +1,10 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 
 type Picture = Omit<PictureView, 'alt'> & { alt: Words }
 
 /** A picture with its words in one language. */
 export function pictureIn({ url, width, height, widths, colour, focus, alt }: Picture, locale: Locale): PictureView {
-  return { url, width, height, widths, colour, focus, ...told({ alt }, locale) }
+  return { url, width, height, widths, colour, focus, ...localised({ alt }, locale) }
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterProducts } from '@fitout/contract/products.ts'
-import { type Langs, told } from '@fitout/contract/told.ts'
+import { type Langs, localised } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 
 export type ProductCard = Answer<typeof filterProducts>['data'][number]
@@ -12,6 +12,8 @@ export type ProductCardView = Langs<'title' | 'summary'> & {
   kind: ProductCard['kind']
   title: string
   slug: string
+  /** The version it speaks of, where its page would open with another. */
+  variantId: string | null
   summary: string
   picture: PictureView
   hoverPicture: PictureView | undefined
@@ -29,8 +31,9 @@ export function productCardView(card: ProductCard, locale: Locale): ProductCardV
   return {
     id: card._id,
     kind: card.kind,
-    ...told({ title: card.title, summary: card.summary }, locale),
+    ...localised({ title: card.title, summary: card.summary }, locale),
     slug: inLocale(card.slug, locale),
+    variantId: card.variant_id,
     picture: silent(card.picture),
     hoverPicture: card.hover_picture ? silent(card.hover_picture) : undefined,
     price: card.price_from,

@@ -6,10 +6,10 @@ import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShopLink } from '../links/shop-link.tsx'
-import { useTo } from '../links/use-to.ts'
 import { CardHeart } from '../wishlist/heart-button.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductPrice } from './product-price.tsx'
+import { useCardPath } from './use-card-path.ts'
 
 type Props = {
   card: ProductCardView
@@ -24,11 +24,9 @@ type Props = {
 /** A piece in a list: picture, name, price. The whole of it is one link, named by the title alone. */
 export function ProductCard({ card, sizes, fitting, headingLevel = 3, priority = false, action }: Props) {
   const t = useTranslations('catalogue')
-  const to = useTo()
+  const path = useCardPath()(card)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const Heading = `h${headingLevel}` as const
-  const { id, slug } = card
-  const path = card.kind === 'SERVICE' ? to('service', { id, slug }) : to('product', { id, slug })
   // A finger that scrolls past is no wish to see more, and costs the visitor no bytes.
   const pointAt = () => setIsPointedAt((before) => before || matchMedia('(hover: hover)').matches)
   return (

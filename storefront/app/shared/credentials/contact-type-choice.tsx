@@ -6,7 +6,7 @@ type ContactTypeChoiceProps = { legend: string; value: ContactType; onChange: (t
 
 /** By email or by telephone. */
 export function ContactTypeChoice({ legend, value, onChange }: ContactTypeChoiceProps) {
-  const t = useTranslations('access')
+  const t = useTranslations('auth')
   return (
     <RadioGroup
       legend={legend}

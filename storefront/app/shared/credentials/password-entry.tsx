@@ -1,6 +1,9 @@
 import { PasswordField } from '@fitout/ui/password-field.tsx'
 import { useTranslations } from 'use-intl'
 
+/** The shop's rule as password managers read it. */
+const passwordRules = 'minlength: 8; maxlength: 128; required: lower, upper; required: digit;'
+
 type Props = {
   name: string
   kind: 'present' | 'new'
@@ -18,6 +21,7 @@ export function PasswordEntry({ name, kind, label, value, onChange, error }: Pro
       hint={kind === 'new' ? t('passwordRule') : undefined}
       name={name}
       autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      rules={kind === 'new' ? passwordRules : undefined}
       required
       maxLength={128}
       value={value}

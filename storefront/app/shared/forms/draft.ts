@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What somebody has typed or chosen, kept for this visit: it outlives a change of language and a reload. */
+/** Input kept for this visit: it survives a change of language and a reload. */
 export type Draft<T> = {
   read: () => T
   readOnServer: () => T
@@ -11,7 +11,7 @@ export type Draft<T> = {
 
 const clears = new Set<() => void>()
 
-/** Forgets what was typed: the next at this browser may be somebody else. */
+/** Clears all drafts: the next user of this browser may be another person. */
 export function clearDrafts(): void {
   for (const clear of clears) clear()
   inStorage(() => {
@@ -23,11 +23,19 @@ export function clearDrafts(): void {
 
 const keyOf = (name: string) => `fitout-draft-${name}`
 
-/** `empty` also says what is believed of the storage: a value of another type is not. */
-export function createDraft<T extends object>(name: string, empty: T): Draft<T> {
+type DraftOptions = {
+  /** Off for what the next person at this browser is not to find: it is gone with the page. */
+  survivesReload?: boolean
+}
+
+/** `empty` also defines the types: a stored value of another type is ignored. */
+export function createDraft<T extends object>(name: string, empty: T, options: DraftOptions = {}): Draft<T> {
+  const { survivesReload = true } = options
   const key = keyOf(name)
   const listeners = new Set<() => void>()
   let value: T | undefined
+
+  const kept = () => (survivesReload ? restore(key, empty) : empty)
 
   function become(next: T): void {
     value = next
@@ -35,15 +43,15 @@ export function createDraft<T extends object>(name: string, empty: T): Draft<T> 
   }
 
   const draft: Draft<T> = {
-    read: () => (value ??= restore(key, empty)),
+    read: () => (value ??= kept()),
     readOnServer: () => empty,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     change(part) {
-      become({ ...(value ?? restore(key, empty)), ...part })
-      inStorage(() => sessionStorage.setItem(key, JSON.stringify(value)))
+      become({ ...(value ?? kept()), ...part })
+      if (survivesReload) inStorage(() => sessionStorage.setItem(key, JSON.stringify(value)))
     },
     clear() {
       become(empty)

@@ -1,6 +1,6 @@
 import { type Draft, useDraft } from './draft.ts'
 
-type Fields = Record<string, string>
+type Fields = Record<string, string | boolean>
 
 /** A form over what is kept: the member's changes where there are any, else what is kept. */
 export function useEdits<T extends Fields>(draft: Draft<T & { editor: string }>, editor: string, kept: T) {

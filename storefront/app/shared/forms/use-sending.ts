@@ -2,7 +2,7 @@ import { CallError } from '@fitout/contract/client.ts'
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { formatFaults } from '@fitout/contract/formats.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { type MissableField, useFieldWords } from './field-words.ts'
 import { focusField } from './focus-field.ts'
 
 type Sending<Name extends string> = {
@@ -14,11 +14,11 @@ type Sending<Name extends string> = {
 }
 
 /**
- * A form that is checked before it is sent, as the formats of its body ask, and keeps what was typed when the API
- * refuses it. What belongs to no field is `failure`.
+ * A form that is validated before it is sent, by the formats of its body, and keeps the input when the API refuses it.
+ * An error that belongs to no field is `failure`.
  */
-export function useSending<Name extends string>({ fields, body, required, send }: Sending<Name>) {
-  const words = useTranslations('errors.fields')
+export function useSending<Name extends MissableField>({ fields, body, required, send }: Sending<Name>) {
+  const words = useFieldWords()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Partial<Record<Name, FieldErrorCode>>>({})
   const [failure, setFailure] = useState<unknown>()
@@ -52,16 +52,16 @@ export function useSending<Name extends string>({ fields, body, required, send }
     fail: setFailure,
     form: {
       ref: form,
-      // Without `post` a press before the page has come to life would put what is typed into the address.
+      // Without `post`, a submit before hydration would put the input into the address.
       method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
     },
     wrong(name: Name): string | undefined {
       const code: FieldErrorCode | undefined = faults[name]
-      return code && words(code)
+      return code && words(name, code)
     },
-    /** Somebody mends a field: what was wrong with it no longer holds. */
+    /** Clears the error of a field that is being edited. */
     mend: (name: Name) => setFaults((known) => ({ ...known, [name]: undefined })),
   }
 }

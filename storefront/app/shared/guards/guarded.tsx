@@ -28,8 +28,10 @@ export function Guarded({ waiting, Failed, children }: GuardedProps) {
   const mustWait = verdict === 'wait'
 
   useEffect(() => {
-    if (redirectTo) void navigate(redirectTo, { replace: true })
-  }, [redirectTo, navigate])
+    // A screen that is being left still stands while the next one is drawn, and no longer says where to go.
+    const isLeft = window.location.pathname + window.location.search !== pathname + search
+    if (redirectTo && !isLeft) void navigate(redirectTo, { replace: true })
+  }, [redirectTo, pathname, search, navigate])
 
   useEffect(() => {
     if (mustWait) void sessionOpen().catch(() => undefined)

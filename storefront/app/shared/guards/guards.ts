@@ -3,10 +3,10 @@ import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import { routeError } from '../page/route-error.ts'
 import type { SessionState } from '../session/session.ts'
 
-/** Someone on the way to a screen. On the server nobody is known, so the session is closed there. */
+/** A visit to a screen. On the server the session is unknown, so it is closed there. */
 export type Visit = { locale: Locale; pathname: string; search: string; session: SessionState }
 
-/** Where the visitor is sent instead, that the session must be open before it can be said, or nothing: come in. */
+/** Where to redirect, `wait` until the session is open, or undefined to let the visitor in. */
 export type Verdict = { redirectTo: string } | 'wait' | undefined
 
 type Guard = {
@@ -14,7 +14,7 @@ type Guard = {
   atTheDoor?: (visit: Visit) => Verdict
   /** Decided in the browser, where the session is. */
   inside?: (visit: Visit) => Verdict
-  /** Decided in the browser by asking the API, once for each address. Rejects where nobody can answer. */
+  /** Decided in the browser by asking the API, once for each address. Rejects if the API gives no answer. */
   asked?: (visit: Visit) => Promise<Verdict>
 }
 
@@ -52,7 +52,7 @@ const guards: Record<string, Guard> = {
 
 export const globalGuards = ['auth/global', 'language'] as const
 
-/** Asks the named guards in turn. A name that no guard has is a fault of ours: 500. */
+/** Asks the named guards in turn. An unknown guard is a bug: 500. */
 export function askGuards(names: readonly string[], when: 'atTheDoor' | 'inside', visit: Visit): Verdict {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
@@ -63,7 +63,7 @@ export function askGuards(names: readonly string[], when: 'atTheDoor' | 'inside'
   return undefined
 }
 
-/** Asks those of the named guards that must ask the API themselves; nothing where none does. */
+/** The named guards that have to ask the API themselves. */
 export function guardsThatAsk(names: readonly string[]): ((visit: Visit) => Promise<Verdict>)[] {
   return names.flatMap((name) => (Object.hasOwn(guards, name) && guards[name]?.asked ? [guards[name].asked] : []))
 }

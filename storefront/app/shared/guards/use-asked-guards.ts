@@ -3,7 +3,7 @@ import { guardsThatAsk, type Verdict, type Visit } from './guards.ts'
 
 type Heard = { place: string; verdict: Verdict | 'failed' }
 
-/** What the guards say that must ask the API first: `wait` until they know, `failed` where nobody can say. */
+/** The verdict of the guards that ask the API: `wait` until it is known, `failed` if the API gives no answer. */
 export function useAskedGuards(names: readonly string[], visit: Visit) {
   const [heard, setHeard] = useState<Heard>()
   const [tried, setTried] = useState(0)

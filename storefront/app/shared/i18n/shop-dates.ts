@@ -1,4 +1,5 @@
 import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 
 /** `DD/MM/YYYY HH:mm` in Hong Kong, from an ISO 8601 instant. */
 export function showInstant(instant: string): string {
@@ -8,6 +9,18 @@ export function showInstant(instant: string): string {
 /** `DD/MM/YYYY`, from an ISO date or instant. */
 export function showDate(date: string): string {
   return date.length === 10 ? date.split('-').toReversed().join('/') : showInstant(date).slice(0, 10)
+}
+
+/** An instant's day in Hong Kong with the month in words: 20 October 2026, 2026年10月20日. */
+export function writeDate(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' }).format(
+    new Date(instant),
+  )
+}
+
+/** The same with the time: 20 October 2026 01:00. */
+export function writeInstant(instant: string, locale: Locale): string {
+  return `${writeDate(instant, locale)} ${showInstant(instant).slice(-5)}`
 }
 
 export function currentYear(): number {

@@ -1,5 +1,5 @@
 import { inLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { type Langs, told } from '@fitout/contract/told.ts'
+import { type Langs, localised } from '@fitout/contract/localised.ts'
 
 /** The same data with each text in one language. */
 export type Spoken<T> = T extends readonly (infer Item)[]
@@ -22,10 +22,10 @@ function speak(value: unknown, locale: Locale): unknown {
   const parts = Object.entries(value)
   const texts = Object.fromEntries(parts.filter((part): part is [string, Words] => isWords(part[1])))
   const rest = parts.filter(([key]) => !Object.hasOwn(texts, key))
-  return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...told(texts, locale) }
+  return { ...Object.fromEntries(rest.map(([key, part]) => [key, speak(part, locale)])), ...localised(texts, locale) }
 }
 
-/** A text that nobody wrote in any language is one as well: `{}`. */
+/** A text without any language is one as well: `{}`. */
 function isWords(value: unknown): value is Words {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.keys(value).every((key) => (locales as readonly string[]).includes(key))

@@ -14,11 +14,11 @@ type Props = {
   ratio?: 'square' | 'room'
   /** What can be done with the model, before it is shown. */
   text: string
-  /** Said where nothing can be drawn, with what is known of the thing without it. */
+  /** Shown where 3D is not supported, with what is known without the model. */
   unable: ReactNode
 }
 
-/** A piece or a room in 3D. Until someone asks for it, this is a picture and a button: viewer and model weigh a megabyte. */
+/** A piece or a room in 3D. A picture and a button until requested: viewer and model weigh a megabyte. */
 export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, unable }: Props) {
   const t = useTranslations('model')
   const [state, setState] = useState<'asked' | 'shown' | 'unable' | 'failed'>('asked')
@@ -28,7 +28,7 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
   function show() {
     if (canShow()) return setState('shown')
     setState('unable')
-    // The button goes, and with it the focus would.
+    // The button is removed, and the focus would be lost with it.
     download.current?.focus()
   }
 
@@ -108,7 +108,7 @@ function Waiting({ label, poster }: { label: string; poster: PictureView }) {
   )
 }
 
-/** Without this the viewer would wait for ever, and a megabyte would have come for nothing. */
+/** Without this check the viewer would wait for ever, and a megabyte would be wasted. */
 function canShow(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null
 }

@@ -6,6 +6,9 @@ import { createContext } from 'react-router'
 
 export type Configuration = Answer<typeof latestConfiguration>['data']
 
+/** Tells who runs the shop of an error that a visitor met; `part` names what a page was left without, where it stood otherwise. */
+export type Report = (error: unknown, part?: string) => void
+
 /** What a loader has at hand: the public calls of the API in the same process, and the language of the page. */
 export type PageRequest = {
   call: Call
@@ -17,8 +20,7 @@ export type PageRequest = {
   /** Asked once however many loaders of the page want it. */
   configuration: () => Promise<Configuration>
   nonce: string
-  /** Tells whoever runs the shop of an error that a visitor met. */
-  report: (error: unknown) => void
+  report: Report
 }
 
 export const pageRequest = createContext<PageRequest>()

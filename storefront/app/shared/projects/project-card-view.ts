@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { filterProjects } from '@fitout/contract/projects.ts'
-import { type Langs, type Said, said, told } from '@fitout/contract/told.ts'
+import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { pictureIn } from '../catalogue/picture-in.ts'
 
@@ -14,7 +14,7 @@ export type ProjectCardView = Langs<'title'> & {
   title: string
   cover: PictureView
   /** Style and place, as far as they are known. */
-  labels: Said[]
+  labels: LocalisedText[]
   /** Saleable, in square feet. */
   area: number | undefined
 }
@@ -24,10 +24,10 @@ export function projectCardView(card: ProjectCard, locale: Locale): ProjectCardV
   return {
     id: _id,
     slug: inLocale(slug, locale),
-    ...told({ title }, locale),
+    ...localised({ title }, locale),
     // The title names it; the words of the picture are on its own page.
     cover: { ...pictureIn(cover, locale), alt: '' },
-    labels: [said(style?.title, locale), said(place ?? district?.title, locale)],
+    labels: [localisedText(style?.title, locale), localisedText(place ?? district?.title, locale)],
     area: area?.sqft,
   }
 }

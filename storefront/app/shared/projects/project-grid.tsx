@@ -6,19 +6,31 @@ import { useTo } from '../links/use-to.ts'
 import { Joined } from '../text/joined.tsx'
 import type { ProjectCardView } from './project-card-view.ts'
 
-type Place = { place: string; ratio: 'room' | 'portrait' | 'wide'; sizes: string }
+type Place = { place: string; ratio: 'room' | 'square' | 'wide'; sizes: string }
 
 const large = '(min-width: 1400px) 800px, (min-width: 768px) 58vw, 100vw'
 const small = '(min-width: 1400px) 500px, (min-width: 768px) 34vw, 100vw'
 
-/** An uneven rhythm of two columns: large and small take turns, and every fifth has the whole width. */
+/**
+ * An uneven rhythm of two columns: large and small take turns, their pictures ending on one line, and every fifth has
+ * the whole width.
+ */
 const rhythm: Place[] = [
   { place: 'md:col-span-7', ratio: 'room', sizes: large },
-  { place: 'ms-[20%] md:ms-0 md:col-span-4 md:col-start-9 md:mt-32', ratio: 'portrait', sizes: small },
-  { place: 'me-[20%] md:me-0 md:col-span-4 md:col-start-1', ratio: 'portrait', sizes: small },
-  { place: 'md:col-span-7 md:col-start-6 md:mt-32', ratio: 'room', sizes: large },
+  { place: 'ms-[20%] md:ms-0 md:col-span-4 md:col-start-9', ratio: 'square', sizes: small },
+  { place: 'me-[20%] md:me-0 md:col-span-4 md:col-start-1', ratio: 'square', sizes: small },
+  { place: 'md:col-span-7 md:col-start-6', ratio: 'room', sizes: large },
   { place: 'md:col-span-12', ratio: 'wide', sizes: '(min-width: 1400px) 1400px, 100vw' },
 ]
+
+/** One left over has the row: its words stand beside its picture. */
+const alone: Place = { place: 'project-alone md:col-span-12', ratio: 'room', sizes: large }
+
+function placeOf(index: number, count: number): Place {
+  const step = index % rhythm.length
+  const isLeftOver = (step === 0 || step === 2) && index === count - 1
+  return (isLeftOver ? undefined : rhythm[step]) ?? alone
+}
 
 type Props = {
   projects: ProjectCardView[]
@@ -33,12 +45,12 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
   const to = useTo()
   const Heading = `h${headingLevel}` as const
   return (
-    <ul aria-busy={isBusy || undefined} className="grid gap-y-12 md:columns-12 md:gap-y-20">
+    <ul aria-busy={isBusy || undefined} className="project-rows md:columns-12">
       {projects.map(({ id, slug, title, langs, cover, labels, area }, index) => {
-        const { place, ratio, sizes } = rhythm[index % rhythm.length] ?? { place: '', ratio: 'room', sizes: large }
+        const { place, ratio, sizes } = placeOf(index, projects.length)
         const facts: typeof labels = [...labels, ...(area ? [{ text: t('area', { sqft: area }) }] : [])]
         return (
-          <li key={id} className={`group relative min-w-0 ${place}`}>
+          <li key={id} className={`group relative ${place}`}>
             <Picture
               picture={cover}
               sizes={sizes}
@@ -46,9 +58,10 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
               isDecorative
               priority={index < first}
               reveals={index >= first}
+              className="self-end"
               imageClassName="transition-transform duration-(--duration-menu) group-hover:scale-[1.02]"
             />
-            <Heading className="mt-4 font-display text-title">
+            <Heading className="project-title">
               <ShopLink
                 to={to('project', { id, slug })}
                 lang={langs?.title}
@@ -57,7 +70,7 @@ export function ProjectGrid({ projects, headingLevel, first = 0, isBusy = false 
                 <Unbroken>{title}</Unbroken>
               </ShopLink>
             </Heading>
-            <p className="mt-1 text-caption text-muted">
+            <p className="mt-1 self-start text-caption text-muted">
               <Joined parts={facts} />
             </p>
           </li>

@@ -1,7 +1,7 @@
 import { rememberedSession, sessionKey } from './remembered-session.ts'
 import { refreshUser, sessionStore } from './session.ts'
 
-/** Notices that somebody signed in or out in another tab: when it happens, and when this tab is looked at again. */
+/** Detects sign-in and sign-out in another tab: when it happens, and when this tab is shown again. */
 export function watchOtherTabs(): () => void {
   function compare(): void {
     const state = sessionStore.read()

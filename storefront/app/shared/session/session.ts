@@ -19,7 +19,7 @@ export const directCall = createCall({
   locale: () => splitLocale(location.pathname).locale,
 })
 
-/** `hasLeft`: the member who was here is gone. A guest who comes in as a member is still the same person. */
+/** `hasLeft`: the previous member is gone. A guest who signs in is still the same person. */
 export type MemberListener = (change: { hasLeft: boolean }) => Promise<void>
 
 const closed: SessionState = { phase: 'closed' }
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
 const guestReplacedListeners = new Set<() => Promise<void>>()
 const memberChangedListeners = new Set<MemberListener>()
 
-/** After this many silent tries the visitor is told, and further calls fail at once for a while. */
+/** After this many silent tries an error is shown, and further calls fail at once for a while. */
 const tries = 5
 const restMilliseconds = 60_000
 
@@ -43,13 +43,13 @@ export const sessionStore = {
   },
 }
 
-/** What is to be done once a new guest stands in for one whose session died, such as filling the booking form again. */
+/** Registers what to do once a new guest replaces one whose session died, such as refilling the booking form. */
 export function whenGuestReplaced(listener: () => Promise<void>): () => void {
   guestReplacedListeners.add(listener)
   return () => void guestReplacedListeners.delete(listener)
 }
 
-/** What is to be done when a member comes in, leaves or is another: what was shown of the one before must go. */
+/** Registers what to do when the member changes: data shown for the previous one must go. */
 export function whenMemberChanges(listener: MemberListener): () => void {
   memberChangedListeners.add(listener)
   return () => void memberChangedListeners.delete(listener)
@@ -66,7 +66,7 @@ export async function replaceDeadSession(): Promise<User> {
   return openOnce(() => replaceGuest(rememberedSession()))
 }
 
-/** Everybody who asks while a session is being opened waits for the same one. */
+/** Concurrent callers share the session that is being opened. */
 function openOnce(obtain: () => Promise<User>): Promise<User> {
   opening ??= open(obtain).finally(() => {
     opening = undefined
@@ -86,9 +86,9 @@ function setUser(user: User): void {
 type SignIn = { mayEndGuest?: boolean }
 
 /**
- * Signs in by the given calls and fetches the user. Whoever needs the session meanwhile waits for the outcome. When it
- * fails the visitor stays a guest, if need be a new one, and is told. `mayEndGuest` says that the calls may end the
- * guest's session before they fail.
+ * Signs in by the given calls and fetches the user. Calls that need the session meanwhile wait for the outcome. On
+ * failure the visitor stays a guest, if need be a new one, and sees the error. `mayEndGuest` says that the calls may
+ * end the guest's session before they fail.
  */
 export async function signIn(work: () => Promise<unknown>, { mayEndGuest = false }: SignIn = {}): Promise<User> {
   return insteadOfOpening(async () => {
@@ -97,7 +97,7 @@ export async function signIn(work: () => Promise<unknown>, { mayEndGuest = false
   }, mayEndGuest)
 }
 
-/** Ends the session and opens a guest's. `beforeSeen` runs before anybody hears of it, to leave a members' page first. */
+/** Ends the session and opens a guest's. `beforeSeen` runs before listeners do, to leave a members' page. */
 export async function signOut(beforeSeen: () => Promise<void>): Promise<User> {
   return insteadOfOpening(async () => {
     await directCall(logout).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export async function signOut(beforeSeen: () => Promise<void>): Promise<User> {
   }, false)
 }
 
-/** Asks who the visitor is, after something that may have ended the session or changed the account. */
+/** Fetches the user again, after something that may have ended the session or changed the account. */
 export async function refreshUser(): Promise<User> {
   return insteadOfOpening(fetchUser, true)
 }
@@ -143,7 +143,7 @@ function isOver(error: unknown): boolean {
   return error instanceof CallError && error.problem.code === 'no-session'
 }
 
-/** The visitor asks for another try, and need not wait for it. */
+/** Retries at the visitor's request, without waiting. */
 export async function tryAgain(): Promise<User> {
   restUntil = 0
   return sessionOpen()
@@ -181,11 +181,11 @@ function openGuest(): Promise<User> {
 async function replaceGuest(dead: Remembered | undefined): Promise<User> {
   return oneTabAtATime(async () => {
     const latest = rememberedSession()
-    // Another tab was faster, and its new session is ours too.
+    // Another tab was faster, and its new session is shared.
     if (dead && latest && latest.at > dead.at) return fetchUser()
     const user = await openGuest()
     rememberSession(user)
-    // A registered customer's lines are kept by the account and would be doubled at the next login.
+    // A registered customer's lines are stored with the account and would be doubled at the next login.
     if (dead && !dead.registered) {
       for (const listener of guestReplacedListeners) await listener().catch(() => undefined)
     }

@@ -1,8 +1,8 @@
-import type { Said } from '@fitout/contract/told.ts'
+import type { LocalisedText } from '@fitout/contract/localised.ts'
 import { Fragment } from 'react'
 
 /** Short texts in one line, each in its own language; those that are empty are left out. */
-export function Joined({ parts }: { parts: Said[] }) {
+export function Joined({ parts }: { parts: LocalisedText[] }) {
   return parts
     .filter(({ text }) => text !== '')
     .map(({ text, lang }, index) => (

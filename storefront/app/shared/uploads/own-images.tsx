@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 /** Pictures that were sent: only their owner's session is shown them. */
 export function OwnImages({ urls }: { urls: readonly string[] }) {
-  const t = useTranslations('ownPictures')
+  const t = useTranslations('uploads')
   const errors = useTranslations('errors')
   if (urls.length === 0) return <p className="text-caption text-muted">{errors('noImages')}</p>
   return (

@@ -12,7 +12,7 @@ const extensions = /\.(jpe?g|png|webp|avif|gif)$/i
 
 /** Up to five pictures that go with a text, each seen before it is sent. */
 export function PictureUploads({ files, onChange, isDisabled }: Props) {
-  const t = useTranslations('ownPictures')
+  const t = useTranslations('uploads')
   const errors = useTranslations('errors')
   const id = useId()
   const [fault, setFault] = useState<'type' | 'size' | 'many'>()
@@ -83,7 +83,7 @@ export function PictureUploads({ files, onChange, isDisabled }: Props) {
 }
 
 function Chosen({ file, isFixed, onRemove }: { file: File; isFixed: boolean; onRemove: () => void }) {
-  const t = useTranslations('ownPictures')
+  const t = useTranslations('uploads')
   const preview = useObjectUrl(file)
   return (
     <li className="relative">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 /** How much of the pictures has left, while they leave. */
 export function Sending({ part }: { part: number }) {
-  const t = useTranslations('ownPictures')
+  const t = useTranslations('uploads')
   const percent = Math.round(part * 100)
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findVoucher } from '@fitout/contract/vouchers.ts'
-import { type Langs, told } from '@fitout/contract/told.ts'
+import { type Langs, localised } from '@fitout/contract/localised.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../i18n/shop-dates.ts'
@@ -13,10 +13,10 @@ export type VoucherView = Omit<Voucher, 'title' | 'description'> & { title: stri
 
 export function voucherView(voucher: Voucher, locale: Locale): VoucherView {
   const { title, description } = voucher
-  return { ...voucher, ...told({ title, description }, locale) }
+  return { ...voucher, ...localised({ title, description }, locale) }
 }
 
-/** What a voucher gives and asks for, in words. */
+/** The benefits and conditions of a voucher, in words. */
 export function useVoucherWords() {
   const t = useTranslations('vouchers')
   type Terms = Omit<VoucherView, 'title' | 'description'>
@@ -38,7 +38,7 @@ export function useVoucherWords() {
     }
   }
 
-  /** How much has to be chosen for it, where that is said. */
+  /** The minimum purchase of a voucher, if any. */
   function least({ minimum_spending, minimum_quantity }: Terms): string[] {
     return [
       minimum_spending !== null && t('terms.spend', { amount: formatMoney(minimum_spending) }),
@@ -46,7 +46,7 @@ export function useVoucherWords() {
     ].filter((line) => line !== false)
   }
 
-  /** Every condition, for whoever looks at one voucher. */
+  /** All conditions, for the details of one voucher. */
   function terms(voucher: Terms): string[] {
     const { discount_at_most, valid_days, per_account, left, redemption_period } = voucher
     return [

@@ -3,11 +3,11 @@ import { useShop } from '../page/shop.tsx'
 import { useUser } from '../session/use-session.ts'
 import { keepProduct, loadWishlist, wishlistStore } from './wishlist-store.ts'
 
-/** What the visitor keeps; nothing until the session is open. */
+/** The visitor's wishlist; undefined until the session is open. */
 export function useWishlist() {
   const { mainStoreId } = useShop()
   const user = useUser()
-  // A guest who registers may keep his id while his list changes.
+  // A guest who registers may keep the id while the list changes.
   const visitor = user && `${user._id} ${user.registered}`
   useEffect(() => {
     if (visitor) void loadWishlist(visitor, mainStoreId)

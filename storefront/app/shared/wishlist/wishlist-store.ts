@@ -6,7 +6,7 @@ type Ids = ReadonlySet<string>
 
 const none: Ids = new Set()
 let ids = none
-/** Whose list it is; another's is asked for anew. */
+/** Whose list it is; for another visitor it is fetched anew. */
 let owner = ''
 let earlier: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export const wishlistStore = {
   },
 }
 
-/** Asks once for each visitor what he keeps. A list that cannot be had is empty, and asked for again by the next screen. */
+/** Fetches the wishlist once for each visitor. On failure it is empty, and the next screen fetches it again. */
 export async function loadWishlist(visitor: string, storeId: string): Promise<void> {
   if (owner === visitor) return
   owner = visitor
@@ -33,7 +33,7 @@ export async function loadWishlist(visitor: string, storeId: string): Promise<vo
   }
 }
 
-/** Puts a product on the list or takes it off: at once, and back when the call fails. Answers whether it succeeded. */
+/** Adds or removes a product: at once, and reverted when the call fails. Resolves to whether it succeeded. */
 export async function keepProduct(storeId: string, productId: string, isKept: boolean): Promise<boolean> {
   const visitor = owner
   change(changed(productId, isKept))

@@ -1,4 +1,4 @@
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 import { ConfiguredLink } from '../../../shared/links/shop-link.tsx'
 
 /** The way on from a block to all that it shows a part of. */

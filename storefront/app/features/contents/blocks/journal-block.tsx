@@ -1,8 +1,9 @@
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
 import { SectionHeading } from '@fitout/ui/section-heading.tsx'
 import { Unbroken } from '@fitout/ui/unbroken.tsx'
-import { showDate } from '../../../shared/i18n/shop-dates.ts'
+import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
+import { writeDate } from '../../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import type { BlockOf } from '../content-view.ts'
@@ -74,10 +75,11 @@ export function JournalBlock({ block, posts }: { block: BlockOf<'journal'>; post
 
 function Words({ teaser, className, isLarge = false }: { teaser: Teaser; className: string; isLarge?: boolean }) {
   const to = useTo()
+  const locale = useLocale()
   return (
     <div className={className}>
       <time dateTime={teaser.publishedAt} className="block text-caption text-muted tabular-nums">
-        {showDate(teaser.publishedAt)}
+        {writeDate(teaser.publishedAt, locale)}
       </time>
       <h3 className={isLarge ? 'mt-2 font-display text-heading' : 'mt-1 font-display text-title break-normal'}>
         <ShopLink

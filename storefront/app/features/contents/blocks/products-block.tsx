@@ -16,7 +16,7 @@ export function ProductsBlock({
     <section className="page">
       <SectionHeading title={block.title} lang={block.langs?.title} action={<BlockAction action={block.action} />} />
       <div className="mt-block">
-        <ProductGrid cards={products} layout="row" />
+        <ProductGrid cards={products} />
       </div>
     </section>
   )

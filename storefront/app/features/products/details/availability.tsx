@@ -25,7 +25,7 @@ export function Availability({ product, chosen, couriers }: Props) {
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${tone}`} />
         <span>
           {chosen.isAvailable ? t('available') : t('notAccepted')}
-          {chosen.lowStock !== null && (
+          {chosen.isAvailable && chosen.lowStock !== null && (
             <span className="text-amber"> · {t('lowStock', { count: chosen.lowStock })}</span>
           )}
           {!chosen.isAvailable && <span className="block text-muted">{t('notAcceptedText')}</span>}

@@ -1,48 +1,63 @@
+import {
+  bookingFault,
+  type BookingRules,
+  type DayOnOffer,
+  slotsOnOffer,
+  type TimeSlot,
+} from '@fitout/contract/booking-days.ts'
 import { languageTags } from '@fitout/contract/locales.ts'
 import { DateField } from '@fitout/ui/date-field.tsx'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBookingRules } from '../../../shared/booking/booking-rules.ts'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
-import { dayName, firstBookableDay, nextWorkingDays } from './booking-days.ts'
+import { dayName } from '../../../shared/i18n/day-name.ts'
 
-export const timeSlots = ['MORNING', 'AFTERNOON', 'EVENING'] as const
-export type TimeSlot = (typeof timeSlots)[number]
 export type Wish = { date: string; slot: TimeSlot | undefined }
 
-export type WishFault = 'chooseDate' | 'dateTooSoon' | 'chooseSlot'
+export type WishFault = 'chooseDate' | 'chooseSlot' | NonNullable<ReturnType<typeof bookingFault>>['code']
 
-export function faultOf({ date, slot }: Wish, now: Date): WishFault | undefined {
+/** What is missing or wrong, and which of the two it is. */
+export function faultOf({ date, slot }: Wish, rules: BookingRules): WishFault | undefined {
   if (date === '') return 'chooseDate'
-  if (date < firstBookableDay(now)) return 'dateTooSoon'
-  return slot ? undefined : 'chooseSlot'
+  const fault = bookingFault({ preferred_date: date, time_slot: slot ?? 'MORNING' }, rules, new Date())
+  if (fault?.field === 'preferred_date') return fault.code
+  return slot ? fault?.code : 'chooseSlot'
 }
+
+export const isOfSlot = (fault: WishFault) => fault === 'chooseSlot' || fault === 'slot-not-on-offer'
 
 type Props = { wish: Wish; onChange: (wish: Wish) => void; fault: WishFault | undefined }
 
-const daysOffered = 6
+const daysShown = 6
 const other = 'other'
-// They keep the place of the real days, which only the browser knows.
-const placeholders = nextWorkingDays(new Date('2026-11-09T04:00:00Z'), daysOffered)
 
 /** Day and time for a service. The days are counted in the browser: the page may be older than midnight. */
 export function BookingFields({ wish, onChange, fault }: Props) {
   const t = useTranslations('product')
+  const faultWords = useTranslations('errors.fields')
   const tag = languageTags[useLocale()]
-  const [days, setDays] = useState<string[]>()
+  const { hours, daysAhead } = useBookingRules()
+  const [offer, setOffer] = useState<DayOnOffer[]>()
   const [isOther, setIsOther] = useState(false)
-  useEffect(() => setDays(nextWorkingDays(new Date(), daysOffered)), [])
-  const dateFault = fault && fault !== 'chooseSlot' ? t(fault) : undefined
+  useEffect(() => setOffer(slotsOnOffer({ hours, daysAhead }, new Date())), [hours, daysAhead])
+  // Those of any day keep the place of the real ones, which only the browser knows.
+  const days = offer ?? slotsOnOffer({ hours, daysAhead }, anyDay)
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  const slots = (days.find(({ day }) => day === wish.date) ?? days[0])?.slots ?? []
+  const said = (code: WishFault) => (code === 'chooseDate' || code === 'chooseSlot' ? t(code) : faultWords(code))
+  const dateFault = fault && !isOfSlot(fault) ? said(fault) : undefined
   return (
     <div className="grid gap-6">
-      <div className={days ? 'min-h-40' : 'invisible min-h-40'}>
+      <div className={offer ? 'min-h-40' : 'invisible min-h-40'}>
         <RadioGroup
           legend={t('preferredDate')}
           name="preferred_day"
           look="tiles"
           value={isOther ? other : wish.date}
           choices={[
-            ...(days ?? placeholders).map((day) => ({ value: day, label: dayName(day, tag) })),
+            ...days.slice(0, daysShown).map(({ day }) => ({ value: day, label: dayName(day, tag) })),
             { value: other, label: t('otherDate') },
           ]}
           onChange={(value) => {
@@ -55,10 +70,11 @@ export function BookingFields({ wish, onChange, fault }: Props) {
           <DateField
             label={t('otherDate')}
             isLabelHidden
-            hint={t('otherDateHint')}
+            hint={first && last && t('otherDateHint', { from: dayName(first, tag), to: dayName(last, tag) })}
             error={dateFault}
             name="preferred_date"
-            min={days?.[0]}
+            min={first}
+            max={last}
             value={wish.date}
             onChange={({ target }) => onChange({ ...wish, date: target.value })}
             className="mt-3 max-w-panel"
@@ -70,11 +86,13 @@ export function BookingFields({ wish, onChange, fault }: Props) {
         name="time_slot"
         look="tiles"
         value={wish.slot ?? ''}
-        choices={timeSlots.map((slot) => ({ value: slot, label: t(`slots.${slot}`) }))}
-        onChange={(slot) => onChange({ ...wish, slot: timeSlots.find((one) => one === slot) })}
-        error={fault === 'chooseSlot' ? t(fault) : undefined}
+        choices={slots.map((slot) => ({ value: slot, label: t(`slots.${slot}`) }))}
+        onChange={(value) => onChange({ ...wish, slot: slots.find((slot) => slot === value) })}
+        error={fault && isOfSlot(fault) ? said(fault) : undefined}
         hint={t('bookingHint')}
       />
     </div>
   )
 }
+
+const anyDay = new Date('2026-11-09T04:00:00Z')

@@ -1,25 +1,28 @@
+import type { Booking } from '@fitout/contract/booking-days.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBookingRules } from '../../../shared/booking/booking-rules.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { HeartLine } from '../../../shared/wishlist/heart-button.tsx'
 import { Availability } from './availability.tsx'
-import { BookingFields, faultOf, type TimeSlot, type Wish, type WishFault } from './booking-fields.tsx'
+import { BookingFields, faultOf, isOfSlot, type Wish, type WishFault } from './booking-fields.tsx'
 import type { CourierFacts } from './delivery-dates.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import { StickyBar } from './sticky-bar.tsx'
+import { StockNotice } from './stock-notice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
 /** What goes into the booking form: a variant, how many, and for a service when. */
 export type WishedLine = {
   product_variant_id: string
   qty: number
-  booking?: { preferred_date: string; time_slot: TimeSlot }
+  booking?: Booking
 }
 
 export type AddLine = {
@@ -47,16 +50,17 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
   const [qty, setQty] = useState(1)
   const [wish, setWish] = useState<Wish>({ date: '', slot: undefined })
   const [fault, setFault] = useState<WishFault>()
+  const rules = useBookingRules()
   const isService = product.kind === 'SERVICE'
   const most = chosen.lowStock ?? 99
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isService) return line.add({ product_variant_id: chosen.id, qty: Math.min(qty, most) }, onAdded)
-    const found = faultOf(wish, new Date())
+    const found = faultOf(wish, rules)
     setFault(found)
     if (found || !wish.slot) {
-      const field = found === 'chooseSlot' ? 'time_slot' : wish.date ? 'preferred_date' : 'preferred_day'
+      const field = found && isOfSlot(found) ? 'time_slot' : wish.date ? 'preferred_date' : 'preferred_day'
       return form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
     }
     line.add(
@@ -70,55 +74,59 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-7">
-      <p aria-live="polite">
-        <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
-      </p>
-      <VariantChoice product={product} chosen={chosen} onChoose={onChoose} />
-      {isService && chosen.isAvailable && (
-        <BookingFields
-          wish={wish}
-          onChange={(next) => {
-            setWish(next)
-            setFault(undefined)
-          }}
-          fault={fault}
-        />
-      )}
-      <Availability product={product} chosen={chosen} couriers={couriers} />
-      {chosen.isAvailable ? (
-        <div className="grid gap-3">
-          <div className="flex flex-wrap gap-3">
-            {!isService && (
-              <QuantityStepper
-                value={Math.min(qty, most)}
-                onChange={setQty}
-                maximum={most}
-                words={{ quantity: t('quantity'), fewer: t('fewer'), more: t('more') }}
-              />
+    <div className="grid gap-7">
+      <form ref={form} onSubmit={submit} className="grid gap-7">
+        <p aria-live="polite">
+          <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
+        </p>
+        <VariantChoice product={product} chosen={chosen} onChoose={onChoose} />
+        {isService && chosen.isAvailable && (
+          <BookingFields
+            wish={wish}
+            onChange={(next) => {
+              setWish(next)
+              setFault(undefined)
+            }}
+            fault={fault}
+          />
+        )}
+        <Availability product={product} chosen={chosen} couriers={couriers} />
+        {chosen.isAvailable ? (
+          <div className="grid gap-3">
+            <div className="flex flex-wrap gap-3">
+              {!isService && (
+                <QuantityStepper
+                  name="quantity"
+                  value={Math.min(qty, most)}
+                  onChange={setQty}
+                  maximum={most}
+                  words={{ quantity: t('quantity'), fewer: t('fewer'), more: t('more') }}
+                />
+              )}
+              <Button type="submit" variant="main" isBusy={line.isAdding} className="flex-1 basis-48 px-3!">
+                {line.isAdding ? t('adding') : t('add')}
+              </Button>
+            </div>
+            {line.isAdded && (
+              <LinkButton as={ShopLink} to={to('cart')} wide>
+                {t('seeForm')}
+              </LinkButton>
             )}
-            <Button type="submit" variant="main" isBusy={line.isAdding} className="flex-1 basis-48 px-3!">
-              {line.isAdding ? t('adding') : t('add')}
-            </Button>
+            <noscript>
+              <p className="text-small text-muted">{t('needsScript')}</p>
+              <Versions variants={product.variants} />
+            </noscript>
           </div>
-          {line.isAdded && (
-            <LinkButton as={ShopLink} to={to('cart')} wide>
-              {t('seeForm')}
-            </LinkButton>
-          )}
-          <noscript>
-            <p className="text-small text-muted">{t('needsScript')}</p>
-            <Versions variants={product.variants} />
-          </noscript>
-        </div>
-      ) : (
-        <LinkButton as={ShopLink} to={to('contact-us')} variant="plain" wide>
-          {t('contactAbout')}
-        </LinkButton>
-      )}
-      <HeartLine product={product} />
-      {hasBar && <StickyBar form={form} chosen={chosen} isAdding={line.isAdding} />}
-    </form>
+        ) : (
+          <LinkButton as={ShopLink} to={to('contact-us')} variant="plain" wide>
+            {t('contactAbout')}
+          </LinkButton>
+        )}
+        <HeartLine product={product} />
+        {hasBar && <StickyBar form={form} chosen={chosen} isAdding={line.isAdding} />}
+      </form>
+      {!chosen.isAvailable && !isService && <StockNotice key={chosen.id} variantId={chosen.id} />}
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ const variant = (id: string, colour: string, size: string, isAvailable = true): 
   isAvailable,
   lowStock: null,
   picture: null,
+  dimensions: null,
 })
 const value = (name: string) => ({ value: name, title: name, swatch: null })
 

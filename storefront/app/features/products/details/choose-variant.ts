@@ -1,9 +1,16 @@
 import type { AttributeName } from './deciding-attributes.ts'
 import type { ChoiceView, VariantView } from './product-view.ts'
 
-/** The variant a page opens with: the one its address names, else the first that can be booked. */
+/** The variant a page opens with: the one its address names, else the cheapest that can be booked, as cards say it. */
 export function openingVariant(variants: VariantView[], wanted: string | null): VariantView | undefined {
-  return variants.find(({ id }) => id === wanted) ?? variants.find(({ isAvailable }) => isAvailable) ?? variants[0]
+  const named = variants.find(({ id }) => id === wanted)
+  const inStock = variants.filter(({ isAvailable }) => isAvailable)
+  return named ?? cheapest(inStock) ?? cheapest(variants)
+}
+
+/** The first in their order of those that cost least. */
+function cheapest(variants: VariantView[]): VariantView | undefined {
+  return variants.toSorted((a, b) => a.price - b.price)[0]
 }
 
 /** The values of an attribute that exist together with what is chosen in the attributes before it. */

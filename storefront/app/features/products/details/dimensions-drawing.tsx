@@ -1,56 +1,89 @@
 import { useTranslations } from 'use-intl'
+import type { ProductView } from './product-view.ts'
 
-type Props = { width: number; depth: number; height: number }
+type Props = { width: number; depth: number; height: number; outline: ProductView['outline'] }
 
 const personHeight = 165
+const personWidth = 50
 /** Smaller pieces are drawn alone: beside a person they would be a dot. */
 const besidePersonFrom = 55
 
+/** In pixels of the narrowest place: a telephone's column, and how high a drawing may become. */
+const place = { width: 320, height: 300 }
+const letters = 13
+const margin = { left: 46, top: 10, bottom: 44 }
+const gap = 40
+
 /** Front and side to one scale on one floor, in centimetres, from the measures of the piece. */
-export function DimensionsDrawing({ width, depth, height }: Props) {
+export function DimensionsDrawing({ width, depth, height, outline }: Props) {
   const t = useTranslations('product')
   const hasPerson = Math.max(width, depth, height) >= besidePersonFrom
   const tallest = hasPerson ? Math.max(height, personHeight) : height
-  const gap = Math.max(width, depth, tallest) * 0.2
-  const sideAt = width + gap
-  const personAt = sideAt + depth + gap
-  const total = hasPerson ? personAt + personHeight * 0.3 : sideAt + depth
-  // Letters and lines keep their size on the screen whatever the scale of the drawing.
-  const unit = Math.max(total / 460, tallest / 240)
-  const letters = 13 * unit
-  // Under a thin side its figure is wider than the side itself.
-  const right = hasPerson ? 8 * unit : Math.max(8 * unit, 34 * unit - depth / 2)
-  const margin = { left: 56 * unit, right, top: 10 * unit, bottom: 44 * unit }
+  // A figure may be wider than the thin side above it.
+  const right = hasPerson ? 8 : 26
+  const spare = place.width - margin.left - right - gap * (hasPerson ? 2 : 1)
+  // One pixel of that place in centimetres: letters and lines keep their size whatever the scale of the drawing.
+  const unit = Math.max(
+    (width + depth + (hasPerson ? personWidth : 0)) / spare,
+    tallest / (place.height - margin.top - margin.bottom),
+  )
+  const sideAt = width + gap * unit
+  const personAt = sideAt + depth + gap * unit
+  const total = hasPerson ? personAt + personWidth : sideAt + depth
   const label = (value: number) => t('centimetres', { value: String(Math.round(value * 10) / 10) })
+  const corner = [-margin.left * unit, -tallest - margin.top * unit]
+  const size = [total + (margin.left + right) * unit, tallest + (margin.top + margin.bottom) * unit]
   return (
     <svg
       role="img"
       aria-label={t('drawing', { width: String(width), depth: String(depth), height: String(height) })}
-      viewBox={`${-margin.left} ${-tallest - margin.top} ${total + margin.left + margin.right} ${tallest + margin.top + margin.bottom}`}
-      className="h-auto max-h-80 w-full max-w-dialog text-ink"
+      viewBox={[...corner, ...size].join(' ')}
+      className="h-auto max-h-80 w-full max-w-96 text-ink"
       fill="none"
       stroke="currentColor"
       strokeWidth={unit}
     >
-      <path d={`M${-margin.left / 2} 0H${total + margin.right / 2}`} className="text-control" stroke="currentColor" />
-      <rect x={0} y={-height} width={width} height={height} className="fill-sand" />
-      <rect x={sideAt} y={-height} width={depth} height={height} className="fill-sand" />
+      <path
+        d={`M${-margin.left * 0.5 * unit} 0H${total + right * 0.5 * unit}`}
+        className="text-control"
+        stroke="currentColor"
+      />
+      <Elevation at={0} path={outline?.front} width={width} height={height} />
+      <Elevation at={sideAt} path={outline?.side} width={depth} height={height} />
       {hasPerson && <Person at={personAt} unit={unit} />}
       <Measure from={[0, 18 * unit]} to={[width, 18 * unit]} unit={unit} />
       <Measure from={[sideAt, 18 * unit]} to={[sideAt + depth, 18 * unit]} unit={unit} />
-      <Measure from={[-16 * unit, -height]} to={[-16 * unit, 0]} unit={unit} />
-      <g stroke="none" fill="currentColor" fontSize={letters} textAnchor="middle">
+      <Measure from={[-12 * unit, -height]} to={[-12 * unit, 0]} unit={unit} />
+      <g stroke="none" fill="currentColor" fontSize={letters * unit} textAnchor="middle">
         <text x={width / 2} y={36 * unit}>
           {label(width)}
         </text>
         <text x={sideAt + depth / 2} y={36 * unit}>
           {label(depth)}
         </text>
-        <text x={-24 * unit} y={-height / 2} transform={`rotate(-90 ${-24 * unit} ${-height / 2})`}>
+        <text x={-22 * unit} y={-height / 2} transform={`rotate(-90 ${-22 * unit} ${-height / 2})`}>
           {label(height)}
         </text>
       </g>
     </svg>
+  )
+}
+
+type ElevationProps = { at: number; path: string | undefined; width: number; height: number }
+
+/** The piece itself, or the box it fills if there is no drawing. */
+function Elevation({ at, path, width, height }: ElevationProps) {
+  if (!path) return <rect x={at} y={-height} width={width} height={height} className="fill-sand" />
+  return (
+    <path
+      d={path}
+      className="fill-sand"
+      fillRule="evenodd"
+      strokeLinejoin="round"
+      strokeWidth={1}
+      transform={`translate(${at} ${-height}) scale(${width / 1000} ${height / 1000})`}
+      vectorEffect="non-scaling-stroke"
+    />
   )
 }
 

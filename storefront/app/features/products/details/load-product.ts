@@ -3,14 +3,15 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { type filterProducts, findProduct, productReviews, relatedProductUrls } from '@fitout/contract/products.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
+import { orLeftOut } from '../../../shared/page/left-out.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
-import { reviewView } from '../reviews/review-view.ts'
+import { reviewsPerPage, type ReviewsView, reviewView } from '../reviews/review-view.ts'
 import type { CourierFacts } from './delivery-dates.ts'
 import type { RelatedList } from './product-page.tsx'
 import { productView } from './product-view.ts'
@@ -40,57 +41,65 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
 }
 
 /** What goes with a product is worth no error page: without it the page is complete. */
-async function findRelated({ call, follow, locale }: PageRequest, storeId: string, id: string): Promise<RelatedList[]> {
-  try {
-    const urls = await call(relatedProductUrls, {
-      params: { store_id: storeId },
-      query: { product_id: id, items_per_page: relatedShown },
-    })
-    const lists = await Promise.all(
-      urls.data.slice(0, relatedLists).map(async ({ title, url }) => {
-        const { data } = await follow<Answer<typeof filterProducts>>(url)
-        return {
-          ...told({ title }, locale),
-          cards: data.slice(0, relatedShown).map((card) => productCardView(card, locale)),
-        }
-      }),
-    )
-    return lists.filter(({ cards }) => cards.length > 0)
-  } catch {
-    return []
-  }
+function findRelated(page: PageRequest, storeId: string, id: string): Promise<RelatedList[]> {
+  const { call, follow, locale } = page
+  return orLeftOut(
+    page,
+    'related pieces',
+    async () => {
+      const urls = await call(relatedProductUrls, {
+        params: { store_id: storeId },
+        query: { product_id: id, items_per_page: relatedShown },
+      })
+      const lists = await Promise.all(
+        urls.data.slice(0, relatedLists).map(async ({ title, url }) => {
+          const { data } = await follow<Answer<typeof filterProducts>>(url)
+          return {
+            ...localised({ title }, locale),
+            cards: data.slice(0, relatedShown).map((card) => productCardView(card, locale)),
+          }
+        }),
+      )
+      return lists.filter(({ cards }) => cards.length > 0)
+    },
+    [],
+  )
 }
 
-const mostReviews = 100
-
-async function findReviews({ call, locale }: PageRequest, storeId: string, id: string) {
-  try {
-    const { data } = await call(productReviews, {
-      params: { store_id: storeId, id },
-      query: { per_page: mostReviews },
-    })
-    return data.map((review) => reviewView(review, locale))
-  } catch {
-    return []
-  }
+function findReviews(page: PageRequest, storeId: string, id: string): Promise<ReviewsView> {
+  const { call, locale } = page
+  return orLeftOut(
+    page,
+    'reviews of a piece',
+    async () => {
+      const params = { store_id: storeId, id }
+      const { data, total, ratings } = await call(productReviews, { params, query: { per_page: reviewsPerPage } })
+      return { reviews: data.map((review) => reviewView(review, locale)), total, ratings }
+    },
+    { reviews: [], total: 0, ratings: [] },
+  )
 }
 
 /** Those that carry every parcel: which others take this piece is known once it is in the booking form. */
-async function findCouriers({ call, locale }: PageRequest, storeId: string): Promise<CourierFacts[]> {
-  try {
-    const { data } = await call(allCouriers, { params: { store_id: storeId }, query: { country_code: 'HK' } })
-    return data
-      .filter(({ limits }) => Object.values(limits).every((limit) => limit === null))
-      .map(({ key, title, estimate, areas }) => ({
-        key,
-        title: inLocale(title, locale),
-        minDays: estimate.min_days,
-        maxDays: estimate.max_days,
-        remote: areas
-          .filter(({ surcharge, extra_days: days }) => surcharge > 0 || days > 0)
-          .map((area) => ({ title: inLocale(area.title, locale), extraDays: area.extra_days })),
-      }))
-  } catch {
-    return []
-  }
+function findCouriers(page: PageRequest, storeId: string): Promise<CourierFacts[]> {
+  const { call, locale } = page
+  return orLeftOut(
+    page,
+    'couriers of a piece',
+    async () => {
+      const { data } = await call(allCouriers, { params: { store_id: storeId }, query: { country_code: 'HK' } })
+      return data
+        .filter(({ limits }) => Object.values(limits).every((limit) => limit === null))
+        .map(({ key, title, estimate, areas }) => ({
+          key,
+          title: inLocale(title, locale),
+          minDays: estimate.min_days,
+          maxDays: estimate.max_days,
+          remote: areas
+            .filter(({ surcharge, extra_days: days }) => surcharge > 0 || days > 0)
+            .map((area) => ({ title: inLocale(area.title, locale), extraDays: area.extra_days })),
+        }))
+    },
+    [],
+  )
 }

@@ -1,30 +1,29 @@
+import { productFactTextNames } from '@fitout/contract/product-fields.ts'
 import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DimensionsDrawing } from './dimensions-drawing.tsx'
-import type { ProductView } from './product-view.ts'
+import type { ProductView, VariantView } from './product-view.ts'
 
-/** Measures, materials, care, model: what one asks before something is carried up. */
-export function ProductFacts({ product }: { product: ProductView }) {
+type ProductFactsProps = { product: ProductView; chosen: VariantView | undefined }
+
+/** Measures of the chosen version, materials, care, model: what one asks before something is carried up. */
+export function ProductFacts({ product, chosen }: ProductFactsProps) {
   const t = useTranslations('product')
-  const { dimensions, materials, care, langs } = product
+  const dimensions = chosen?.dimensions
+  const written = productFactTextNames.filter((name) => product[name])
   return (
     <div>
       {dimensions && (
         <Disclosure title={t('dimensions')} isOpen>
-          <Dimensions {...dimensions} />
+          <Dimensions {...dimensions} outline={product.outline} />
         </Disclosure>
       )}
-      {materials && (
-        <Disclosure title={t('materials')} isOpen={!dimensions}>
-          <Text lang={langs?.materials}>{materials}</Text>
+      {written.map((name, index) => (
+        <Disclosure key={name} title={t(name)} isOpen={index === 0 && !dimensions}>
+          <Text lang={product.langs?.[name]}>{product[name]}</Text>
         </Disclosure>
-      )}
-      {care && (
-        <Disclosure title={t('care')}>
-          <Text lang={langs?.care}>{care}</Text>
-        </Disclosure>
-      )}
+      ))}
     </div>
   )
 }
@@ -37,9 +36,9 @@ function Text({ lang, children }: { lang: string | undefined; children: ReactNod
   )
 }
 
-type Millimetres = NonNullable<ProductView['dimensions']>
+type DimensionsProps = NonNullable<VariantView['dimensions']> & Pick<ProductView, 'outline'>
 
-function Dimensions({ width_mm, depth_mm, height_mm }: Millimetres) {
+function Dimensions({ width_mm, depth_mm, height_mm, outline }: DimensionsProps) {
   const t = useTranslations('product')
   const [width, depth, height] = [width_mm / 10, depth_mm / 10, height_mm / 10]
   const measures = [
@@ -49,7 +48,7 @@ function Dimensions({ width_mm, depth_mm, height_mm }: Millimetres) {
   ]
   return (
     <>
-      <DimensionsDrawing width={width} depth={depth} height={height} />
+      <DimensionsDrawing depth={depth} height={height} outline={outline} width={width} />
       <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small sm:gap-x-8">
         {measures.map(({ name, value }) => (
           <div key={name} className="flex gap-2">

@@ -1,4 +1,4 @@
-import type { Langs } from '@fitout/contract/told.ts'
+import type { Langs } from '@fitout/contract/localised.ts'
 import { classNames } from '@fitout/ui/class-names.ts'
 import { Gallery } from '@fitout/ui/gallery.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
@@ -17,7 +17,7 @@ import { ModelPlace } from '../../../shared/model/model-place.tsx'
 import { StructuredData } from '../../../shared/structured-data/structured-data.tsx'
 import { RichText } from '../../../shared/text/rich-text.tsx'
 import { EnlargedPictures } from '../reviews/enlarged-pictures.tsx'
-import type { ReviewView } from '../reviews/review-view.ts'
+import type { ReviewsView } from '../reviews/review-view.ts'
 import { Reviews } from '../reviews/reviews.tsx'
 import { type AddLine, BuyPanel } from './buy-panel.tsx'
 import { openingVariant } from './choose-variant.ts'
@@ -33,7 +33,7 @@ export type RelatedList = { title: string; cards: ProductCardView[] } & Langs<'t
 type Props = {
   product: ProductView
   related: RelatedList[]
-  reviews: ReviewView[]
+  reviews: ReviewsView
   couriers: CourierFacts[]
   wantedVariant: string | null
   shareImage?: ShareImage
@@ -68,7 +68,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
 
   function choose(variant: VariantView) {
     setChosen(variant)
-    // The address names the variant for whoever gets it; nothing is loaded for that.
+    // The address names the variant, so that it can be shared; nothing is loaded for that.
     const place = new URL(location.href)
     place.searchParams.set('variant', variant.id)
     history.replaceState(history.state, '', place)
@@ -121,7 +121,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
         <div className="grid gap-y-12 pt-section lg:columns-12">
           <Description product={product} className="lg:col-span-6" />
           <section aria-label={words('dimensions')} className="min-w-0 lg:col-span-5 lg:col-start-8">
-            <ProductFacts product={product} />
+            <ProductFacts chosen={chosen} product={product} />
           </section>
         </div>
       )}
@@ -134,13 +134,13 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
             modelUrl={product.modelUrl}
             poster={product.pictures[0]}
             text={words('modelText')}
-            unable={<Unable dimensions={product.dimensions} />}
+            unable={<Unable dimensions={chosen?.dimensions ?? null} />}
           />
         </div>
       )}
       {!isService && (
         <div className="pt-section">
-          <Reviews rating={product.rating} reviews={reviews} Enlarged={EnlargedPictures} />
+          <Reviews productId={product.id} rating={product.rating} first={reviews} Enlarged={EnlargedPictures} />
         </div>
       )}
       {relatedShown.map((list) => (
@@ -148,7 +148,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           <h2 lang={list.langs?.title} className="mb-block font-display text-heading">
             {list.title}
           </h2>
-          <ProductGrid cards={list.cards} layout="row" />
+          <ProductGrid cards={list.cards} />
         </section>
       ))}
     </article>
@@ -161,8 +161,8 @@ function asOneList(lists: RelatedList[], title: string): RelatedList[] {
   return cards.length > 0 ? [{ title, cards }] : []
 }
 
-/** Where there is no 3D, the measures say what the model would. */
-function Unable({ dimensions }: Pick<ProductView, 'dimensions'>) {
+/** The dimensions, in place of a model that cannot be shown. */
+function Unable({ dimensions }: Pick<VariantView, 'dimensions'>) {
   const t = useTranslations('product')
   const centimetres = (length: number) => t('centimetres', { value: String(length / 10) })
   return (

@@ -1,4 +1,4 @@
-import type { ProductView } from './product-view.ts'
+import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = { publicUrl: string; address: string; seller: string }
 
@@ -19,6 +19,7 @@ export function productStatements(product: ProductView, { publicUrl, address, se
       price: variant.price,
       priceCurrency: 'HKD',
       availability: variant.isAvailable ? inStock : outOfStock,
+      itemOffered: variant.dimensions ? measured(variant, variant.dimensions) : undefined,
     })),
   }
   if (product.kind === 'SERVICE') {
@@ -34,4 +35,12 @@ export function productStatements(product: ProductView, { publicUrl, address, se
         ? { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.ratingCount }
         : undefined,
   }
+}
+
+function measured(
+  { title, sku }: VariantView,
+  { width_mm, depth_mm, height_mm }: NonNullable<VariantView['dimensions']>,
+) {
+  const size = (millimetres: number) => ({ '@type': 'QuantitativeValue', value: millimetres / 10, unitCode: 'CMT' })
+  return { '@type': 'Product', name: title, sku, width: size(width_mm), depth: size(depth_mm), height: size(height_mm) }
 }

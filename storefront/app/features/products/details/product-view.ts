@@ -1,7 +1,8 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { findProduct } from '@fitout/contract/products.ts'
-import { told } from '@fitout/contract/told.ts'
+import { each, productFactTextNames } from '@fitout/contract/product-fields.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import { pictureIn } from '../../../shared/catalogue/picture-in.ts'
 import { type AttributeName, decidingAttributes } from './deciding-attributes.ts'
 
@@ -16,7 +17,7 @@ export function productView(product: Product, locale: Locale) {
   const variants = product.variants.map((variant) => ({
     id: variant._id,
     sku: variant.sku,
-    ...told({ title: variant.title, includes: variant.includes }, locale),
+    ...localised({ title: variant.title, includes: variant.includes }, locale),
     values: Object.fromEntries(variant.attributes.map(({ name, value }) => [name, value])) as Partial<
       Record<AttributeName, string>
     >,
@@ -26,37 +27,37 @@ export function productView(product: Product, locale: Locale) {
     isAvailable: variant.availability === 'ONLINE_BOOKING_AVAILABLE',
     lowStock: variant.low_stock,
     picture: variant.picture,
+    dimensions: variant.dimensions ?? product.dimensions,
   }))
   const attributes = product.variants.flatMap((variant) => variant.attributes)
   const choices = decidingAttributes(variants.map(({ values }) => values)).map((name) => ({
     name,
     values: [...new Map(attributes.filter((one) => one.name === name).map((one) => [one.value, one])).values()].map(
-      ({ value, title, swatch }) => ({ value, ...told({ title }, locale), swatch }),
+      ({ value, title, swatch }) => ({ value, ...localised({ title }, locale), swatch }),
     ),
   }))
   return {
     id: product._id,
     kind: product.kind,
     slug: inLocale(product.slug, locale),
-    ...told(
+    ...localised(
       {
         title: product.title,
         summary: product.summary,
         descriptionHtml: product.description_html,
-        materials: product.materials,
-        care: product.care,
+        ...each(productFactTextNames, (name) => product[name]),
       },
       locale,
     ),
     leadTimeDays: product.lead_time_days,
-    dimensions: product.dimensions,
+    outline: product.outline,
     modelUrl: product.model_url,
     rating: product.rating_average,
     ratingCount: product.rating_count,
     pictures: product.pictures.map((picture) => pictureIn(picture, locale)),
     way: product.category_path.map(({ _id, title, slug }) => ({
       id: _id,
-      ...told({ title }, locale),
+      ...localised({ title }, locale),
       slug: inLocale(slug, locale),
     })),
     choices,

@@ -1,7 +1,7 @@
 import type { CategoryBranch } from '@fitout/contract/categories.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import { type Langs, type Said, said, told } from '@fitout/contract/told.ts'
+import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
 import { type AlternatePaths, alternatePaths } from '../../../shared/page/alternate-paths.ts'
 
 export type CategoryLink = { id: string; title: string; slug: string; count: number } & Langs<'title'>
@@ -9,7 +9,7 @@ export type CategoryLink = { id: string; title: string; slug: string; count: num
 /** Where a list stands in the tree: the way to it, itself, and what lies one step below. */
 export type CategoryPlace = {
   way: CategoryLink[]
-  here: (CategoryLink & { about: Said; alternates: AlternatePaths }) | undefined
+  here: (CategoryLink & { about: LocalisedText; alternates: AlternatePaths }) | undefined
   below: CategoryLink[]
 }
 
@@ -17,7 +17,7 @@ export type CategoryPlace = {
 export function placeInTree(tree: CategoryBranch[], id: string | undefined, locale: Locale): CategoryPlace | undefined {
   const link = ({ _id, title, slug, product_count }: CategoryBranch): CategoryLink => ({
     id: _id,
-    ...told({ title }, locale),
+    ...localised({ title }, locale),
     slug: inLocale(slug, locale),
     count: product_count,
   })
@@ -33,7 +33,7 @@ export function placeInTree(tree: CategoryBranch[], id: string | undefined, loca
     way: path.slice(0, -1).map(link),
     here: {
       ...link(found),
-      about: said(found.description, locale),
+      about: localisedText(found.description, locale),
       alternates: alternatePaths(found.title, (one) =>
         pathTo('category', one, { id: found._id, slug: inLocale(found.slug, one) }),
       ),

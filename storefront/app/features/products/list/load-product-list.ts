@@ -1,7 +1,7 @@
 import { categoryTree } from '@fitout/contract/categories.ts'
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
 import { filterProducts, productSorts } from '@fitout/contract/products.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import { data } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { spoken } from '../../../shared/i18n/spoken.ts'
@@ -56,12 +56,12 @@ export async function loadProductList(page: PageRequest, search: URLSearchParams
     page: products.current_page,
     lastPage: Math.max(1, Math.ceil(products.total / products.per_page)),
     correctedKeyword: products.corrected_keyword,
-    sorts: sorts.map(({ key, title }) => ({ key, ...told({ title }, locale) })),
+    sorts: sorts.map(({ key, title }) => ({ key, ...localised({ title }, locale) })),
     facets: facets && spoken({ ...facets, categories: undefined, kinds: undefined }, locale),
     chosenCategories: facets
       ? facets.categories
           .filter(({ _id }) => filters.categories.includes(_id))
-          .map(({ _id, title }) => ({ id: _id, ...told({ title }, locale) }))
+          .map(({ _id, title }) => ({ id: _id, ...localised({ title }, locale) }))
       : [],
   }
 }

@@ -85,7 +85,7 @@ export function ProductListPage({ list, quickView }: Props) {
               title={isFiltered ? t('empty') : t('emptyCategory')}
               text={isFiltered ? t('emptyText') : undefined}
               action={
-                <div className="flex flex-wrap justify-center gap-3">
+                <>
                   <LinkButton
                     as={ShopLink}
                     to={isFiltered ? listAddress(path, withoutFilters(filters)) : to('products')}
@@ -96,7 +96,7 @@ export function ProductListPage({ list, quickView }: Props) {
                   <LinkButton as={ShopLink} to={to('contact-us')}>
                     {t('contact')}
                   </LinkButton>
-                </div>
+                </>
               }
             />
           ) : (

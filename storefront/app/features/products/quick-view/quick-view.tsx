@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { useCardPath } from '../../../shared/catalogue/use-card-path.ts'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { type AddLine, BuyPanel } from '../details/buy-panel.tsx'
@@ -19,12 +20,13 @@ type Props = { card: ProductCardView; onClose: () => void; line: AddLine }
 export function QuickView({ card, onClose, line }: Props) {
   const t = useTranslations('catalogue')
   const to = useTo()
+  const pagePath = useCardPath()(card)
   const path = to('product', { id: card.id, slug: card.slug })
   const { load, data } = useFetcher<typeof loadProduct>()
   const [picked, setPicked] = useState<VariantView>()
   useEffect(() => void load(path), [load, path])
   const product = data?.product
-  const chosen = product && (picked ?? openingVariant(product.variants, null))
+  const chosen = product && (picked ?? openingVariant(product.variants, card.variantId))
   const picture = product?.pictures[chosen?.picture ?? 0] ?? card.picture
   return (
     <Dialog
@@ -62,7 +64,7 @@ export function QuickView({ card, onClose, line }: Props) {
             </div>
           )}
           <p className="mt-6">
-            <ShopLink to={path} className="line-link text-small">
+            <ShopLink to={pagePath} className="line-link text-small">
               {t('seeDetails')}
             </ShopLink>
           </p>

@@ -10,9 +10,16 @@ export type ReviewView = {
   language: Locale
   pictures: PictureView[]
   name: string
+  face: string | undefined
   isVerified: boolean
   date: string
 }
+
+/** The number of reviews in the page, and in each further batch. */
+export const reviewsPerPage = 100
+
+/** The newest reviews, and how many there are of all. */
+export type ReviewsView = { reviews: ReviewView[]; total: number; ratings: { rating: number; count: number }[] }
 
 /** An approved review as a product page shows it; its words stay in the language they were written in. */
 export function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
@@ -23,6 +30,7 @@ export function reviewView(review: Answer<typeof productReviews>['data'][number]
     language: review.language,
     pictures: review.images.map((picture) => ({ ...picture, alt: inLocale(picture.alt, locale) })),
     name: review.user.username,
+    face: review.user.avatar ?? undefined,
     isVerified: review.is_verified_purchase,
     date: review.created_at,
   }

@@ -1,17 +1,20 @@
-import { languageTags } from '@fitout/contract/locales.ts'
+import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { Picture, type PictureView } from '@fitout/ui/picture.tsx'
+import type { PictureView } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showDate } from '../../../shared/i18n/shop-dates.ts'
-import type { ReviewView } from './review-view.ts'
+import { ReviewRow } from './review-row.tsx'
+import type { ReviewsView } from './review-view.ts'
+import { useReviews } from './use-reviews.ts'
 
 export type ShownPictures = { pictures: PictureView[]; at: number }
 
 type Props = {
+  productId: string
   rating: number | null
-  reviews: ReviewView[]
+  /** The reviews rendered with the page. */
+  first: ReviewsView
   /** Shows the pictures of a review over the page. */
   Enlarged: ComponentType<ShownPictures & { onClose: () => void }>
 }
@@ -20,12 +23,13 @@ const shownAtFirst = 6
 const stars = [5, 4, 3, 2, 1]
 
 /** What buyers say: how they rate it together, then each of them. */
-export function Reviews({ rating, reviews, Enlarged }: Props) {
+export function Reviews({ productId, rating, first, Enlarged }: Props) {
   const t = useTranslations('product')
   const words = useTranslations('catalogue')
   const errors = useTranslations('errors')
   const [shown, setShown] = useState<ShownPictures>()
   const [isAll, setIsAll] = useState(false)
+  const { reviews, total, ratings, more, isFetchingMore, isLost } = useReviews(productId, first)
   return (
     <section aria-labelledby="reviews" className="grid gap-y-8 border-t border-stone pt-block lg:columns-12">
       <div className="lg:col-span-4">
@@ -38,11 +42,11 @@ export function Reviews({ rating, reviews, Enlarged }: Props) {
               <span className="font-display text-display tabular-nums" aria-hidden="true">
                 {rating.toFixed(1)}
               </span>
-              <Rating value={rating} label={words('ratingSpoken', { rating, count: reviews.length })}>
-                <span aria-hidden="true">{t('reviewCount', { count: reviews.length })}</span>
+              <Rating value={rating} label={words('ratingSpoken', { rating, count: total })}>
+                <span aria-hidden="true">{t('reviewCount', { count: total })}</span>
               </Rating>
             </p>
-            <Distribution reviews={reviews} />
+            <Distribution total={total} ratings={ratings} />
           </>
         )}
         {reviews.length === 0 && <p className="mt-4 text-muted">{errors('noReviews')}</p>}
@@ -51,14 +55,28 @@ export function Reviews({ rating, reviews, Enlarged }: Props) {
         {reviews.length > 0 && (
           <ul>
             {reviews.slice(0, isAll ? undefined : shownAtFirst).map((review) => (
-              <Review key={review.id} review={review} onEnlarge={(at) => setShown({ pictures: review.pictures, at })} />
+              <ReviewRow
+                key={review.id}
+                review={review}
+                onEnlarge={(at) => setShown({ pictures: review.pictures, at })}
+              />
             ))}
           </ul>
         )}
         {!isAll && reviews.length > shownAtFirst && (
           <LinkButton as="button" type="button" onClick={() => setIsAll(true)}>
-            {t('allReviews', { count: reviews.length })}
+            {t('allReviews', { count: total })}
           </LinkButton>
+        )}
+        {isLost && (
+          <p role="alert" className="mt-4 text-caption text-brick">
+            {t('reviewsLost')}
+          </p>
+        )}
+        {isAll && more && (
+          <Button isBusy={isFetchingMore} onClick={more} className="mt-8">
+            {t('moreReviews')}
+          </Button>
         )}
       </div>
       {shown && <Enlarged {...shown} onClose={() => setShown(undefined)} />}
@@ -66,61 +84,22 @@ export function Reviews({ rating, reviews, Enlarged }: Props) {
   )
 }
 
-function Distribution({ reviews }: { reviews: ReviewView[] }) {
+function Distribution({ total, ratings }: Pick<ReviewsView, 'total' | 'ratings'>) {
   const t = useTranslations('product')
   return (
     <ul className="mt-5 grid max-w-panel gap-1.5 text-caption text-muted">
       {stars.map((star) => {
-        const count = reviews.filter(({ rating }) => rating === star).length
+        const count = ratings.find(({ rating }) => rating === star)?.count ?? 0
         return (
           <li key={star} className="flex items-center gap-3">
             <span className="w-14 shrink-0">{t('starsOf', { stars: star })}</span>
             <span aria-hidden="true" className="h-1 flex-1 bg-sand">
-              <span className="block h-full bg-ink" style={{ width: `${(count / reviews.length) * 100}%` }} />
+              <span className="block h-full bg-ink" style={{ width: `${(count / total) * 100}%` }} />
             </span>
             <span className="w-6 text-end tabular-nums">{count}</span>
           </li>
         )
       })}
     </ul>
-  )
-}
-
-function Review({ review, onEnlarge }: { review: ReviewView; onEnlarge: (at: number) => void }) {
-  const t = useTranslations('product')
-  return (
-    <li className="border-b border-stone pb-7 not-first:pt-7">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted">
-        <Rating value={review.rating} label={t('starsOf', { stars: review.rating })} />
-        {review.name ? (
-          <span lang={languageTags[review.language]} className="font-medium text-ink">
-            {review.name}
-          </span>
-        ) : (
-          <span className="font-medium text-ink">{t('aBuyer')}</span>
-        )}
-        {review.isVerified && <span className="text-moss">{t('verified')}</span>}
-        <time dateTime={review.date}>{showDate(review.date)}</time>
-      </p>
-      <p lang={languageTags[review.language]} className="mt-3 max-w-measure whitespace-pre-line">
-        {review.comment}
-      </p>
-      {review.pictures.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {review.pictures.map((picture, index) => (
-            <li key={picture.url}>
-              <button
-                type="button"
-                onClick={() => onEnlarge(index)}
-                aria-label={t('reviewPicture', { at: index + 1, of: review.pictures.length })}
-                className="block size-20"
-              >
-                <Picture picture={picture} sizes="80px" fitting={[80, 240]} ratio="square" isDecorative />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   )
 }

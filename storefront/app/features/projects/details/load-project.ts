@@ -4,6 +4,7 @@ import { findProject } from '@fitout/contract/projects.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type ProductCardView, productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
+import { orLeftOut } from '../../../shared/page/left-out.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
@@ -33,15 +34,19 @@ export async function loadProject(page: PageRequest, id: string, url: URL) {
 }
 
 /** A project is worth seeing without its pieces. */
-async function findCards({ call, locale, configuration }: PageRequest, ids: string[]): Promise<ProductCardView[]> {
+async function findCards(page: PageRequest, ids: string[]): Promise<ProductCardView[]> {
   if (ids.length === 0) return []
-  try {
-    const { data } = await call(filterProducts, {
-      params: { store_id: (await configuration())['shop-constants'].main_store_id },
-      query: { ids: ids.slice(0, 100).join(','), facets: 'false', per_page: 100 },
-    })
-    return data.map((card) => productCardView(card, locale))
-  } catch {
-    return []
-  }
+  const { call, locale, configuration } = page
+  return orLeftOut(
+    page,
+    'pieces of a project',
+    async () => {
+      const { data } = await call(filterProducts, {
+        params: { store_id: (await configuration())['shop-constants'].main_store_id },
+        query: { ids: ids.slice(0, 100).join(','), facets: 'false', per_page: 100 },
+      })
+      return data.map((card) => productCardView(card, locale))
+    },
+    [],
+  )
 }

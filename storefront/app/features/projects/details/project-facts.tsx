@@ -1,5 +1,5 @@
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
-import type { Said } from '@fitout/contract/told.ts'
+import type { LocalisedText } from '@fitout/contract/localised.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
@@ -18,7 +18,7 @@ export function ProjectFacts({ project }: { project: ProjectView }) {
     { text: project.place ?? '', lang: project.langs?.place },
     { text: project.district?.title ?? '' },
   ].filter(({ text }, index, all) => text !== '' && all.findIndex((one) => one.text === text) === index)
-  const facts: [name: string, value: string | Said[][] | number | null | undefined][] = [
+  const facts: [name: string, value: string | LocalisedText[][] | number | null | undefined][] = [
     [t('facets.style'), style?.title],
     [t('facets.property_type'), property_type?.title],
     [t('place'), where.length > 0 ? [where] : null],
@@ -52,7 +52,7 @@ export function ProjectFacts({ project }: { project: ProjectView }) {
   )
 }
 
-function Lines({ lines }: { lines: Said[][] }) {
+function Lines({ lines }: { lines: LocalisedText[][] }) {
   return (
     <ul>
       {lines.map((line) => (

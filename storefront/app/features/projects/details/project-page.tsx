@@ -76,7 +76,7 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
           <ModelPlace
             title={title}
             modelUrl={project.model_url}
-            poster={project.cover}
+            poster={pictures[1] ?? project.cover}
             ratio="room"
             text={t('modelText')}
             unable={t('modelUnable')}
@@ -125,7 +125,7 @@ function Cards({ title, cards }: { title: string; cards: ProductCardView[] }) {
   return (
     <section className="pt-section">
       <h2 className="mb-block font-display text-heading">{title}</h2>
-      <ProductGrid cards={cards} layout="row" />
+      <ProductGrid cards={cards} />
     </section>
   )
 }

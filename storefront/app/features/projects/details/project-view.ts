@@ -1,14 +1,14 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findProject } from '@fitout/contract/projects.ts'
-import { type Said, said } from '@fitout/contract/told.ts'
+import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { type Spoken, spoken } from '../../../shared/i18n/spoken.ts'
 
 type Details = Answer<typeof findProject>['data']
 export type ProjectView = Omit<Spoken<Details>, 'materials' | 'team'> & {
-  materials: Said[]
-  team: [name: Said, role: Said][]
+  materials: LocalisedText[]
+  team: [name: LocalisedText, role: LocalisedText][]
 }
 type Picture = ProjectView['galleries'][number]['pictures'][number]
 
@@ -21,8 +21,8 @@ export type ProjectPicture = Omit<Picture, 'hotspots'> & {
 export function projectView(data: Details, locale: Locale): ProjectView {
   return {
     ...spoken(data, locale),
-    materials: data.materials.map((material) => said(material, locale)),
-    team: data.team.map(({ role, name }) => [said(name, locale), said(role, locale)]),
+    materials: data.materials.map((material) => localisedText(material, locale)),
+    team: data.team.map(({ role, name }) => [localisedText(name, locale), localisedText(role, locale)]),
   }
 }
 
@@ -31,7 +31,7 @@ export function projectPictures(project: ProjectView, products: ProductCardView[
   return project.galleries.flatMap(({ room_type, pictures }) =>
     pictures.map(({ hotspots, ...picture }) => ({
       ...picture,
-      // Where all pictures are of one room, nobody needs to be told so at each.
+      // Where all pictures are of one room, naming it at each is redundant.
       room: rooms > 1 ? (room_type?.title ?? null) : null,
       hotspots: hotspots.flatMap(({ product_id, x, y }) => {
         const product = products.find(({ id }) => id === product_id)

@@ -1,6 +1,6 @@
 import { configurationSortingList } from '@fitout/contract/configuration.ts'
 import { filterProjects, projectFacetNames, projectSorts } from '@fitout/contract/projects.ts'
-import { told } from '@fitout/contract/told.ts'
+import { localised } from '@fitout/contract/localised.ts'
 import { spoken } from '../../../shared/i18n/spoken.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { projectCardView } from '../../../shared/projects/project-card-view.ts'
@@ -30,6 +30,6 @@ export async function loadProjectList({ call, locale }: PageRequest, search: URL
     total: projects.total,
     page: projects.current_page,
     lastPage: Math.max(1, Math.ceil(projects.total / projects.per_page)),
-    sorts: sorts.map(({ key, title }) => ({ key, ...told({ title }, locale) })),
+    sorts: sorts.map(({ key, title }) => ({ key, ...localised({ title }, locale) })),
   }
 }

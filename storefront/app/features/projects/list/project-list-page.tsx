@@ -70,14 +70,14 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
           title={t('empty')}
           text={t('emptyText')}
           action={
-            <div className="flex flex-wrap justify-center gap-3">
+            <>
               <LinkButton as={ShopLink} to={portfolioAddress(path, withoutProjectFilters(filters))} variant="dark">
                 {t('clearAll')}
               </LinkButton>
               <LinkButton as={ShopLink} to={to('enquiry')}>
                 {t('emptyAction')}
               </LinkButton>
-            </div>
+            </>
           }
         />
       ) : (

@@ -1,0 +1,12 @@
+import type { Manifest } from './shared/manifest.ts'
+
+const manifests = Object.values(
+  import.meta.glob<Manifest>('./features/*/manifest.ts', { eager: true, import: 'manifest' }),
+)
+
+/** What all features add to the back office. */
+export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
+export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
+export const besideProof = manifests.flatMap((one) => one.besideProof ?? [])
+export const resources = manifests.flatMap((one) => one.resources ?? [])
+export const readers = Object.assign({}, ...manifests.map((one) => one.readers)) as NonNullable<Manifest['readers']>

@@ -1,0 +1,96 @@
+import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
+import { type AppointmentKind, appointmentKinds } from '@fitout/contract/appointments.ts'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { addSlots, weeksAtMost } from '@fitout/contract/staff/appointments.ts'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { ChoiceField } from '../../shared/choice-field.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { NumberField } from '../../shared/number-field.tsx'
+import { Row } from '../../shared/row.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { newSlot, slotFrom } from './slot-draft.ts'
+import { SlotFields } from './slot-fields.tsx'
+
+const rule = { kind: 'MEASUREMENT' as AppointmentKind, weeks: '4', weekdays: [1, 2, 3, 4, 5], times: '10:00, 14:00' }
+
+/** Slots at the same times, week after week. */
+export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [draft, setDraft] = useState({ ...rule, ...newSlot, from: first })
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
+
+  async function add(): Promise<boolean> {
+    const { kind, from, weeks, weekdays } = draft
+    const times = draft.times.split(/[\s,，、;]+/).filter(Boolean)
+    const body = { ...slotFrom(draft), kind, from, weeks: Number(weeks), weekdays, times }
+    return run(() => staffCall(addSlots, { body }), 'ra.notification.updated')
+  }
+  return (
+    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={add} title={t('appointments.add')}>
+      <Typography color="text.secondary" variant="body2">
+        {t('appointments.addLead')}
+      </Typography>
+      <ChoiceField
+        choices={appointmentKinds}
+        label={t('appointments.kind')}
+        onChange={(kind) => change({ kind })}
+        value={draft.kind}
+        words="appointments.kinds"
+      />
+      <Row>
+        <TextField
+          label={t('appointments.from')}
+          onChange={({ target }) => change({ from: target.value })}
+          required
+          slotProps={{ inputLabel: { shrink: true } }}
+          type="date"
+          value={draft.from}
+        />
+        <NumberField
+          isRequired
+          label={t('appointments.weeks')}
+          most={weeksAtMost}
+          onChange={(weeks) => change({ weeks })}
+          value={draft.weeks}
+        />
+      </Row>
+      <Weekdays chosen={draft.weekdays} onChange={(weekdays) => change({ weekdays })} />
+      <TextField
+        helperText={t('appointments.timesHint')}
+        label={t('appointments.times')}
+        onChange={({ target }) => change({ times: target.value })}
+        required
+        value={draft.times}
+      />
+      <SlotFields draft={draft} kind={draft.kind} onChange={change} />
+    </FormDialog>
+  )
+}
+
+function Weekdays({ chosen, onChange }: { chosen: number[]; onChange: (weekdays: number[]) => void }) {
+  const t = useTranslate()
+  const words = new Intl.DateTimeFormat(languageTags[useLocale() as Locale], { weekday: 'short', timeZone: 'UTC' })
+  // The 1st of January 2024 was a Monday.
+  const name = (weekday: number) => words.format(new Date(Date.UTC(2024, 0, weekday)))
+  return (
+    <FormGroup aria-label={t('appointments.weekdays')} role="group" row>
+      {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={chosen.includes(weekday)}
+              onChange={(_, isOn) =>
+                onChange(isOn ? [...chosen, weekday].toSorted() : chosen.filter((one) => one !== weekday))
+              }
+            />
+          }
+          key={weekday}
+          label={name(weekday)}
+        />
+      ))}
+    </FormGroup>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { Appointment } from './appointment.ts'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+type Props = { appointment: Appointment; onClose: () => void }
+
+/** Who comes, and what may be done about it. */
+export function AppointmentDialog({ appointment, onClose }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  const { run, isRunning } = useAction()
+  const [asks, setAsks] = useState<'move' | 'cancel'>()
+  const { can_move: canMove, can_cancel: canCancel, can_end: canEnd, _id } = appointment
+
+  async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
+    if (await run(() => staffCall(endpoint, { params: { id: _id } }), 'ra.notification.updated')) onClose()
+  }
+  if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
+  if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />
+  return (
+    <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
+      <DialogTitle id={id}>{appointment.reference}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <AppointmentFacts appointment={appointment} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {canEnd && (
+              <>
+                <Button disabled={isRunning} onClick={() => void end(finishAppointment)} variant="outlined">
+                  {t('appointments.done')}
+                </Button>
+                <Button disabled={isRunning} onClick={() => void end(missAppointment)} variant="outlined">
+                  {t('appointments.missed')}
+                </Button>
+              </>
+            )}
+            {canMove && (
+              <Button onClick={() => setAsks('move')} variant="outlined">
+                {t('appointments.move')}
+              </Button>
+            )}
+            {canCancel && (
+              <Button color="error" onClick={() => setAsks('cancel')} variant="outlined">
+                {t('appointments.cancel')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
+
+/** All that the visitor has told us. */
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { kind, status, district, enquiry_id: enquiry, reason } = appointment
+  const where = [district && districtTitle(district, locale), appointment.address].filter(Boolean).join('\n')
+  return (
+    <Facts
+      rows={[
+        [t('appointments.kind'), t(`appointments.kinds.${kind}`)],
+        [t('appointments.when'), `${dayTitle(dayOf(appointment), locale)} ${hoursOf(appointment)}`],
+        [t('appointments.status'), t(`appointmentStatus.${status}`)],
+        [t('appointments.name'), appointment.name],
+        [
+          t('appointments.email'),
+          appointment.email && (
+            <a key="email" href={`mailto:${appointment.email}`}>
+              {appointment.email}
+            </a>
+          ),
+        ],
+        [t('appointments.phone'), appointment.contact_number],
+        [t('appointments.where'), where],
+        [t('appointments.note'), appointment.note],
+        [t('appointments.reason'), reason],
+        [
+          t('appointments.enquiry'),
+          enquiry && (
+            <Link key="enquiry" to={`/enquiries/${enquiry}`}>
+              {t('appointments.openEnquiry')}
+            </Link>
+          ),
+        ],
+      ]}
+    />
+  )
+}

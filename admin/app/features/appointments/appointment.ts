@@ -1,0 +1,38 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
+import type { listStaffAppointments, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
+
+export type Slot = Answer<typeof listStaffSlots>['data'][number]
+export type Appointment = Answer<typeof listStaffAppointments>['data'][number]
+
+/** `10:00–11:00`, on Hong Kong's clock. */
+export function hoursOf({ starts_at, minutes }: { starts_at: string; minutes: number }): string {
+  const clock = (time: number) => hongKongTime(new Date(time)).slice(-5)
+  const start = Date.parse(starts_at)
+  return `${clock(start)}–${clock(start + minutes * 60_000)}`
+}
+
+export const dayOf = ({ starts_at }: { starts_at: string }) => hongKongDay(new Date(starts_at))
+
+export function dayTitle(day: string, locale: Locale): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(languageTags[locale], parts).format(new Date(`${day}T00:00:00Z`))
+}
+
+export function districtTitle(key: string, locale: Locale): string {
+  const known = hongKongAreas.flatMap(({ districts }) => districts).find((one) => one.key === key)
+  return inLocale(known?.title, locale)
+}
+
+/** The Monday of the week that a day is in, so many weeks later. */
+export function mondayOf(day: string, weeks = 0): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const weekday = date.getUTCDay() || 7
+  return plusDays(day, weeks * 7 + 1 - weekday)
+}
+
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,85 @@
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Screen } from '../../shared/screen.tsx'
+import { useMay } from '../../shared/use-may.ts'
+import { AddSlotsDialog } from './add-slots-dialog.tsx'
+import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
+import { SlotCard } from './slot-card.tsx'
+
+/** A week of slots, with who comes when. */
+export function CalendarPage() {
+  const t = useTranslate()
+  const may = useMay()
+  const [address, setAddress] = useSearchParams()
+  const [isAdding, setAdding] = useState(false)
+  const [today] = useState(() => hongKongDay(new Date()))
+  const asked = address.get('week') ?? ''
+  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today)
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => plusDays(monday, ahead))
+  const { data: slots = [], error } = useGetList<Slot & RaRecord>('appointment-slots', {
+    filter: { from: monday, until: plusDays(monday, 6) },
+  })
+  const turn = (weeks: number) => setAddress({ week: mondayOf(monday, weeks) })
+  return (
+    <Screen
+      beside={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {may('appointments.write') && (
+            <Button onClick={() => setAdding(true)} variant="contained">
+              {t('appointments.add')}
+            </Button>
+          )}
+          <Button component={Link} to="/appointments/list">
+            {t('appointments.list')}
+          </Button>
+        </Stack>
+      }
+      error={error}
+      heading={t('resources.appointments.name')}
+      lead={t('appointments.lead')}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={() => turn(-1)}>{t('appointments.before')}</Button>
+        <Button onClick={() => setAddress({})}>{t('appointments.thisWeek')}</Button>
+        <Button onClick={() => turn(1)}>{t('appointments.after')}</Button>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' },
+          overflowX: 'auto',
+        }}
+      >
+        {days.map((day) => (
+          <Day day={day} isToday={day === today} key={day} slots={slots.filter((slot) => dayOf(slot) === day)} />
+        ))}
+      </Box>
+      {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
+    </Screen>
+  )
+}
+
+function Day({ day, isToday, slots }: { day: string; isToday: boolean; slots: Slot[] }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  return (
+    <Stack component="section" spacing={1} sx={{ minWidth: 0 }}>
+      <Typography component="h3" sx={{ fontWeight: isToday ? 700 : 500 }} variant="subtitle1">
+        {dayTitle(day, locale)}
+      </Typography>
+      {slots.length === 0 && (
+        <Typography color="text.secondary" variant="body2">
+          {t('appointments.noSlots')}
+        </Typography>
+      )}
+      {slots.map((slot) => (
+        <SlotCard key={slot._id} slot={slot} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { cancelAppointment } from '@fitout/contract/staff/appointments.ts'
+import { useTranslate } from 'react-admin'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { Appointment } from './appointment.ts'
+
+export function CancelDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const params = { id: appointment._id }
+  return (
+    <ReasonDialog
+      isRunning={isRunning}
+      label={t('appointments.reason')}
+      onClose={onClose}
+      onReason={(reason) =>
+        run(() => staffCall(cancelAppointment, { params, body: { reason } }), 'ra.notification.updated')
+      }
+      title={t('appointments.cancelOf', { reference: appointment.reference })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { MenuItem, TextField, Typography } from '@mui/material'
+import type { listSlots } from '@fitout/contract/appointments.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { type Appointment, dayOf, dayTitle, hoursOf } from './appointment.ts'
+
+type Offered = Answer<typeof listSlots>['data'][number] & RaRecord
+
+/** To another slot that is offered to visitors too. */
+export function MoveDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const t = useTranslate()
+  const locale = useLocale() as Locale
+  const { run, isRunning } = useAction()
+  const [slot, setSlot] = useState('')
+  const { kind, district, slot_id: present, _id, reference } = appointment
+  const { data: offered = [] } = useGetList<Offered>('offered-slots', {
+    filter: { kind, ...(district && { district }) },
+  })
+  const others = offered.filter(({ _id: id }) => id !== present)
+  const body = { slot_id: slot }
+  return (
+    <FormDialog
+      action={t('appointments.move')}
+      isRunning={isRunning || slot === ''}
+      onClose={onClose}
+      onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'ra.notification.updated')}
+      title={t('appointments.moveOf', { reference })}
+    >
+      <Typography variant="body2">{t('appointments.told')}</Typography>
+      <TextField
+        label={t('appointments.newTime')}
+        onChange={({ target }) => setSlot(target.value)}
+        required
+        select
+        value={slot}
+      >
+        {others.map((one) => (
+          <MenuItem key={one._id} value={one._id}>
+            {dayTitle(dayOf(one), locale)} {hoursOf(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {others.length === 0 && <Typography color="text.secondary">{t('appointments.noneFree')}</Typography>}
+    </FormDialog>
+  )
+}

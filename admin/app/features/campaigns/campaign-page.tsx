@@ -1,0 +1,24 @@
+import { CampaignForm } from './campaign-form.tsx'
+import type { Campaign } from './campaign.ts'
+import { OfferPage } from './offer-page.tsx'
+
+const newCampaign: Campaign = {
+  _id: '',
+  version: 0,
+  state: 'draft',
+  title: {},
+  status: 'INACTIVE',
+  priority: 0,
+  starts_at: new Date().toISOString(),
+  ends_at: null,
+  offer: null,
+}
+
+/** One campaign: what it asks and gives, and what a sample cart would pay with it. */
+export function CampaignPage() {
+  return (
+    <OfferPage fresh={newCampaign} freshTitle="offers.newCampaign" resource="campaigns">
+      {(campaign) => <CampaignForm campaign={campaign} key={campaign._id} />}
+    </OfferPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom'
+import { useAction } from '../../shared/use-action.ts'
+import { useDraft } from '../../shared/use-draft.ts'
+import { useMay } from '../../shared/use-may.ts'
+
+type Saved = { _id: string; version: number }
+type Answer<Offer> = Promise<{ data: Offer }>
+
+/** How one kind of offer is added and changed, and where its pages are. */
+type Calls<Offer, Body> = {
+  path: string
+  add: (body: Body) => Answer<Offer>
+  change: (id: string, body: Body & { version: number }) => Answer<Offer>
+}
+
+/** A campaign or voucher being written: what is typed, and its way to the shop. */
+export function useOffer<Offer extends Saved, Draft, Body>(
+  offer: Offer,
+  draftOf: (offer: Offer) => Draft,
+  calls: Calls<Offer, Body>,
+) {
+  const navigate = useNavigate()
+  const isDisabled = !useMay()('promotions.write')
+  const { run, isRunning } = useAction()
+  const { version, startFrom, ...typed } = useDraft(offer, draftOf)
+
+  async function save(body: Body): Promise<void> {
+    await run(async () => {
+      if (offer._id === '') {
+        const { data } = await calls.add(body)
+        await navigate(`/${calls.path}/${data._id}/show`)
+        return
+      }
+      startFrom((await calls.change(offer._id, { ...body, version })).data)
+    }, 'ra.notification.updated')
+  }
+  return { ...typed, isDisabled, isRunning, save }
+}
+
+export type OfferEditing<Draft> = Omit<ReturnType<typeof useOffer<Saved, Draft, object>>, 'save'>

@@ -1,0 +1,24 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { listPieces } from '@fitout/contract/staff/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'react-admin'
+import { staffCall } from '../../shared/staff-call.ts'
+
+type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
+
+/** Variants of the shop, found by what is typed or by their ids; nothing is asked while there is neither. */
+export function usePieces(query: PieceQuery) {
+  const locale = useLocale() as Locale
+  const { data = [] } = useQuery({
+    queryKey: ['pieces', query],
+    queryFn: async () => (await staffCall(listPieces, { query: { per_page: 100, ...query } })).data,
+    enabled: Object.values(query).some((value) => value !== ''),
+    placeholderData: (before) => before,
+  })
+  return data.map((piece) => ({
+    variantId: piece._id,
+    productId: piece.product_id,
+    product: inLocale(piece.product_title, locale),
+    label: `${inLocale(piece.product_title, locale)} · ${inLocale(piece.variant_title, locale)} · ${piece.sku}`,
+  }))
+}

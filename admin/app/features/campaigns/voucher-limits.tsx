@@ -1,0 +1,51 @@
+import { TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { NumberField } from '../../shared/number-field.tsx'
+import { Row } from '../../shared/row.tsx'
+import { shown } from '../../shared/typed-number.ts'
+import type { Voucher } from './voucher.ts'
+
+type Limits = { code: string; points: string; validDays: string; stock: string; perAccount: string }
+
+export function limitsOf(voucher: Voucher): Limits {
+  return {
+    code: voucher.code ?? '',
+    points: String(voucher.points_required),
+    validDays: shown(voucher.valid_days),
+    stock: shown(voucher.stock),
+    perAccount: shown(voucher.per_account),
+  }
+}
+
+type VoucherLimitsProps = { limits: Limits; isDisabled: boolean; onChange: (part: Partial<Limits>) => void }
+
+/** Who gets a voucher and how often; an empty limit is none. */
+export function VoucherLimits({ limits, isDisabled, onChange }: VoucherLimitsProps) {
+  const t = useTranslate()
+  const number = (name: Exclude<keyof Limits, 'code'>, least = 1) => (
+    <NumberField
+      isDisabled={isDisabled}
+      isRequired={name === 'points'}
+      label={t(`offers.${name}`)}
+      least={least}
+      onChange={(value) => onChange({ [name]: value })}
+      value={limits[name]}
+    />
+  )
+  return (
+    <Row>
+      <TextField
+        disabled={isDisabled}
+        helperText={t('offers.codeHint')}
+        label={t('offers.code')}
+        onChange={({ target }) => onChange({ code: target.value })}
+        slotProps={{ htmlInput: { pattern: '[A-Za-z0-9]{3,32}', autoCapitalize: 'characters' } }}
+        value={limits.code}
+      />
+      {number('points', 0)}
+      {number('validDays')}
+      {number('stock', 0)}
+      {number('perAccount')}
+    </Row>
+  )
+}

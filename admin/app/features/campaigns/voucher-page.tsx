@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin'
+import { OfferPage } from './offer-page.tsx'
+import { VoucherForm } from './voucher-form.tsx'
+import type { Voucher } from './voucher.ts'
+
+const newVoucher: Voucher = {
+  _id: '',
+  version: 0,
+  state: 'draft',
+  title: {},
+  description: {},
+  status: 'INACTIVE',
+  code: null,
+  points_required: 0,
+  starts_at: new Date().toISOString(),
+  ends_at: null,
+  valid_days: 60,
+  stock: null,
+  taken: 0,
+  per_account: 1,
+  offer: null,
+}
+
+/** One voucher, and how many were taken. */
+export function VoucherPage() {
+  const t = useTranslate()
+  return (
+    <OfferPage
+      fresh={newVoucher}
+      freshTitle="offers.newVoucher"
+      lead={({ taken }) => t('offers.taken', { count: taken })}
+      resource="vouchers"
+    >
+      {(voucher) => <VoucherForm key={voucher._id} voucher={voucher} />}
+    </OfferPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { useTranslate } from 'react-admin'
+
+type Day = { day: string; value: number }
+type DayChartProps = { heading: string; sum: string; days: readonly Day[]; show: (value: number) => string }
+
+/** For screen readers only. */
+const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
+const height = 96
+const step = 10
+
+/** A bar for each day, with the same figures as a table for screen readers. */
+export function DayChart({ heading, sum, days, show }: DayChartProps) {
+  const t = useTranslate()
+  const most = Math.max(1, ...days.map(({ value }) => value))
+  const [first, last] = [showDay(days.at(0)?.day ?? null), showDay(days.at(-1)?.day ?? null)]
+  return (
+    <Card>
+      <CardContent sx={{ position: 'relative' }}>
+        <Typography component="h3" variant="subtitle1">
+          {heading}
+        </Typography>
+        <Typography component="p" variant="h5">
+          {sum}
+        </Typography>
+        <Box
+          aria-hidden
+          component="svg"
+          preserveAspectRatio="none"
+          sx={{ display: 'block', width: '100%', height, mt: 1, fill: 'primary.main', color: 'primary.main' }}
+          viewBox={`0 0 ${days.length * step} ${height}`}
+        >
+          {days.map(({ day, value }, at) => {
+            const size = value === 0 ? 1 : Math.max(3, (value / most) * height)
+            return (
+              <rect
+                fill="currentColor"
+                height={size}
+                key={day}
+                opacity={value === 0 ? 0.3 : 1}
+                width={step - 3}
+                x={at * step + 1}
+                y={height - size}
+              >
+                <title>{`${showDay(day)}: ${show(value)}`}</title>
+              </rect>
+            )
+          })}
+        </Box>
+        <Typography color="text.secondary" sx={{ display: 'flex', justifyContent: 'space-between' }} variant="caption">
+          <span>{first}</span>
+          <span>{last}</span>
+        </Typography>
+        <Box sx={visuallyHidden}>
+          <table>
+            <caption>{heading}</caption>
+            <tbody>
+              <tr>
+                <th scope="col">{t('figures.day')}</th>
+                <th scope="col">{heading}</th>
+              </tr>
+              {days.map(({ day, value }) => (
+                <tr key={day}>
+                  <th scope="row">{showDay(day)}</th>
+                  <td>{show(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,8 @@
+import LevelsIcon from '@mui/icons-material/CardMembershipOutlined'
+import type { Manifest } from '../../shared/manifest.ts'
+import { MembershipPage } from './membership-page.tsx'
+
+export const manifest: Manifest = {
+  menu: [{ place: 140, icon: LevelsIcon, name: 'levels.title', to: '/membership', permission: 'configuration.read' }],
+  screens: { '/membership': MembershipPage },
+}

@@ -1,0 +1,20 @@
+import { Alert, Link as TextLink } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ReadProof } from './use-proof-reading.ts'
+
+/** Where the same picture or transaction was used first. */
+export function DuplicateWarning({ of }: { of: ReadProof['duplicate_of'] }) {
+  const t = useTranslate()
+  return (
+    <Alert severity="warning">
+      {of ? (
+        <TextLink color="inherit" component={Link} to={`/orders/${of._id}/show`}>
+          {t('reading.duplicate', { reference: of.reference })}
+        </TextLink>
+      ) : (
+        t('reading.duplicateGone')
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material'
+import { each, sideRange, sides } from '@fitout/contract/product-fields.ts'
+import { useTranslate } from 'react-admin'
+import { NumberField } from '../../shared/number-field.tsx'
+import { Row } from '../../shared/row.tsx'
+import { numberOrNull, shown } from '../../shared/typed-number.ts'
+import type { Product } from './product.ts'
+
+type Measures = Product['variants'][number]['dimensions']
+export type MeasuresDraft = Record<(typeof sides)[number], string>
+
+export const measuresDraftOf = (measures: Measures | undefined): MeasuresDraft =>
+  each(sides, (side) => shown(measures?.[side] ?? null))
+
+export function measuresFrom(measures: MeasuresDraft): Measures {
+  const { width_mm, depth_mm, height_mm } = each(sides, (side) => numberOrNull(measures[side]))
+  return width_mm && depth_mm && height_mm ? { width_mm, depth_mm, height_mm } : null
+}
+
+type MeasureFieldsProps = {
+  measures: MeasuresDraft
+  ofProduct: Product['dimensions']
+  onChange: (measures: MeasuresDraft) => void
+}
+
+/** What the drawing of this variant shows; empty fields hint at the product's own. */
+export function MeasureFields({ measures, ofProduct, onChange }: MeasureFieldsProps) {
+  const t = useTranslate()
+  const isRequired = sides.some((side) => measures[side] !== '')
+  return (
+    <>
+      <Typography component="h3" sx={{ pt: 2 }} variant="subtitle1">
+        {t('products.variantSize')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ pb: 1 }} variant="body2">
+        {t('products.variantSizeHint')}
+      </Typography>
+      <Row>
+        {sides.map((side) => (
+          <NumberField
+            key={side}
+            isRequired={isRequired}
+            label={t(`products.${side}`)}
+            least={sideRange.least}
+            most={sideRange.most}
+            onChange={(value) => onChange({ ...measures, [side]: value })}
+            placeholder={shown(ofProduct?.[side] ?? null)}
+            value={measures[side]}
+          />
+        ))}
+      </Row>
+    </>
+  )
+}

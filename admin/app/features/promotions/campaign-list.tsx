@@ -1,7 +1,0 @@
-import type { RaRecord } from 'react-admin'
-import type { Campaign } from './campaign-page.tsx'
-import { OfferList } from './offer-list.tsx'
-
-export function CampaignList() {
-  return <OfferList<Campaign & RaRecord> kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`} />
-}

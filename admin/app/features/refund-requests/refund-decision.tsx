@@ -1,0 +1,90 @@
+import { Alert, Button, Stack, TextField } from '@mui/material'
+import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useState } from 'react'
+import { Confirm, useTranslate } from 'react-admin'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { RefundRequest } from '../../shared/refund-facts.tsx'
+import { RestockFields, wholeUnits } from './restock-fields.tsx'
+import { useComesBack, useTakesBack } from './what-else-moves.ts'
+
+/** How much goes back, and which units return to the shelf. The API refuses more than was paid. */
+export function RefundDecision({ request }: { request: RefundRequest }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const left = request.gives_back?.left ?? 0
+  const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
+  const [amount, setAmount] = useState(Math.min(paid, left).toFixed(2))
+  const [answer, setAnswer] = useState('')
+  const [shelf, setShelf] = useState(() => wholeUnits(request))
+  const [asked, setAsked] = useState<'approve' | 'reject'>()
+  const params = { id: request._id }
+  const close = () => setAsked(undefined)
+  const cents = Math.round(Number(amount) * 100)
+  const isPossible = amount !== '' && cents >= 0 && cents <= Math.round(left * 100)
+  const comesBack = useComesBack(request, cents)
+  const takesBack = useTakesBack(request, cents)
+
+  const decide = async (work: () => Promise<unknown>) => run(work, 'ra.notification.updated')
+  function approve() {
+    const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
+      qty > 0 ? [{ product_variant_id, qty }] : [],
+    )
+    const said = answer.trim()
+    const body = { amount: cents / 100, restock, ...(said !== '' && { answer: said }) }
+    void decide(() => staffCall(approveRefund, { params, body })).then(close)
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <TextField
+          error={!isPossible}
+          helperText={t('refundRequests.left', { amount: formatMoney(left) })}
+          label={t('refunds.amount')}
+          onChange={(event) => setAmount(event.target.value)}
+          slotProps={{ htmlInput: { min: 0, max: left, step: 0.01, inputMode: 'decimal' } }}
+          type="number"
+          value={amount}
+        />
+        <RestockFields onChange={setShelf} request={request} shelf={shelf} />
+      </Stack>
+      <TextField
+        label={t('refundRequests.answer')}
+        multiline
+        onChange={(event) => setAnswer(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        value={answer}
+      />
+      {comesBack && <Alert severity="info">{comesBack}</Alert>}
+      {takesBack && <Alert severity="warning">{takesBack}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button disabled={isRunning || !isPossible} onClick={() => setAsked('approve')} variant="contained">
+          {t('refunds.approve')}
+        </Button>
+        <Button color="secondary" disabled={isRunning} onClick={() => setAsked('reject')} variant="outlined">
+          {t('decide.reject')}
+        </Button>
+      </Stack>
+      <Confirm
+        content={t('refunds.approveLead', { amount: formatMoney(cents / 100), reference: request.order.reference })}
+        isOpen={asked === 'approve'}
+        loading={isRunning}
+        onClose={close}
+        onConfirm={approve}
+        title={t('refunds.approve')}
+      />
+      {asked === 'reject' && (
+        <ReasonDialog
+          isRunning={isRunning}
+          label={t('steps.reasonForCustomer')}
+          onClose={close}
+          onReason={async (reason) => decide(() => staffCall(rejectRefund, { params, body: { reason } }))}
+          title={`${t('decide.reject')} · ${request.order.reference}`}
+        />
+      )}
+    </Stack>
+  )
+}

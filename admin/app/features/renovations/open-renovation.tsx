@@ -1,0 +1,74 @@
+import { TextField, Typography } from '@mui/material'
+import { CallError } from '@fitout/contract/client.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { openRenovation } from '@fitout/contract/staff/renovations.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+
+export type FromEnquiry = { _id: string; subject: string; name: string; email: string | null }
+
+type OpenRenovationProps = { enquiry?: FromEnquiry; onClose: () => void }
+
+/** Opens a room, from an enquiry with all that came with it; the client is invited by email. */
+export function OpenRenovation({ enquiry, onClose }: OpenRenovationProps) {
+  const t = useTranslate()
+  const language = useLocale() as Locale
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const opened = useRef<string>(undefined)
+  const [draft, setDraft] = useState({
+    title: enquiry?.subject ?? '',
+    name: enquiry?.name ?? '',
+    email: enquiry?.email ?? '',
+    address: '',
+  })
+
+  async function open(): Promise<boolean> {
+    const body = enquiry ? { ...draft, enquiry_id: enquiry._id } : { ...draft, language }
+    return run(async () => {
+      opened.current = await openedBy(body)
+    })
+  }
+  const close = () => (opened.current ? navigate(`/renovations/${opened.current}`) : onClose())
+  function field(name: keyof typeof draft, rest?: object): ReactNode {
+    return (
+      <TextField
+        label={t(`renovations.fields.${name}`)}
+        onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+        value={draft[name]}
+        {...rest}
+      />
+    )
+  }
+  return (
+    <FormDialog
+      action={t('renovations.open')}
+      isRunning={isRunning}
+      onClose={() => void close()}
+      onSubmit={open}
+      title={t('renovations.open')}
+    >
+      <Typography>{t(enquiry ? 'renovations.openFromEnquiry' : 'renovations.openLead')}</Typography>
+      {field('title', { slotProps: { htmlInput: { maxLength: 120 } } })}
+      {field('name', { required: true, slotProps: { htmlInput: { maxLength: 100 } } })}
+      {field('email', { required: true, type: 'email' })}
+      {field('address', { multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength: 500 } } })}
+    </FormDialog>
+  )
+}
+
+/** The room; a colleague may have opened it a moment before. */
+async function openedBy(body: BodyInput<typeof openRenovation>): Promise<string> {
+  try {
+    return (await staffCall(openRenovation, { body })).data._id
+  } catch (error) {
+    const opened = error instanceof CallError && error.problem.details?.['renovation_id']
+    if (typeof opened === 'string') return opened
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { changeRenovation } from '@fitout/contract/staff/renovations.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { BuildingFields } from './building-fields.tsx'
+import { HomeFields } from './home-fields.tsx'
+import { renovationDraftOf, type RenovationDraft, renovationFrom } from './renovation-draft.ts'
+import { isOver, type Renovation } from './renovation.ts'
+
+/** The facts of the home and of its building, to be changed where the role may and the room is open. */
+export function RenovationFacts({ renovation }: { renovation: Renovation }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const [typed, setTyped] = useState<RenovationDraft & { revision: number }>()
+  const { revision } = renovation
+  const draft = typed ?? { ...renovationDraftOf(renovation), revision }
+  const isDisabled = isOver(renovation) || !may('renovations.work')
+  const fields = { draft, isDisabled, onChange: (part: Partial<RenovationDraft>) => setTyped({ ...draft, ...part }) }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const body = { ...renovationFrom(draft), revision: draft.revision }
+    const params = { id: renovation._id }
+    if (await run(() => staffCall(changeRenovation, { params, body }), 'ra.notification.updated')) setTyped(undefined)
+  }
+  return (
+    <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2}>
+      {typed && typed.revision !== revision && (
+        <ChangedMeanwhile
+          onKeepMine={() => setTyped({ ...typed, revision })}
+          onTakeTheirs={() => setTyped(undefined)}
+        />
+      )}
+      <HomeFields {...fields} />
+      <Typography component="h4" variant="subtitle1">
+        {t('renovations.building')}
+      </Typography>
+      <BuildingFields {...fields} />
+      {!isDisabled && (
+        <Button disabled={isRunning || !typed} sx={{ alignSelf: 'flex-start' }} type="submit" variant="contained">
+          {t('ra.action.save')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

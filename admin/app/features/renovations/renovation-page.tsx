@@ -1,0 +1,100 @@
+import { Chip, Link, Stack, Typography } from '@mui/material'
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Columns } from '../../shared/columns.tsx'
+import { Facts } from '../../shared/facts.tsx'
+import { Part } from '../../shared/part.tsx'
+import { Pictures } from '../../shared/pictures.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { TrailLink } from '../../shared/trail-link.tsx'
+import { CancelRenovation } from './cancel-renovation.tsx'
+import { RenovationChecks } from './renovation-checks.tsx'
+import { RenovationFacts } from './renovation-facts.tsx'
+import { RenovationLog } from './renovation-log.tsx'
+import { RenovationPeople } from './renovation-people.tsx'
+import type { Renovation } from './renovation.ts'
+
+/** The room of one renovation as the studio sees it. */
+export function RenovationPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data, error } = useGetOne<Renovation & RaRecord>('renovations', { id })
+  // Until the room has come, react-admin offers the row of the list.
+  const renovation = data && 'building' in data ? data : undefined
+  if (!renovation) return <Screen error={error} />
+  return (
+    <Screen
+      beside={
+        <>
+          <Chip label={t(`renovations.status.${renovation.status}`)} size="small" variant="outlined" />
+          <CancelRenovation renovation={renovation} />
+        </>
+      }
+      heading={renovation.title || renovation.reference}
+    >
+      {renovation.cancelled_reason && (
+        <Typography>{t('renovations.cancelledFor', { reason: renovation.cancelled_reason })}</Typography>
+      )}
+      <Columns
+        first={
+          <>
+            <Part heading={t('renovations.home')}>
+              <RenovationFacts key={renovation._id} renovation={renovation} />
+            </Part>
+            <Part heading={t('renovations.checksTitle')}>
+              <RenovationChecks renovation={renovation} />
+            </Part>
+          </>
+        }
+        second={
+          <>
+            <Part heading={t('renovations.client')}>
+              <Client renovation={renovation} />
+              <TrailLink id={renovation._id} subject="renovation" />
+            </Part>
+            <Part heading={t('renovations.people')}>
+              <RenovationPeople renovation={renovation} />
+            </Part>
+            <Part heading={t('renovations.log')}>
+              <RenovationLog id={renovation._id} />
+            </Part>
+          </>
+        }
+      />
+    </Screen>
+  )
+}
+
+/** Who asked for it, in which words and with which pictures. */
+function Client({ renovation }: { renovation: Renovation }) {
+  const t = useTranslate()
+  const { _id: id, enquiry, file_ids: pictures, document_ids: plans } = renovation
+  const enquiryLink = enquiry && (
+    <Link component={RouterLink} to={`/enquiries/${enquiry._id}`}>
+      {enquiry.reference}
+    </Link>
+  )
+  const address = (file: string) => `/api/admin/renovations/${id}/files/${file}`
+  return (
+    <Stack spacing={2}>
+      <Facts
+        rows={[
+          [t('renovations.fields.name'), renovation.client_name],
+          [t('renovations.fields.email'), renovation.client_email],
+          [t('renovations.fields.phone'), renovation.client_number],
+          [t('renovations.reference'), renovation.reference],
+          [t('renovations.enquiry'), enquiryLink],
+        ]}
+      />
+      {renovation.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{renovation.description}</Typography>
+      )}
+      {plans.map((file, index) => (
+        <Link href={address(file)} key={file} rel="noreferrer" target="_blank">
+          {t('renovations.plan', { number: index + 1 })}
+        </Link>
+      ))}
+      {pictures.length > 0 && <Pictures addresses={pictures.map(address)} />}
+    </Stack>
+  )
+}

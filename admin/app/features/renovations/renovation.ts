@@ -1,0 +1,8 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { findStaffRenovation, listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
+
+export type Renovation = Answer<typeof findStaffRenovation>['data']
+export type RenovationHead = Answer<typeof listStaffRenovations>['data'][number]
+
+/** Whether the room can be read only. */
+export const isOver = ({ status }: Pick<Renovation, 'status'>) => status === 'CLOSED' || status === 'CANCELLED'

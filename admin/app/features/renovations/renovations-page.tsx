@@ -1,0 +1,122 @@
+import { Box, Button, Card, CardActionArea, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
+import { type FormEvent, useState } from 'react'
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Pages } from '../../shared/pages.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { States } from '../../shared/states.tsx'
+import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import { type FromEnquiry, OpenRenovation } from './open-renovation.tsx'
+import type { RenovationHead } from './renovation.ts'
+
+type Choices = { status: RenovationStatus; q: string }
+
+/** The pipeline: renovations by state, those in which something happened last first. */
+export function RenovationsPage() {
+  const t = useTranslate()
+  const may = useMay()
+  const [isOpening, setOpening] = useState(false)
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue<RenovationHead, Choices>('renovations', {
+    status: 'PLANNING',
+    q: '',
+  })
+  return (
+    <Screen
+      beside={
+        may('renovations.work') && (
+          <Button onClick={() => setOpening(true)} variant="outlined">
+            {t('renovations.open')}
+          </Button>
+        )
+      }
+      error={error}
+      heading={t('resources.renovations.name')}
+      lead={t(total === 0 ? 'renovations.none' : 'renovations.lead')}
+    >
+      <States
+        filter={asked}
+        of="renovations"
+        onChoose={(status) => choose({ status })}
+        states={renovationStatuses}
+        value={chosen.status}
+        words="renovations.status"
+      />
+      <Search onSearch={(q) => choose({ q })} sought={chosen.q} />
+      {rows.map((row) => (
+        <RenovationCard key={row._id} renovation={row} />
+      ))}
+      <Pages {...pages} />
+      {isOpening && <OpenRenovation onClose={() => setOpening(false)} />}
+      <FromEnquiryDialog />
+    </Screen>
+  )
+}
+
+/** Opens a renovation from the enquiry that the address names. */
+function FromEnquiryDialog() {
+  const [address, setAddress] = useSearchParams()
+  const id = address.get('enquiry') ?? ''
+  const { data: enquiry } = useGetOne<FromEnquiry & RaRecord>('enquiries', { id }, { enabled: id !== '' })
+  return enquiry && id ? <OpenRenovation enquiry={enquiry} onClose={() => setAddress({})} /> : null
+}
+
+function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) => void }) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(sought)
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <Stack component="form" direction="row" onSubmit={search} role="search" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <TextField
+        label={t('renovations.search')}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        sx={{ minWidth: 'min(20rem, 100%)' }}
+        type="search"
+        value={typed}
+      />
+      <Button type="submit" variant="outlined">
+        {t('ra.action.search')}
+      </Button>
+    </Stack>
+  )
+}
+
+function RenovationCard({ renovation }: { renovation: RenovationHead }) {
+  const t = useTranslate()
+  const { reference, client_name: client, staff, moved_at: moved, permit_until: permit, missing_checks } = renovation
+  const facts = [
+    [client, reference].filter(Boolean).join(' · '),
+    t('renovations.responsible', { name: staff?.name ?? t('renovations.nobody') }),
+    t('renovations.moved', { time: showTime(moved) }),
+    ...(permit ? [t('renovations.permitUntil', { day: showDay(permit) })] : []),
+  ]
+  return (
+    <Card>
+      <CardActionArea component={Link} to={`/renovations/${renovation._id}`}>
+        <CardContent>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography component="h3" sx={{ overflowWrap: 'anywhere' }} variant="subtitle1">
+              {renovation.title || reference}
+            </Typography>
+            {!renovation.has_client && <Chip label={t('renovations.notJoined')} size="small" variant="outlined" />}
+            {missing_checks.map((key) => (
+              <Chip color="warning" key={key} label={t(`renovations.checks.${key}`)} size="small" variant="outlined" />
+            ))}
+          </Box>
+          {facts.map((fact) => (
+            <Typography color="text.secondary" key={fact} sx={{ overflowWrap: 'anywhere' }} variant="body2">
+              {fact}
+            </Typography>
+          ))}
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  )
+}

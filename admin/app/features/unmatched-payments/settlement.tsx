@@ -1,0 +1,48 @@
+import { Button, Stack } from '@mui/material'
+import { settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { UnmatchedPayment } from './unmatched-payment.ts'
+
+type Way = UnmatchedPayment['ways'][number]
+
+/** The ways that are open; each asks what came of it. */
+export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [how, setHow] = useState<Way>()
+
+  const settle = async (way: Way, reason: string) =>
+    run(
+      () => staffCall(settleUnmatchedPayment, { params: { id: unmatched._id }, body: { how: way, reason } }),
+      'ra.notification.updated',
+    )
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {unmatched.ways.map((way, index) => (
+        <Button
+          color={index === 0 ? 'primary' : 'secondary'}
+          disabled={isRunning}
+          key={way}
+          onClick={() => setHow(way)}
+          variant={index === 0 ? 'contained' : 'outlined'}
+        >
+          {t(`paymentWay.${way}`)}
+        </Button>
+      ))}
+      {how && (
+        <ReasonDialog
+          isRunning={isRunning}
+          label={t('payments.reason')}
+          onClose={() => setHow(undefined)}
+          onReason={async (reason) => settle(how, reason)}
+          title={[t(`paymentWay.${how}`), unmatched.order?.reference].filter(Boolean).join(' · ')}
+        />
+      )}
+    </Stack>
+  )
+}

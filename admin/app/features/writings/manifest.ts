@@ -1,0 +1,36 @@
+import PageIcon from '@mui/icons-material/ArticleOutlined'
+import ServiceIcon from '@mui/icons-material/DesignServicesOutlined'
+import PostIcon from '@mui/icons-material/MenuBookOutlined'
+import ProjectIcon from '@mui/icons-material/PhotoLibraryOutlined'
+import TranslateIcon from '@mui/icons-material/TranslateOutlined'
+import SettingsIcon from '@mui/icons-material/TuneOutlined'
+import type { Manifest } from '../../shared/manifest.ts'
+import { PostCategoriesPage } from './post-categories-page.tsx'
+import { TranslationsPage } from './translations-page.tsx'
+import { WritingList } from './writing-list.tsx'
+import { WritingPage } from './writing-page.tsx'
+
+const permission = 'words.read'
+
+export const manifest: Manifest = {
+  menu: [
+    { place: 150, icon: PageIcon, name: 'writings.kinds.page', to: '/words/page', permission },
+    { place: 160, icon: PostIcon, name: 'writings.kinds.post', to: '/words/post', permission },
+    { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', to: '/words/project', permission },
+    { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', to: '/words/service', permission },
+    { place: 190, icon: TranslateIcon, name: 'writings.translations', to: '/translations', permission },
+    {
+      place: 200,
+      icon: SettingsIcon,
+      name: 'writings.kinds.configuration',
+      to: '/words/configuration',
+      permission: 'configuration.read',
+    },
+  ],
+  screens: {
+    '/words/:kind': WritingList,
+    '/words/:kind/:key': WritingPage,
+    '/post-categories': PostCategoriesPage,
+    '/translations': TranslationsPage,
+  },
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { bold, lines, link, type Mark, picture } from './markdown-marks.ts'
+
+/** The text and the selection after a button was pressed; the selection stands in brackets, before and after. */
+function press(mark: (selection: { text: string; from: number; to: number }) => Mark, shown: string): string {
+  const [from, to] = [shown.indexOf('['), shown.indexOf(']') - 1]
+  const text = shown.replace('[', '').replace(']', '')
+  const { from: start, to: end, text: put, marked } = mark({ text, from, to })
+  const next = text.slice(0, start) + put + text.slice(end)
+  return `${next.slice(0, marked[0])}‹${next.slice(marked[0], marked[1])}›${next.slice(marked[1])}`
+}
+
+describe('a button of the toolbar', () => {
+  test('makes the selection bold, and plain again', () => {
+    expect(press(bold, 'an [oak] table')).toBe('an **‹oak›** table')
+    expect(press(bold, 'an **[oak]** table')).toBe('an ‹oak› table')
+  })
+
+  test('makes bold where nothing is selected', () => {
+    expect(press(bold, 'oak[]')).toBe('oak**‹›**')
+  })
+
+  test('marks each selected line, though only a part of it is selected', () => {
+    expect(press(lines('- '), 'one\nt[wo\nth]ree\nfour')).toBe('one\n- two\n- three‹›\nfour')
+  })
+
+  test('takes the sign away when all lines have it, else adds it to all', () => {
+    expect(press(lines('> '), '> o[ne\n> t]wo')).toBe('one\ntwo‹›')
+    expect(press(lines('> '), '> o[ne\nt]wo')).toBe('> > one\n> two‹›')
+  })
+
+  test('makes a link and selects the address', () => {
+    expect(press(link, 'see [our work]')).toBe('see [our work](‹https://›)')
+  })
+
+  test('puts a picture into a paragraph of its own and selects its description', () => {
+    const mark = picture('/media/a.jpg', 'A room')
+    expect(press(mark, '[]')).toBe('![‹A room›](/media/a.jpg)\n\n')
+    expect(press(mark, 'Text.[]')).toBe('Text.\n\n![‹A room›](/media/a.jpg)\n\n')
+    expect(press(mark, 'Text.\n\n[]')).toBe('Text.\n\n![‹A room›](/media/a.jpg)\n\n')
+  })
+})

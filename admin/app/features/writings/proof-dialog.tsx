@@ -1,0 +1,41 @@
+import { TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import type { Unproved } from './use-writing.ts'
+
+type Props = { unproved: Unproved; isRunning: boolean; onClose: () => void }
+
+/** Where money may be paid to changes only by the authenticator of who changes it. */
+export function ProofDialog({ unproved, isRunning, onClose }: Props) {
+  const t = useTranslate()
+  const [code, setCode] = useState('')
+  const { named, refusal } = unproved
+  const ofWhat = named.length > 0 ? 'proofOfNamed' : 'proof'
+  return (
+    <FormDialog
+      action={t('ra.action.confirm')}
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={async () => Boolean(await unproved.prove(code))}
+      title={t(`writings.${ofWhat}`)}
+    >
+      <Typography>{t(`writings.${ofWhat}Lead`)}</Typography>
+      {named.map((account) => (
+        <Typography key={account} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {account}
+        </Typography>
+      ))}
+      <TextField
+        autoComplete="one-time-code"
+        error={refusal !== undefined}
+        helperText={refusal}
+        label={t('writings.proofCode')}
+        onChange={({ target }) => setCode(target.value)}
+        required
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 40 } }}
+        value={code}
+      />
+    </FormDialog>
+  )
+}

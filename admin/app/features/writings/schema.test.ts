@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { emptyOf, formOf, isNullable } from './schema.ts'
+
+const words = z.object({ zh: z.string(), cn: z.string(), en: z.string() })
+
+test('a schema says which field it is typed into', () => {
+  const looks = [
+    [words, 'words'],
+    [z.enum(['ON', 'OFF']), 'choice'],
+    [z.boolean(), 'switch'],
+    [z.number().optional(), 'number'],
+    [z.iso.date().nullable(), 'day'],
+    [z.string().default(''), 'line'],
+    [z.array(words), 'list'],
+    [z.record(z.string(), words), 'entries'],
+    [z.object({ title: words }), 'group'],
+    [z.string().meta({ choice: 'product' }), 'reference'],
+  ] as const
+  for (const [schema, look] of looks) expect(formOf(schema).look).toBe(look)
+})
+
+test('blocks are told apart by their type', () => {
+  const block = z.union([
+    z.object({ type: z.literal('text'), text: words }),
+    z.object({ type: z.literal('gap'), rows: z.number() }),
+  ])
+  const form = formOf(block)
+  if (form.look !== 'blocks') throw new Error(form.look)
+  expect(Object.keys(form.types)).toEqual(['text', 'gap'])
+  expect(emptyOf(form.types['gap']!)).toEqual({ type: 'gap', rows: 0 })
+})
+
+test('a new thing starts with values that its schema takes', () => {
+  const thing = z.object({
+    title: words,
+    kind: z.enum(['A', 'B']),
+    on: z.boolean(),
+    rows: z.array(words),
+    day: z.iso.date().nullable(),
+    note: z.string().optional(),
+  })
+  const empty = emptyOf(thing)
+  expect(empty).toMatchObject({ kind: 'A', on: false, rows: [], day: null })
+  expect(thing.safeParse(empty).success).toBe(true)
+})
+
+test('optional around nullable is nullable still', () => {
+  expect([isNullable(z.string().nullable().optional()), isNullable(z.string().optional())]).toEqual([true, false])
+})

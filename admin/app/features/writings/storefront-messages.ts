@@ -1,0 +1,18 @@
+import type { MessageTree } from '@fitout/contract/configuration.ts'
+import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { filesOf, messageGroups } from '@fitout/contract/messages/message-groups.ts'
+
+const files = import.meta.glob<MessageTree>('../../../../contract/src/messages/{zh,cn,en}/*.ts', { eager: true })
+const groups = Object.keys(messageGroups) as (keyof typeof messageGroups)[]
+
+/** All that the storefront says by itself. */
+export const storefrontMessages = Object.fromEntries(locales.map((locale) => [locale, messagesIn(locale)])) as Record<
+  Locale,
+  MessageTree
+>
+
+function messagesIn(locale: Locale): MessageTree {
+  const names = new Set(groups.flatMap((group) => filesOf(group).map(({ file }) => file)))
+  const own = [...names].map((name) => files[`../../../../contract/src/messages/${locale}/${name}.ts`])
+  return Object.assign({}, ...own)
+}

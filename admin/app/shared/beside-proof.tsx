@@ -1,0 +1,12 @@
+import { type ComponentType, createContext, useContext } from 'react'
+
+export type BesideProofProps = { orderId: string; proofId: string }
+
+/** What features add beside the proof of an order; their manifests say it. */
+export const BesideProofContext = createContext<readonly ComponentType<BesideProofProps>[]>([])
+
+/** Stands wherever the proof of an order is shown. */
+export function BesideProof(props: BesideProofProps) {
+  const parts = useContext(BesideProofContext)
+  return parts.map((Part) => <Part key={Part.name} {...props} />)
+}

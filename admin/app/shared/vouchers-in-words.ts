@@ -1,0 +1,16 @@
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import type { useTranslate } from 'react-admin'
+import { counted } from './counted.ts'
+
+type Taken = { title: Words; points: number }
+
+/** Vouchers that are taken back with what they cost, those of one kind together. */
+export function vouchersInWords(vouchers: readonly Taken[], t: ReturnType<typeof useTranslate>, locale: Locale) {
+  const kinds = Map.groupBy(vouchers, ({ title, points }) => `${points} ${JSON.stringify(title)}`)
+  return [...kinds.values()].flatMap((alike) => {
+    const [one] = alike
+    if (!one) return []
+    const values = { title: inLocale(one.title, locale), points: counted(one.points), count: alike.length }
+    return [t(`refundRequests.${alike.length > 1 ? 'vouchersCost' : 'voucherCost'}`, values)]
+  })
+}

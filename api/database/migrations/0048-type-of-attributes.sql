@@ -1,0 +1,1 @@
+comment on column product_variants.attributes is 'VariantAttributes';

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Done, Task } from './hashing-thread.ts'
+
+/** All cores but one, since each hash takes a core for itself. */
+export const hashedAtOnce = Math.max(1, availableParallelism() - 1)
+
+const idle: Worker[] = []
+
+/** Does one task on a thread of its own; no more may be given at once than `hashedAtOnce`. */
+export async function onHashingThread(task: Task): Promise<string | boolean> {
+  const thread = idle.pop() ?? new Worker(new URL('hashing-thread.ts', import.meta.url), { execArgv: [] })
+  thread.ref()
+  thread.postMessage(task, [])
+  const [done] = (await once(thread, 'message')) as [Done]
+  // A thread without work does not keep the process.
+  thread.unref()
+  idle.push(thread)
+  if ('failure' in done) throw new Error(done.failure)
+  return done.result
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { drawPicture } from '../../testing/payment-pictures/draw-picture.ts'
+import { layouts } from '../../testing/payment-pictures/layouts.ts'
+import { madeUpPayment } from '../../testing/payment-pictures/made-up-payment.ts'
+import { type Recognition, RecognitionStopped } from './port.ts'
+import { createTesseract } from './tesseract.ts'
+
+const testing = new URL('../../testing/engines/', import.meta.url)
+const standIn = (name: string, secondsOfTry = 20) =>
+  createTesseract({ program: new URL(`${name}.ts`, testing), limits: { secondsOfTry } })
+const picture = async () => {
+  const [layout] = layouts
+  if (!layout) throw new Error('there is no layout')
+  return drawPicture(layout, madeUpPayment(1, 'zh', 'fps'))
+}
+
+let engine: Recognition | undefined
+afterEach(async () => engine?.stop())
+
+describe('the engine', () => {
+  test('R42 R45 reads Chinese and English, and never reaches for the network', async () => {
+    const withoutNetwork = new URL('without-network.ts', testing).href
+    engine = createTesseract({ execArgv: ['--import', withoutNetwork] })
+    const lines = await engine.read(await picture())
+    const text = lines.map((line) => line.text.replaceAll(' ', '')).join('\n')
+    expect(text).toContain('轉賬成功')
+    expect(text).toContain('161234567')
+    expect(existsSync(join(tmpdir(), `fitout-reached-${process.pid}`))).toBe(false)
+  })
+
+  test.each(['failing', 'dying'])('R44 throws where it is %s, after another try', async (name) => {
+    engine = standIn(name)
+    await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/no such picture|the engine has ended/)
+  })
+
+  test('R44 throws when its time is over, after another try', async () => {
+    engine = standIn('hanging', 0.7)
+    const start = performance.now()
+    await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/abort|time/i)
+    expect(performance.now() - start).toBeGreaterThan(1400)
+  })
+
+  test('stops while it reads, and tries no more', async () => {
+    engine = standIn('hanging')
+    const refusal = engine.read(new Uint8Array(8)).catch((error: unknown) => error)
+    await engine.stop()
+    expect(await refusal).toBeInstanceOf(RecognitionStopped)
+  })
+})

@@ -1,0 +1,19 @@
+import { outageOf } from '../../outage.ts'
+import { inMemory } from './in-memory.ts'
+import type { Storage, StoredObject } from './port.ts'
+
+/** Keeps what could be made anew: a store that is full just now is no reason not to send it. */
+export async function keepIfRoom(
+  storage: Storage,
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<StoredObject | undefined> {
+  try {
+    await storage.put(key, bytes, type)
+    return await storage.find(key)
+  } catch (error) {
+    if (outageOf(error) !== 'store') throw error
+    return inMemory(bytes, type)
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { lateJobsColumn } from '../jobs/schedules-queries.ts'
+
+const channel = 'public_change'
+const question = `
+  select current_setting('transaction_read_only') = 'on' as "isReadOnly", ${lateJobsColumn} as "lateJobs"`
+const retryMilliseconds = 1000
+const askMilliseconds = 500
+// Waits in short steps, so that time in which this process itself stood still does not count.
+const stepMilliseconds = 500
+const stepsOfSilence = 7
+
+export type DatabaseState = {
+  isReadOnly: boolean
+  /** Overdue schedules. */
+  lateJobs: string[]
+}
+
+export type DatabaseWatch = {
+  /** The current state of the database; undefined where it does not answer in time. */
+  stateWithin: (milliseconds: number) => Promise<DatabaseState | undefined>
+  stop: () => Promise<void>
+}
+
+type Listeners = {
+  /** Public data has changed, in this process or another. */
+  onChange: () => void
+  /** The database no longer answers: a frozen server or a cut connection raises no error. */
+  onSilence?: () => void
+  /** It answers again. */
+  onReturn?: () => void
+}
+
+/**
+ * A connection outside the pool that listens for public changes and checks whether the database is alive.
+ * Changes are missed while it is down, so a reconnect counts as a change.
+ */
+export function watchDatabase(databaseUrl: string, { onChange, onSilence, onReturn }: Listeners): DatabaseWatch {
+  let stopped = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let listening: Promise<unknown> = Promise.resolve()
+  let answer: Promise<DatabaseState | undefined> | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: stepMilliseconds * stepsOfSilence,
+      application_name: 'fitout changes',
+    })
+    client = next
+    answer = undefined
+    next.on('notification', onChange)
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (stopped || next !== client) return
+      client = undefined
+      onChange()
+      retry = setTimeout(tryAgain, retryMilliseconds)
+    })
+    try {
+      await next.connect()
+      await inTime(next.query(`listen ${channel}`))
+      onReturn?.()
+      onChange()
+      void feel(next)
+    } catch {
+      // A failed connect does not always emit 'end'.
+      if (!stopped && next === client) {
+        client = undefined
+        retry = setTimeout(tryAgain, retryMilliseconds)
+      }
+      await next.end().catch(() => {})
+    }
+  }
+
+  /** Polls until there is no answer. */
+  async function feel(asked: pg.Client): Promise<void> {
+    const isWatched = () => !stopped && asked === client
+    try {
+      while (isWatched()) {
+        await inTime(ask(asked))
+        await pause(askMilliseconds, undefined, { ref: false })
+      }
+    } catch (error) {
+      if (!isWatched()) return
+      if (error instanceof Silence) onSilence?.()
+      await asked.end().catch(() => {})
+    }
+  }
+
+  /** Concurrent callers share one query. */
+  function ask(asked: pg.Client): Promise<DatabaseState | undefined> {
+    answer ??= asked
+      .query<DatabaseState>(question)
+      .then(({ rows: [state] }) => state)
+      .finally(() => {
+        if (asked === client) answer = undefined
+      })
+    return answer
+  }
+
+  /** Reports a change with each retry: while disconnected, changes cannot be heard. */
+  function tryAgain(): void {
+    onChange()
+    listening = connect()
+  }
+
+  listening = connect()
+  return {
+    stateWithin: (milliseconds) => {
+      const state = listening.then(() => (client ? ask(client) : undefined)).catch(() => undefined)
+      return Promise.race([state, pause(milliseconds, undefined, { ref: false })])
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+class Silence extends Error {}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, fail) => {
+    let steps = 0
+    timer = setInterval(() => {
+      steps += 1
+      if (steps === stepsOfSilence) fail(new Silence())
+    }, stepMilliseconds)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { AppError } from '../http/app-error.ts'
+
+/** What a list is sorted by, as one of its rows has it, in JSON. */
+export type Key = readonly unknown[]
+export type Keyed = { row_key: Key }
+
+const withinCalendar = (moment: string) => moment >= '1900'
+
+// A key comes back from outside: each value is checked before PostgreSQL reads it as the type of its column.
+const kinds = {
+  instant: { type: sql`timestamptz`, value: z.iso.datetime({ offset: true }).refine(withinCalendar) },
+  id: { type: sql`uuid`, value: z.guid() },
+  whole: { type: sql`bigint`, value: z.int() },
+  flag: { type: sql`boolean`, value: z.boolean() },
+  text: { type: sql`text`, value: z.string().refine((text) => !text.includes('\0')) },
+}
+
+type Direction = 'asc' | 'desc'
+type Column = readonly [column: string | RawBuilder<unknown>, kind: keyof typeof kinds, direction: Direction]
+
+/**
+ * The order of a list whose pages follow a row by its values, wherever that row is by then and even if it is gone. None of
+ * the columns may be null, and together they are unique.
+ */
+export function keyset(...columns: Column[]) {
+  const sorted = columns.map(([column, kind, direction]) => ({
+    column: typeof column === 'string' ? sql.ref(column) : column,
+    direction,
+    ...kinds[kind],
+  }))
+  return {
+    /** The key of a row, to be selected as `row_key`. Times keep their microseconds. */
+    key: sql<Key>`json_build_array(${sql.join(sorted.map(({ column }) => column))})`,
+    order: sql`${sql.join(sorted.map(({ column, direction }) => sql`${column} ${sql.raw(direction)}`))}`,
+
+    /** Whether a row comes after a key; without one every row does. Throws `invalid-input`. */
+    follows(key: Key | undefined): RawBuilder<boolean> {
+      if (!key) return sql<boolean>`true`
+      const isOwn = key.length === sorted.length && sorted.every(({ value }, at) => value.safeParse(key[at]).success)
+      if (!isOwn) throw noSuchKey()
+      const values = sorted.map(({ type }, at) => sql`${String(key[at])}::${type}`)
+      const signs = sorted.map(({ direction }) => sql.raw(direction === 'asc' ? '>' : '<'))
+      // One comparison of rows can use an index, which needs one direction.
+      if (new Set(sorted.map(({ direction }) => direction)).size === 1) {
+        return sql<boolean>`(${sql.join(sorted.map(({ column }) => column))}) ${signs[0]} (${sql.join(values)})`
+      }
+      const after = sorted.reduceRight<RawBuilder<boolean>>(
+        (rest, { column }, at) =>
+          sql<boolean>`(${column} ${signs[at]} ${values[at]} or (${column} = ${values[at]} and ${rest}))`,
+        sql<boolean>`false`,
+      )
+      // Says nothing new, but bounds the index.
+      return sql<boolean>`(${sorted[0]?.column} ${signs[0]}= ${values[0]} and ${after})`
+    },
+  }
+}
+
+export function writeKey(key: Key): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+/** Throws `invalid-input`. */
+export function readKey(written: string): Key {
+  try {
+    return z.array(z.unknown()).parse(JSON.parse(Buffer.from(written, 'base64url').toString()))
+  } catch {
+    throw noSuchKey()
+  }
+}
+
+function noSuchKey(): AppError {
+  return new AppError('invalid-input', { errors: [{ path: 'after', code: 'invalid' }] })
+}

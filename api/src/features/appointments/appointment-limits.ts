@@ -1,0 +1,20 @@
+/** The figures are those of docs/limits.md; `RATE_LIMIT_SCALE` multiplies the allowances. */
+export const appointmentLimits = {
+  holdMinutes: 10,
+  holdsOfSession: 2,
+  holdsOfSource: { atMost: 12, seconds: 3600 },
+  openOfContact: 2,
+  /** Whoever typed it, an address is not asked without end whether it was meant. */
+  bookingsOfContact: { atMost: 6, seconds: 86_400 },
+  confirmMinutes: 60,
+  changedHoursBefore: 2,
+  /** How long a link works after the end of its appointment. */
+  linkDays: 7,
+  textReminderHoursBefore: 2,
+  unconfirmedDays: 7,
+  /** Two years, as stated in the privacy policy. */
+  keptDays: 730,
+} as const
+
+export const minute = 60_000
+export const day = 86_400_000

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { linkSecret } from '../consents/consents-service.ts'
+
+/** Lets its holder see, confirm, move and cancel one appointment. */
+export async function appointmentToken(db: Database, id: string): Promise<string> {
+  return `${id}.${await signature(db, id)}`
+}
+
+/** The page on which an appointment is changed. */
+export async function appointmentLink(context: Context, id: string, locale: Locale): Promise<string> {
+  const token = await appointmentToken(context.db, id)
+  return `${context.config.publicUrl}${pathTo('appointment-change', locale)}?token=${token}`
+}
+
+const noAppointment = '00000000-0000-0000-0000-000000000000'
+
+/** The id in a token, or one that no appointment has: a wrong token then takes the same way as a right one. */
+export async function readAppointmentToken(db: Database, token: string): Promise<string> {
+  const [id = '', signed = ''] = token.split('.')
+  const right = Buffer.from(await signature(db, id))
+  const given = Buffer.from(signed)
+  const isRight = right.length === given.length && timingSafeEqual(right, given)
+  return isRight && isId(id) ? id : noAppointment
+}
+
+async function signature(db: Database, id: string): Promise<string> {
+  return createHmac('sha256', await linkSecret(db))
+    .update(`appointment ${id}`)
+    .digest('base64url')
+}

@@ -1,0 +1,129 @@
+import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
+import { isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import type { AppointmentEvent, Jobs } from '../../jobs/queues.ts'
+import { findAgreedPhone } from '../consents/consents-service.ts'
+import { dialled } from '../contacts/contacts-service.ts'
+import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { appointmentCalendar } from './appointment-calendar.ts'
+import { appointmentLimits } from './appointment-limits.ts'
+import { appointmentLink } from './appointment-link.ts'
+import { appointmentWords, fill, kindIn, placeOf } from './appointment-words.ts'
+import { type AppointmentRow, findAppointment, takeMailReminders, takeTextReminders } from './appointments-queries.ts'
+import { contactOf } from './present-appointment.ts'
+
+/** What an appointment is while the news of it is true; what has been overtaken is not sent. */
+const statusAt: Record<AppointmentEvent, string> = {
+  confirm: 'UNCONFIRMED',
+  booked: 'BOOKED',
+  moved: 'BOOKED',
+  cancelled: 'CANCELLED',
+  'cancelled-by-studio': 'CANCELLED',
+  reminder: 'BOOKED',
+  'text-reminder': 'BOOKED',
+}
+
+/** Tells the visitor what became of the appointment. The same job is the same message. */
+export async function sendAppointmentMessage(context: Context, job: Jobs['appointment-message']): Promise<void> {
+  const row = await findAppointment(context.db, job.appointmentId)
+  if (!row || row.status !== statusAt[job.event] || row.sequence !== job.sequence) return
+  const id = `appointment-${row.id}-${job.event}-${job.sequence}`
+  if (job.event === 'text-reminder') await sendTextReminder(context, id, row)
+  else if (row.email === null) await sendText(context, id, row, { to: dialled(contactOf(row)), event: job.event })
+  else await sendAppointmentMail(context, id, row, job.event)
+}
+
+type MailEvent = Exclude<AppointmentEvent, 'text-reminder'>
+
+function wordsFor(row: AppointmentRow) {
+  const locale: Locale = isLocale(row.language) ? row.language : 'zh'
+  const values = {
+    name: row.name,
+    reference: row.reference,
+    kind: kindIn(locale, row.kind),
+    time: hongKongTime(row.starts_at),
+    until: row.confirm_by ? hongKongTime(row.confirm_by) : '',
+  }
+  return { locale, words: appointmentWords[locale], say: (template: string) => fill(template, values), values }
+}
+
+async function linkFor(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
+  if (row.status !== 'CANCELLED') return appointmentLink(context, row.id, locale)
+  return context.config.publicUrl + pathTo('appointments', locale)
+}
+
+async function sendAppointmentMail(context: Context, id: string, row: AppointmentRow, event: MailEvent): Promise<void> {
+  const { locale, words, say, values } = wordsFor(row)
+  const text = words.events[event]
+  const details: MailSection = {
+    title: words.details,
+    rows: [
+      { label: words.reference, value: row.reference },
+      { label: words.kind, value: values.kind },
+      { label: words.time, value: values.time },
+      { label: words.place, value: await placeOf(context, row, locale) },
+    ],
+    paragraphs: [],
+  }
+  const isExplained = event === 'cancelled-by-studio' && row.reason
+  const why: MailSection = { title: words.reason, rows: [], paragraphs: [row.reason ?? ''] }
+  await sendMail(context, {
+    id,
+    to: row.email ?? '',
+    locale,
+    heading: say(text.heading),
+    lead: [say(words.greeting), say(text.lead)],
+    sections: isExplained ? [why, details] : [details],
+    action: { title: text.action, hint: text.hint, url: await linkFor(context, row, locale) },
+    closing: event === 'confirm' ? words.notYou : words.closing,
+    attachments: event === 'confirm' || event === 'reminder' ? [] : [await calendarFile(context, row)],
+  })
+}
+
+async function calendarFile(context: Context, row: AppointmentRow) {
+  return {
+    filename: `${row.reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: Buffer.from(await appointmentCalendar(context, row)),
+  }
+}
+
+type Text = { to: string; event: MailEvent; stop?: string }
+
+async function sendText(context: Context, id: string, row: AppointmentRow, { to, event, stop }: Text): Promise<void> {
+  const { locale, words, say } = wordsFor(row)
+  const text = `${say(words.texts[event])} ${await linkFor(context, row, locale)}`
+  await context.texts.send({ id, to, text: stop ? `${text}\n${words.texts.stop} ${stop}` : text })
+}
+
+/** To members who agreed to text messages, on their own number. */
+async function sendTextReminder(context: Context, id: string, row: AppointmentRow): Promise<void> {
+  const to = row.account_id ? await findAgreedPhone(context.db, row.account_id) : undefined
+  if (!to || row.starts_at <= context.clock.now()) return
+  const stop = context.config.publicUrl + pathTo('account-notifications', wordsFor(row).locale)
+  await sendText(context, id, row, { to, event: 'reminder', stop })
+}
+
+const remindersAtOnce = 200
+
+/** Queues the reminders that are due, each once. */
+export async function gatherReminders(context: Context): Promise<void> {
+  const { textReminderHoursBefore: hours } = appointmentLimits
+  for (;;) {
+    const count = await transaction(context.db, async (trx) => {
+      const now = context.clock.now()
+      const byMail = await takeMailReminders(trx, now, remindersAtOnce)
+      const byText = await takeTextReminders(trx, now, hours, remindersAtOnce)
+      for (const { id, sequence } of byMail) {
+        await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event: 'reminder', sequence })
+      }
+      for (const { id, sequence } of byText) {
+        await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event: 'text-reminder', sequence })
+      }
+      return Math.max(byMail.length, byText.length)
+    })
+    if (count < remindersAtOnce) return
+  }
+}

@@ -1,0 +1,31 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { appointmentMails as cn } from '@fitout/contract/messages/cn/appointment-mails.ts'
+import { appointmentMails as en } from '@fitout/contract/messages/en/appointment-mails.ts'
+import { appointmentMails as zh } from '@fitout/contract/messages/zh/appointment-mails.ts'
+import type { Context } from '../../context.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
+import type { AppointmentRow } from './appointments-queries.ts'
+
+export const appointmentWords = { zh, cn, en }
+
+export function kindIn(locale: Locale, kind: string): string {
+  const { kinds } = appointmentWords[locale]
+  return kinds[kind as keyof typeof kinds]
+}
+
+/** Where it is. Of a home only the district: neither mails nor calendars carry the address. */
+export async function placeOf(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
+  const { atHome, atStudio } = appointmentWords[locale]
+  if (row.place) return inLocale(row.place, locale)
+  if (row.district) {
+    const districts = hongKongAreas.flatMap((area) => area.districts)
+    return fill(atHome, { district: inLocale(districts.find(({ key }) => key === row.district)?.title, locale) })
+  }
+  const { address } = await findStudio(context)
+  return inLocale(address?.title, locale) || atStudio
+}
+
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

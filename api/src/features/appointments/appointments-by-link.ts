@@ -1,0 +1,64 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { appointmentCalendar } from './appointment-calendar.ts'
+import { appointmentLimits, day } from './appointment-limits.ts'
+import { readAppointmentToken } from './appointment-link.ts'
+import type { AppointmentRow } from './appointments-queries.ts'
+import { requireAppointment } from './appointments-service.ts'
+import { cancel, confirm, move } from './change-appointment.ts'
+import { isChangeable, isConfirmable, presentLinked } from './present-appointment.ts'
+
+/** Throws `appointment-not-found`: for a wrong token as for one whose appointment is long over. */
+async function findLinked(context: Context, token: string): Promise<AppointmentRow> {
+  const row = await requireAppointment(context.db, await readAppointmentToken(context.db, token))
+  const deadline = row.ends_at.getTime() + appointmentLimits.linkDays * day
+  if (context.clock.now().getTime() > deadline) throw new AppError('appointment-not-found')
+  return row
+}
+
+export async function showLinked(context: Context, token: string) {
+  return presentLinked(await findLinked(context, token), context.clock.now())
+}
+
+export async function showCalendar(context: Context, token: string): Promise<Response> {
+  const row = await findLinked(context, token)
+  // Nobody has said yet that it is wanted.
+  if (row.status === 'UNCONFIRMED' || row.cancelled_by === 'CLOCK') throw new AppError('appointment-not-found')
+  return new Response(await appointmentCalendar(context, row), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${row.reference}.ics"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+type Doing = { id: string; now: Date; allow: (row: AppointmentRow) => void }
+
+async function change(
+  context: Context,
+  token: string,
+  isAllowed: (row: AppointmentRow, now: Date) => boolean,
+  step: (doing: Doing & { trx: Parameters<Parameters<typeof transaction>[1]>[0] }) => Promise<AppointmentRow>,
+) {
+  const { id } = await findLinked(context, token)
+  const now = context.clock.now()
+  const allow = (row: AppointmentRow) => {
+    if (!isAllowed(row, now)) throw new AppError('illegal-transition')
+  }
+  return presentLinked(await transaction(context.db, (trx) => step({ trx, id, now, allow })), now)
+}
+
+export async function confirmLinked(context: Context, token: string) {
+  return change(context, token, isConfirmable, (step) => confirm(context, step))
+}
+
+export async function moveLinked(context: Context, token: string, slotId: string) {
+  return change(context, token, isChangeable, (step) => move(context, step, slotId))
+}
+
+export async function cancelLinked(context: Context, token: string, reason: string) {
+  const ending = { cancelled_by: 'VISITOR', reason: reason.trim() || null } as const
+  return change(context, token, isChangeable, (step) => cancel(context, step, ending))
+}

@@ -1,0 +1,226 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Appointments, AppointmentSlots, DB } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type SlotRow = Selectable<AppointmentSlots>
+
+export type AppointmentRow = Selectable<Appointments> & {
+  kind: string
+  starts_at: Date
+  ends_at: Date
+  place: Words | null
+}
+
+/** An appointment with the time and place of its slot. */
+export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place`
+export const joined = sql`from appointments a join appointment_slots s on s.id = a.slot_id`
+
+/** Slots are locked in the order of their ids, and before anything that has a place in them. */
+export async function lockSlots(db: Database, ids: string[]): Promise<Map<string, SlotRow>> {
+  const rows = await db
+    .selectFrom('appointment_slots')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Gives back the places of a locked slot whose hold has ended, or that no one confirmed in time. */
+export async function freeLapsed(db: Database, slotId: string, now: Date): Promise<void> {
+  await sql`delete from appointment_holds where slot_id = ${slotId}::uuid and expires_at <= ${now}`.execute(db)
+  await sql`
+    update appointments set status = 'CANCELLED', cancelled_by = 'CLOCK'
+    where slot_id = ${slotId}::uuid and status = 'UNCONFIRMED' and confirm_by <= ${now}`.execute(db)
+}
+
+/** Whether a locked slot has a place that is free. */
+export async function hasPlace(db: Database, slotId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('appointment_slots')
+    .select('id')
+    .where('id', '=', slotId)
+    .whereRef('taken', '<', 'capacity')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at'> & { place: Words | null; left: number }
+
+type Wanted = { kind: string; district: string | undefined; from: Date; until: Date; atMost: number }
+
+/** What has lapsed counts as free, also while its row is still there. */
+export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date): Promise<OfferedSlot[]> {
+  const { kind, district, from, until, atMost } = wanted
+  const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
+  const { rows } = await sql<OfferedSlot>`
+    select * from (
+      select id, kind, starts_at, ends_at, place, (capacity - taken
+        + (select count(*) from appointment_holds h where h.slot_id = s.id and expires_at <= ${now})
+        + (select count(*) from appointments a
+          where a.slot_id = s.id and status = 'UNCONFIRMED' and confirm_by <= ${now}))::int as left
+      from appointment_slots s
+      where removed_at is null and kind = ${kind} and starts_at > ${now} and starts_at >= ${from}
+        and starts_at < ${until} ${inDistrict}
+    ) slots
+    where slots.left > 0 order by starts_at, id limit ${atMost}`.execute(db)
+  return rows
+}
+
+/** Locks what one session, or one contact, may have so many of. */
+export async function lockCount(db: Database, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${key}`}, 0))`.execute(db)
+}
+
+export async function countHolds(db: Database, accountId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointment_holds')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertHold(db: Database, row: Insertable<DB['appointment_holds']>): Promise<void> {
+  await db.insertInto('appointment_holds').values(row).execute()
+}
+
+export async function findHold(db: Database, id: string, accountId: string) {
+  return db
+    .selectFrom('appointment_holds')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+export async function deleteHold(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('appointment_holds').where('id', '=', id).execute()
+}
+
+/** Appointments to come at one address or number, and those that wait to be confirmed. */
+export async function countOpenOf(
+  db: Database,
+  contact: { email: string | null; area_code: string | null; phone: string | null },
+  now: Date,
+): Promise<number> {
+  const { email, area_code, phone } = contact
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from appointments a join appointment_slots s on s.id = a.slot_id
+    where ((a.status = 'BOOKED' and s.starts_at > ${now}) or (a.status = 'UNCONFIRMED' and a.confirm_by > ${now}))
+      and (a.email = ${email}::text or (a.phone = ${phone}::text and a.area_code = ${area_code}::text))`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function insertAppointment(db: Database, row: Insertable<DB['appointments']>): Promise<void> {
+  await db.insertInto('appointments').values(row).execute()
+}
+
+export async function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`select ${facts} ${joined} where a.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Locks an appointment that is still in the slot it was seen in; otherwise nothing. */
+export async function lockAppointment(db: Database, id: string, slotId: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`
+    select ${facts} ${joined} where a.id = ${id}::uuid and a.slot_id = ${slotId}::uuid for update of a`.execute(db)
+  return rows[0]
+}
+
+type Change = Partial<
+  Pick<AppointmentRow, 'status' | 'slot_id' | 'settled_at' | 'cancelled_by' | 'reason' | 'sequence'>
+> & { mail_reminder_at?: null; text_reminder_at?: null }
+
+export async function updateAppointment(db: Database, id: string, change: Change): Promise<void> {
+  await db.updateTable('appointments').set(change).where('id', '=', id).execute()
+}
+
+/** Those to come by their time, then those that are over from the last one back. */
+export function toComeFirst(now: Date) {
+  const isToCome = sql`(a.status in ('UNCONFIRMED', 'BOOKED') and s.ends_at > ${now}::timestamptz)`
+  const time = sql`extract(epoch from s.starts_at)::bigint`
+  return keyset(
+    [sql`case when ${isToCome} then 0 else 1 end`, 'whole', 'asc'],
+    [sql`case when ${isToCome} then ${time} else -${time} end`, 'whole', 'asc'],
+    ['a.id', 'id', 'asc'],
+  )
+}
+
+export async function listAppointmentsOf(db: Database, accountId: string, now: Date, page: Place) {
+  const sort = toComeFirst(now)
+  const { rows } = await sql<AppointmentRow & Keyed>`
+    select ${facts}, ${sort.key} as row_key ${joined}
+    where a.account_id = ${accountId}::uuid and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  const { count } = await db
+    .selectFrom('appointments')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { rows, total: count }
+}
+
+export async function moveRows(db: Database, fromId: string, toId: string): Promise<void> {
+  for (const table of ['appointments', 'appointment_holds'] as const) {
+    await db.updateTable(table).set({ account_id: toId }).where('account_id', '=', fromId).execute()
+  }
+}
+
+/** Slots in which something has lapsed. */
+export async function listLapsedSlots(db: Database, now: Date, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ slot_id: string }>`
+    select slot_id from appointment_holds where expires_at <= ${now}
+    union select slot_id from appointments where status = 'UNCONFIRMED' and confirm_by <= ${now}
+    limit ${atMost}`.execute(db)
+  return rows.map(({ slot_id }) => slot_id)
+}
+
+/** What was never confirmed goes soon, the rest with the privacy policy; then the slots that are left empty behind. */
+export async function deleteAppointmentsBefore(db: Database, times: { unconfirmed: Date; others: Date }) {
+  await sql`
+    delete from appointments a using appointment_slots s where s.id = a.slot_id and (
+      s.ends_at < ${times.others} or (a.cancelled_by = 'CLOCK' and a.created_at < ${times.unconfirmed}))`.execute(db)
+  await sql`
+    delete from appointment_slots s where ends_at < ${times.unconfirmed}
+      and not exists (select from appointments a where a.slot_id = s.id)`.execute(db)
+}
+
+export type Reminded = { id: string; sequence: number }
+
+/**
+ * Marks the booked appointments whose reminder is due, each once: by mail at six in the evening of the day before, by
+ * text message two hours before. One that was agreed on after that moment needs none.
+ */
+export async function takeMailReminders(db: Database, now: Date, atMost: number): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    update appointments set mail_reminder_at = ${now} where id in (
+      select a.id from appointments a join appointment_slots s on s.id = a.slot_id,
+        lateral (select ((s.starts_at at time zone 'Asia/Hong_Kong')::date - 1 + time '18:00')
+          at time zone 'Asia/Hong_Kong' as at) due
+      where a.status = 'BOOKED' and a.mail_reminder_at is null and a.email is not null
+        and s.starts_at > ${now} and s.starts_at < ${now}::timestamptz + interval '2 days'
+        and due.at <= ${now} and a.settled_at < due.at
+      order by s.starts_at, a.id limit ${atMost} for update of a skip locked)
+    returning id, sequence`.execute(db)
+  return rows
+}
+
+export async function takeTextReminders(db: Database, now: Date, hoursBefore: number, atMost: number) {
+  const { rows } = await sql<Reminded>`
+    update appointments set text_reminder_at = ${now} where id in (
+      select a.id from appointments a join appointment_slots s on s.id = a.slot_id,
+        lateral (select s.starts_at - make_interval(hours => ${hoursBefore}::int) as at) due
+      where a.status = 'BOOKED' and a.text_reminder_at is null and a.account_id is not null
+        and s.starts_at > ${now} and s.starts_at < ${now}::timestamptz + interval '2 days'
+        and due.at <= ${now} and a.settled_at < due.at
+      order by s.starts_at, a.id limit ${atMost} for update of a skip locked)
+    returning id, sequence`.execute(db)
+  return rows
+}

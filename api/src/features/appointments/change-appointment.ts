@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { AppointmentEvent } from '../../jobs/queues.ts'
+import { requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
+import { type AppointmentRow, lockAppointment, lockSlots, updateAppointment } from './appointments-queries.ts'
+
+type Step = {
+  trx: Database
+  id: string
+  now: Date
+  /** Throws for what may not happen to it now. */
+  allow: (row: AppointmentRow) => void
+}
+
+/** An appointment to be changed, its slots locked before it. Throws `appointment-not-found`, `changed-meanwhile`. */
+async function hold({ trx, id, allow }: Step): Promise<AppointmentRow> {
+  const seen = await requireAppointment(trx, id)
+  await lockSlots(trx, [seen.slot_id])
+  return holdAsSeen(trx, seen, allow)
+}
+
+async function holdAsSeen(trx: Database, seen: AppointmentRow, allow: Step['allow']): Promise<AppointmentRow> {
+  const row = await lockAppointment(trx, seen.id, seen.slot_id)
+  if (!row) throw new AppError('changed-meanwhile')
+  allow(row)
+  return row
+}
+
+async function tell(context: Context, trx: Database, id: string, event: AppointmentEvent): Promise<AppointmentRow> {
+  const row = await requireAppointment(trx, id)
+  await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence: row.sequence })
+  return row
+}
+
+export async function confirm(context: Context, step: Step): Promise<AppointmentRow> {
+  const row = await hold(step)
+  await updateAppointment(step.trx, row.id, { status: 'BOOKED', settled_at: step.now })
+  return tell(context, step.trx, row.id, 'booked')
+}
+
+/** To another slot of its kind that serves its district. Throws `slot-not-found`, `slot-full` besides. */
+export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
+  const { trx, now } = step
+  const seen = await requireAppointment(trx, step.id)
+  step.allow(seen)
+  if (seen.slot_id === slotId) throw new AppError('illegal-transition')
+  const slot = await requirePlace(trx, slotId, now, [seen.slot_id])
+  const row = await holdAsSeen(trx, seen, step.allow)
+  const isForHome = row.kind === 'MEASUREMENT'
+  if (slot.kind !== row.kind || (isForHome && !servesDistrict(slot, row.district))) throw new AppError('slot-not-found')
+  await updateAppointment(trx, row.id, {
+    slot_id: slotId,
+    sequence: row.sequence + 1,
+    settled_at: now,
+    mail_reminder_at: null,
+    text_reminder_at: null,
+  })
+  return tell(context, trx, row.id, 'moved')
+}
+
+type Ending = { cancelled_by: 'VISITOR' | 'STUDIO'; reason: string | null }
+
+export async function cancel(context: Context, step: Step, ending: Ending): Promise<AppointmentRow> {
+  const row = await hold(step)
+  await updateAppointment(step.trx, row.id, { status: 'CANCELLED', sequence: row.sequence + 1, ...ending })
+  return tell(context, step.trx, row.id, ending.cancelled_by === 'STUDIO' ? 'cancelled-by-studio' : 'cancelled')
+}
+
+export async function end(step: Step, status: 'DONE' | 'MISSED'): Promise<AppointmentRow> {
+  const row = await hold(step)
+  await updateAppointment(step.trx, row.id, { status })
+  return requireAppointment(step.trx, row.id)
+}

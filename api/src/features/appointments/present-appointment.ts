@@ -1,0 +1,52 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { bookAppointment, showAppointmentByLink } from '@fitout/contract/appointments.ts'
+import { emailContact, maskContact, phoneContact } from '../contacts/contacts-service.ts'
+import { appointmentLimits, minute } from './appointment-limits.ts'
+import type { AppointmentRow } from './appointments-queries.ts'
+
+type Presented = Omit<AnswerInput<typeof bookAppointment>['data'], 'token'>
+type Linked = AnswerInput<typeof showAppointmentByLink>['data']
+
+/** Whether a visitor may still move or cancel it. */
+export function isChangeable({ status, starts_at }: AppointmentRow, now: Date): boolean {
+  return (
+    status === 'BOOKED' && starts_at.getTime() - now.getTime() >= appointmentLimits.changedHoursBefore * 60 * minute
+  )
+}
+
+export function isConfirmable({ status, confirm_by: by, starts_at }: AppointmentRow, now: Date): boolean {
+  return status === 'UNCONFIRMED' && by !== null && by > now && starts_at > now
+}
+
+/** Past its time an unconfirmed one is cancelled, whether or not its row says so already. */
+export function presentAppointment(row: AppointmentRow, now: Date): Presented {
+  const hasLapsed = row.status === 'UNCONFIRMED' && !isConfirmable(row, now)
+  return {
+    _id: row.id,
+    reference: row.reference,
+    kind: row.kind as Presented['kind'],
+    status: hasLapsed ? 'CANCELLED' : (row.status as Presented['status']),
+    starts_at: row.starts_at.toISOString(),
+    minutes: minutesOf(row),
+    place: row.place,
+    district: row.district as Presented['district'],
+    confirm_by: row.status === 'UNCONFIRMED' ? (row.confirm_by?.toISOString() ?? null) : null,
+    cancelled_by: hasLapsed ? 'CLOCK' : (row.cancelled_by as Presented['cancelled_by']),
+    can_confirm: isConfirmable(row, now),
+    can_move: isChangeable(row, now),
+    can_cancel: isChangeable(row, now),
+  }
+}
+
+export function presentLinked(row: AppointmentRow, now: Date): Linked {
+  return { ...presentAppointment(row, now), contact: maskContact(contactOf(row)) }
+}
+
+/** Where messages about it go: by mail where an address was given, else by text message. */
+export function contactOf({ email, area_code, phone }: Pick<AppointmentRow, 'email' | 'area_code' | 'phone'>) {
+  return email === null ? phoneContact(area_code ?? '', phone ?? '') : emailContact(email)
+}
+
+export function minutesOf({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): number {
+  return (ends_at.getTime() - starts_at.getTime()) / minute
+}

@@ -1,0 +1,41 @@
+import {
+  addSlots,
+  cancelAppointment,
+  changeSlot,
+  finishAppointment,
+  listStaffAppointments,
+  listStaffSlots,
+  missAppointment,
+  moveAppointment,
+  removeSlot,
+} from '@fitout/contract/staff/appointments.ts'
+import { route } from '../../http/route.ts'
+import { cancelByStaff, endByStaff, moveByStaff, showAppointmentsToStaff } from './staff-appointments.ts'
+import { addSlotsByStaff, changeSlotByStaff, removeSlotByStaff, showSlotsToStaff } from './staff-slots.ts'
+
+export const staffAppointmentsRoutes = [
+  route(listStaffSlots, async ({ context, request, query }) => showSlotsToStaff(context, { request, query })),
+  route(addSlots, async ({ context, staff, body }) => ({ data: await addSlotsByStaff(context, staff, body) })),
+  route(changeSlot, async ({ context, staff, params, body }) => ({
+    data: await changeSlotByStaff(context, staff, params.id, body),
+  })),
+  route(removeSlot, async ({ context, staff, params }) => {
+    await removeSlotByStaff(context, staff, params.id)
+    return { data: { _id: params.id } }
+  }),
+  route(listStaffAppointments, async ({ context, request, query }) =>
+    showAppointmentsToStaff(context, { request, query }),
+  ),
+  route(moveAppointment, async ({ context, staff, params, body }) => ({
+    data: await moveByStaff(context, staff, params.id, body.slot_id),
+  })),
+  route(cancelAppointment, async ({ context, staff, params, body }) => ({
+    data: await cancelByStaff(context, staff, params.id, body.reason),
+  })),
+  route(finishAppointment, async ({ context, staff, params }) => ({
+    data: await endByStaff(context, staff, params.id, 'DONE'),
+  })),
+  route(missAppointment, async ({ context, staff, params }) => ({
+    data: await endByStaff(context, staff, params.id, 'MISSED'),
+  })),
+]

@@ -1,0 +1,97 @@
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import type { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { type Doer, recordChange } from '../audit/audit-service.ts'
+import type { AppointmentRow } from './appointments-queries.ts'
+import { requireAppointment } from './appointments-service.ts'
+import { cancel, end, move } from './change-appointment.ts'
+import { presentAppointment } from './present-appointment.ts'
+import { listStaffAppointmentRows } from './staff-appointments-queries.ts'
+
+export type StaffAppointment = AnswerInput<typeof moveAppointment>['data']
+
+export async function showAppointmentsToStaff(
+  context: Context,
+  request: PageRequest & { query: Query<typeof listStaffAppointments> },
+) {
+  const now = context.clock.now()
+  const found = await listStaffAppointmentRows(context.db, request.query, now, placeOf(request.query))
+  return pageOf(context, request, found, (rows) => rows.map((row) => presentToStaff(row, now)))
+}
+
+/** Staff may move and cancel whatever is booked, at any time. */
+export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment {
+  const { can_confirm: _, ...shown } = presentAppointment(row, now)
+  return {
+    ...shown,
+    slot_id: row.slot_id,
+    name: row.name,
+    email: row.email,
+    contact_number: row.phone && `+${row.area_code ?? ''} ${row.phone}`,
+    address: row.address,
+    note: row.note,
+    enquiry_id: row.enquiry_id,
+    account_id: row.account_id,
+    reason: row.reason,
+    can_move: row.status === 'BOOKED',
+    can_cancel: row.status === 'BOOKED',
+    can_end: hasBegun(row, now),
+  }
+}
+
+const isBooked = ({ status }: AppointmentRow) => status === 'BOOKED'
+const hasBegun = (row: AppointmentRow, now: Date) => isBooked(row) && row.starts_at <= now
+
+type Doing = Parameters<typeof end>[0]
+type Changing = { by: Doer; id: string; action: AuditAction; isAllowed: (row: AppointmentRow, now: Date) => boolean }
+
+async function change(
+  context: Context,
+  { by, id, action, isAllowed }: Changing,
+  step: (doing: Doing) => Promise<AppointmentRow>,
+): Promise<StaffAppointment> {
+  const now = context.clock.now()
+  const allow = (row: AppointmentRow) => {
+    if (!isAllowed(row, now)) throw new AppError('illegal-transition')
+  }
+  return transaction(context.db, async (trx) => {
+    const before = await requireAppointment(trx, id)
+    const after = await step({ trx, id: before.id, now, allow })
+    await record(trx, by, action, before, after)
+    return presentToStaff(after, now)
+  })
+}
+
+async function record(trx: Database, by: Doer, action: AuditAction, before: AppointmentRow, after: AppointmentRow) {
+  await recordChange(trx, by, {
+    action,
+    subject: 'appointment',
+    id: before.id,
+    title: before.reference,
+    before: told(before),
+    after: told(after),
+  })
+}
+
+function told({ status, starts_at, slot_id }: AppointmentRow) {
+  return { status, starts_at: starts_at.toISOString(), slot_id }
+}
+
+export async function moveByStaff(context: Context, by: Doer, id: string, slotId: string) {
+  const changing = { by, id, action: 'appointments.move', isAllowed: isBooked } as const
+  return change(context, changing, (step) => move(context, step, slotId))
+}
+
+export async function cancelByStaff(context: Context, by: Doer, id: string, reason: string) {
+  const changing = { by, id, action: 'appointments.cancel', isAllowed: isBooked } as const
+  return change(context, changing, (step) => cancel(context, step, { cancelled_by: 'STUDIO', reason }))
+}
+
+export async function endByStaff(context: Context, by: Doer, id: string, status: 'DONE' | 'MISSED') {
+  const action = status === 'DONE' ? 'appointments.done' : 'appointments.missed'
+  return change(context, { by, id, action, isAllowed: hasBegun }, (step) => end(step, status))
+}

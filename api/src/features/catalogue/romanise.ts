@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** How each character of a run of Chinese is said, without tones; empty or Chinese where that is not known. */
+export type Syllables = { mandarin: string[]; cantonese: string[] }
+
+// The dictionaries take a second to load and some hundred megabytes, of which a thread that ends would give none back.
+const idleMilliseconds = 5000
+
+let helper: ChildProcess | undefined
+let ending: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** The syllables of runs of Chinese, read in the context of each run, by a process that ends once it is idle. */
+export async function romanise(runs: readonly string[]): Promise<Map<string, Syllables>> {
+  if (runs.length === 0) return new Map()
+  const answer = last.then(() => ask(runs))
+  last = answer.catch(() => {})
+  const syllables = await answer
+  return new Map(runs.map((run, index) => [run, syllables[index] ?? { mandarin: [], cantonese: [] }]))
+}
+
+async function ask(runs: readonly string[]): Promise<Syllables[]> {
+  clearTimeout(ending)
+  const child = (helper ??= start())
+  child.ref()
+  child.channel?.ref()
+  const { promise, resolve, reject } = Promise.withResolvers<Syllables[]>()
+  const fail = () => reject(new Error('the process with the dictionaries of Chinese has ended'))
+  child.once('message', resolve).once('error', fail).once('exit', fail)
+  child.send(runs)
+  try {
+    return await promise
+  } finally {
+    child.off('message', resolve).off('error', fail).off('exit', fail)
+    // Without work it keeps nobody waiting.
+    child.unref()
+    child.channel?.unref()
+    ending = setTimeout(() => child.disconnect(), idleMilliseconds).unref()
+  }
+}
+
+/** It ends by itself when it is let go of, or when this process ends. */
+function start(): ChildProcess {
+  const child = fork(new URL('romanise-process.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const forget = () => {
+    if (helper === child) helper = undefined
+  }
+  child.once('disconnect', forget).once('error', forget)
+  return child
+}

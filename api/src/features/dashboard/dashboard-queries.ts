@@ -1,0 +1,62 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { type Keyed, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type DayRow = { day: string; sales_cents: number; orders: number; enquiries: number }
+
+/** Each day up to today, on Hong Kong's calendar, those without anything too. */
+export async function listDays(db: Database, now: Date, days: number): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    with days as (
+      select d::date as day, d::date::timestamp at time zone 'Asia/Hong_Kong' as starts,
+        (d::date + 1)::timestamp at time zone 'Asia/Hong_Kong' as ends
+      from generate_series((${now}::timestamptz at time zone 'Asia/Hong_Kong')::date - ${days - 1}::int,
+        (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, '1 day') d
+    )
+    select to_char(day, 'YYYY-MM-DD') as day,
+      (select coalesce(sum(total_cents - refunded_cents), 0)::bigint from orders
+        where paid_at >= starts and paid_at < ends) as sales_cents,
+      (select count(*)::int from orders where paid_at >= starts and paid_at < ends) as orders,
+      (select count(*)::int from enquiries
+        where created_at >= starts and created_at < ends and status <> 'SPAM') as enquiries
+    from days order by day`.execute(db)
+  return rows
+}
+
+export async function countLateEnquiries(db: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from enquiries where status = 'NEW' and reply_by < ${now}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export type LowStockRow = {
+  id: string
+  product_id: string
+  product_title: Words
+  variant_title: Words
+  sku: string
+  available: number
+}
+
+const low = (below: number) => sql`
+  (select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
+    coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available
+  from product_variants v join products p on p.id = v.product_id
+  where v.is_counted and v.status = 'ACTIVE' and p.status = 'ACTIVE') l
+  where available <= ${below}`
+
+const fewestFirst = keyset(['available', 'whole', 'asc'], ['sku', 'text', 'asc'], ['id', 'id', 'asc'])
+
+export async function listLowStockRows(db: Database, below: number, page: Place) {
+  const { rows } = await sql<LowStockRow & Keyed>`
+    select l.*, ${fewestFirst.key} as row_key from ${low(below)} and ${fewestFirst.follows(page.after)}
+    order by ${fewestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return { rows, total: await countLowStock(db, below) }
+}
+
+export async function countLowStock(db: Database, below: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${low(below)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,45 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { listLargeHolds, readFigures } from '@fitout/contract/staff/dashboard.ts'
+import type { Context } from '../../context.ts'
+import { listLateJobs } from '../../jobs/schedules-queries.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { listGuessAlarms } from '../allowances/allowances-service.ts'
+import { largeHolds, lateProofs } from '../orders/orders-service.ts'
+import { lowStockFrom } from '../products/products-service.ts'
+import { countLateEnquiries, countLowStock, listDays, listLowStockRows } from './dashboard-queries.ts'
+
+const daysShown = 30
+
+export async function showFigures(context: Context): Promise<AnswerInput<typeof readFigures>> {
+  const { db, clock } = context
+  const now = clock.now()
+  const late = await listLateJobs(db)
+  const days = await listDays(db, now, daysShown)
+  return {
+    data: {
+      late_enquiries: await countLateEnquiries(db, now),
+      late_proofs: { count: (await lateProofs(context)).count, hours: context.config.proofReminderHours },
+      low_stock: await countLowStock(db, lowStockFrom),
+      late_jobs: late.map(({ name, last_at }) => ({ name, last_at: last_at.toISOString() })),
+      wrong_guesses: (await listGuessAlarms(context)).map(({ since, until, ...alarm }) => ({
+        ...alarm,
+        since: since.toISOString(),
+        until: until.toISOString(),
+      })),
+      days: days.map(({ sales_cents, ...day }) => ({ ...day, sales: toDollars(Number(sales_cents)) })),
+    },
+  }
+}
+
+const holdsShown = 10
+
+export async function showLargeHolds({ db }: Context): Promise<AnswerInput<typeof listLargeHolds>['data']> {
+  const holds = await largeHolds(db, holdsShown)
+  return holds.map(({ id: _id, ...hold }) => ({ _id, ...hold }))
+}
+
+export async function showLowStock(context: Context, page: PageRequest) {
+  const found = await listLowStockRows(context.db, lowStockFrom, placeOf(page.query))
+  return pageOf(context, page, found, (rows) => rows.map(({ id: _id, row_key: _key, ...row }) => ({ _id, ...row })))
+}

@@ -1,0 +1,61 @@
+import type { Words } from '@fitout/contract/locales.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type Hold = { variantId: string; units: number; ofOrder: number; ofAccount: number; ofSource: number }
+
+/** What unpaid orders hold of variants, by account and by source, beside the units there are. */
+export async function listHoldsOf(
+  db: Database,
+  { id, accountId, source }: { id: string; accountId: string; source: string | undefined },
+  variantIds: string[],
+): Promise<Hold[]> {
+  if (variantIds.length === 0) return []
+  const { rows } = await sql<Hold>`
+    select h.variant_id as "variantId",
+      (select sum(s.available + s.held)::int from stock_levels s where s.variant_id = h.variant_id) as units,
+      coalesce(sum(h.quantity) filter (where o.id = ${id}), 0)::int as "ofOrder",
+      coalesce(sum(h.quantity) filter (where o.account_id = ${accountId}), 0)::int as "ofAccount",
+      coalesce(sum(h.quantity) filter (where o.source = ${source ?? null}), 0)::int as "ofSource"
+    from order_holds h join orders o on o.id = h.order_id
+    where h.state = 'held' and h.variant_id = any(${variantIds}::uuid[])
+      and (o.account_id = ${accountId} or o.source = ${source ?? null})
+    group by h.variant_id`.execute(db)
+  return rows
+}
+
+export type LargeHoldRow = {
+  id: string
+  product_id: string
+  product_title: Words
+  variant_title: Words
+  held: number
+  units: number
+  orders: { _id: string; reference: string; qty: number; expires_at: string | null }[]
+}
+
+/** Of these many units and from half of a shelf on, what unpaid orders hold is worth a look. */
+const largeFrom = 4
+
+/** The variants of which unpaid orders hold at least half, the most units first, each with its largest orders. */
+export async function listLargeHolds(db: Database, atMost: number): Promise<LargeHoldRow[]> {
+  const { rows } = await sql<LargeHoldRow>`
+    select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, h.held, h.units, (
+      select json_agg(json_build_object('_id', o.id, 'reference', o.reference, 'qty', o.qty, 'expires_at',
+        to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by o.qty desc, o.id)
+      from (
+        select o.id, o.reference, o.expires_at, sum(x.quantity)::int as qty
+        from order_holds x join orders o on o.id = x.order_id
+        where x.variant_id = v.id and x.state = 'held' group by o.id order by qty desc, o.id limit 3
+      ) o
+    ) as orders
+    from (
+      select variant_id, sum(held)::int as held, sum(available + held)::int as units from stock_levels
+      where variant_id in (select variant_id from order_holds where state = 'held') group by variant_id
+    ) h
+    join product_variants v on v.id = h.variant_id
+    join products p on p.id = v.product_id
+    where h.held >= ${largeFrom} and h.held * 2 >= h.units
+    order by h.held desc, v.id limit ${atMost}`.execute(db)
+  return rows
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { listHoldsOf } from './hold-queries.ts'
+import type { Wanted } from './stock-queries.ts'
+
+/** How many units of a variant the unpaid orders of one account may hold; a network is shared by many. */
+export function holdAtMost({ holdUnits, holdSharePercent }: Config, units: number, times = 1): number {
+  return times * Math.max(holdUnits, Math.floor((units * holdSharePercent) / 100))
+}
+
+const ofNetwork = 2
+
+/**
+ * What is not paid keeps no shelf from others. To be called with the shelves of these variants locked and what the order
+ * takes held. Throws `hold-too-large` naming the variants and how many units the order may have of each.
+ */
+export async function requireModestHolds(
+  { config }: Context,
+  trx: Database,
+  order: { id: string; accountId: string; source: string | undefined },
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const holds = await listHoldsOf(
+    trx,
+    order,
+    wanted.map(({ variantId }) => variantId),
+  )
+  const refused = holds.flatMap(({ variantId, units, ofOrder, ofAccount, ofSource }) => {
+    const over = Math.max(ofAccount - holdAtMost(config, units), ofSource - holdAtMost(config, units, ofNetwork))
+    return over > 0 ? [{ product_variant_id: variantId, at_most: Math.max(0, ofOrder - over) }] : []
+  })
+  if (refused.length > 0) throw new AppError('hold-too-large', { details: { variants: refused } })
+}

@@ -1,0 +1,21 @@
+import type { Configuration } from '../configuration/configuration-service.ts'
+
+type Constants = Configuration<'shop-constants'>
+
+/** Every number and name of the studio to which a customer may have paid. */
+export function ownAccounts({ payment_channels: { bank_transfer: bank, fps, payme }, company }: Constants) {
+  return {
+    payeeNumbers: [fps.fps_id, bank.account_number, payme.account],
+    payeeNames: [...new Set([fps.payee_name, bank.account_name, ...Object.values(company?.name ?? {})])],
+  }
+}
+
+/** The account that a customer was told for a channel. */
+export function accountOf(
+  { payment_channels: { bank_transfer: bank, fps, payme } }: Constants,
+  channel: string | null,
+) {
+  if (channel === 'FPS') return { payee: fps.payee_name, payee_number: fps.fps_id }
+  if (channel === 'BANK_TRANSFER') return { payee: bank.account_name, payee_number: bank.account_number }
+  return { payee: null, payee_number: channel === 'PAYME' ? payme.account : null }
+}

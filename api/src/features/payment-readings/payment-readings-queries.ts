@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { PaymentFields } from './read-payment.ts'
+
+/** An order as far as its proof shows its payment. */
+export async function findProvedOrder(db: Database, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('files', 'files.id', 'orders.proof_file_id')
+    .select([
+      'orders.id',
+      'orders.reference',
+      'orders.status',
+      'orders.total_cents',
+      'orders.payment_channel',
+      'orders.recipient_name',
+      'orders.proof_file_id',
+      'orders.proof_uploaded_at',
+      'files.width',
+      'files.height',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export type ProvedOrder = NonNullable<Awaited<ReturnType<typeof findProvedOrder>>>
+
+/** The same with its row locked until the transaction ends. */
+export async function lockProvedOrder(trx: Database, orderId: string): Promise<ProvedOrder | undefined> {
+  await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+  return findProvedOrder(trx, orderId)
+}
+
+/** A reading that waits to be done, a new one where there was another. */
+export async function putWaitingReading(db: Database, fileId: string, orderId: string, now: Date): Promise<void> {
+  const waiting = { state: 'WAITING' as const, requested_at: now, read_at: null }
+  await db
+    .insertInto('payment_readings')
+    .values({ file_id: fileId, subject_kind: 'ORDER_PROOF', order_id: orderId, ...waiting })
+    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(waiting))
+    .execute()
+}
+
+export async function findReading(db: Database, fileId: string) {
+  return db
+    .selectFrom('payment_readings as r')
+    .leftJoin('orders as d', 'd.id', 'r.duplicate_order_id')
+    .selectAll('r')
+    .select('d.reference as duplicate_reference')
+    .where('r.file_id', '=', fileId)
+    .executeTakeFirst()
+}
+
+export type ReadingRow = NonNullable<Awaited<ReturnType<typeof findReading>>>
+
+export async function deleteReading(db: Database, fileId: string): Promise<void> {
+  await db.deleteFrom('payment_readings').where('file_id', '=', fileId).execute()
+}
+
+export type DoneReading = {
+  state: 'READ' | 'NOTHING_READ' | 'FAILED'
+  read_at: Date
+  engine: string | null
+  fields: PaymentFields
+  text: string | null
+  transaction_number: string | null
+  picture_hash: string | null
+  duplicate_order_id: string | null
+}
+
+/**
+ * Keeps what was read as long as the picture is the one that proves an order under way, and was not read meanwhile.
+ * Returns whether it did.
+ */
+export async function keepReading(db: Database, fileId: string, done: DoneReading): Promise<boolean> {
+  const row = await db
+    .updateTable('payment_readings as r')
+    .set({
+      ...done,
+      fields: JSON.stringify(done.fields) as unknown as PaymentFields,
+      picture_hash: sql`${done.picture_hash}::bit(1024)`,
+    })
+    .where('r.file_id', '=', fileId)
+    .where('r.state', '=', 'WAITING')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('orders as o')
+          .select('o.id')
+          .whereRef('o.id', '=', 'r.order_id')
+          .whereRef('o.proof_file_id', '=', 'r.file_id')
+          .where('o.status', '=', 'pending'),
+      ),
+    )
+    .returning('r.file_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of two readings of the same picture at once, the second sees the first. */
+export async function lockDuplicates(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('duplicates of payment readings', 0))`.execute(trx)
+}
+
+const candidatesAtMost = 50
+
+/** Readings of other orders with the same transaction number, or whose pictures look alike, the oldest first. */
+export async function listLookAlikes(
+  db: Database,
+  {
+    orderId,
+    transaction,
+    hash,
+    bits,
+  }: { orderId: string; transaction: string | undefined; hash: string; bits: number },
+) {
+  const distance = sql<number>`bit_count(picture_hash # ${hash}::bit(1024))::int`
+  return db
+    .selectFrom('payment_readings')
+    .select(['order_id', 'fields', 'transaction_number', distance.as('distance')])
+    .where('order_id', '<>', orderId)
+    .where((of) =>
+      of.or([of(distance, '<=', bits), ...(transaction ? [of('transaction_number', '=', transaction)] : [])]),
+    )
+    .orderBy('requested_at')
+    .orderBy('file_id')
+    .limit(candidatesAtMost)
+    .execute()
+}
+
+/** Forgets the whole text of a reading some time after its order was decided upon; the fields stay. */
+export async function forgetReadTexts(db: Database, decidedBefore: Date, atMost: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update payment_readings set text = null where file_id in (
+      select r.file_id from payment_readings r join orders o on o.id = r.order_id
+      where r.text is not null and (o.paid_at < ${decidedBefore} or o.proof_refused_at < ${decidedBefore}
+        or o.status = 'cancelled' and exists (select 1 from order_statuses s
+          where s.order_id = o.id and s.slug = 'cancelled' and s.created_at < ${decidedBefore}))
+      limit ${atMost} for update of r skip locked)`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

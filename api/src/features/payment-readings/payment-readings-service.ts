@@ -1,0 +1,177 @@
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
+import { RecognitionStopped } from '../../adapters/recognition/port.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { logFailure } from '../../log-failure.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { readFiles } from '../files/files-service.ts'
+import { firstDuplicate, matchReading, sameLookBits } from './match-reading.ts'
+import { accountOf, ownAccounts } from './own-accounts.ts'
+import {
+  deleteReading,
+  type DoneReading,
+  findProvedOrder,
+  findReading,
+  forgetReadTexts,
+  keepReading,
+  listLookAlikes,
+  lockDuplicates,
+  lockProvedOrder,
+  type ProvedOrder,
+  putWaitingReading,
+  type ReadingRow,
+} from './payment-readings-queries.ts'
+import { preparePicture } from './prepare-picture.ts'
+import { type PaymentFields, readPayment } from './read-payment.ts'
+
+/** Documented in docs/limits.md. */
+export const readTextDays = 30
+/** Nobody is told to wait for a reading for longer, whatever became of it. */
+export const progressSeconds = 70
+
+type ProofReading = AnswerInput<typeof findProofReading>
+
+/** Has a picture read that proves an order, from the moment when the transaction is done. */
+export async function requestReading(context: Context, trx: Database, fileId: string, orderId: string): Promise<void> {
+  if (!context.recognition) return
+  await putWaitingReading(trx, fileId, orderId, context.clock.now())
+  await context.jobs.enqueue(trx, 'read-payment-picture', { fileId })
+}
+
+/**
+ * Reads a picture and keeps what it says; whatever fails is a reading that failed. What became of the picture meanwhile
+ * is looked at when the reading is kept, so that a late one is dropped.
+ */
+export async function readPaymentPicture(context: Context, { fileId }: { fileId: string }): Promise<void> {
+  const row = await findReading(context.db, fileId)
+  const order = row?.order_id ? await findProvedOrder(context.db, row.order_id) : undefined
+  if (row?.state !== 'WAITING' || !order) return
+  const done = await readNow(context, fileId, order).catch((error: unknown) => {
+    if (error instanceof RecognitionStopped) throw error
+    logFailure(context.log, error, 'read-payment-picture', {})
+    return undefined
+  })
+  const failed = { state: 'FAILED' as const, fields: {}, text: null, transaction_number: null, picture_hash: null }
+  const engine = context.recognition?.engine ?? null
+  const kept = { ...(done ?? failed), read_at: context.clock.now(), engine }
+  await transaction(context.db, async (trx) => {
+    await lockDuplicates(trx)
+    const duplicate_order_id = await findDuplicate(trx, order.id, kept)
+    if (!(await keepReading(trx, fileId, { ...kept, duplicate_order_id }))) await deleteReading(trx, fileId)
+  })
+}
+
+type Read = Pick<DoneReading, 'state' | 'fields' | 'text' | 'transaction_number' | 'picture_hash'>
+
+async function readNow(context: Context, fileId: string, order: ProvedOrder): Promise<Read | undefined> {
+  const [picture] = await Array.fromAsync(readFiles(context, [fileId]))
+  if (!picture || !context.recognition) return undefined
+  const { png, hash, ...size } = await preparePicture(picture)
+  const lines = await context.recognition.read(png)
+  const own = ownAccounts(await requireShopConstants(context))
+  const expected = { ...own, cents: order.total_cents, reference: order.reference, now: context.clock.now() }
+  const { text, fields } = readPayment(lines, size, expected)
+  return {
+    state: Object.keys(fields).length > 0 ? 'READ' : 'NOTHING_READ',
+    fields,
+    text: text || null,
+    transaction_number: fields.transaction?.value ?? null,
+    picture_hash: hash,
+  }
+}
+
+async function findDuplicate(trx: Database, orderId: string, { fields, picture_hash: hash }: Read) {
+  if (!hash) return null
+  const number = fields.transaction?.value
+  const others = await listLookAlikes(trx, { orderId, transaction: number, hash, bits: sameLookBits })
+  return firstDuplicate(fields, others)
+}
+
+/** Throws `order-not-found`. */
+export async function showProofReading(context: Context, orderId: string): Promise<ProofReading> {
+  const order = isId(orderId) ? await findProvedOrder(context.db, orderId) : undefined
+  if (!order) throw new AppError('order-not-found')
+  const row = order.proof_file_id ? await findReading(context.db, order.proof_file_id) : undefined
+  const constants = await requireShopConstants(context)
+  const waitedMilliseconds = row ? context.clock.now().getTime() - row.requested_at.getTime() : 0
+  return {
+    data: {
+      order_id: order.id,
+      proof: order.proof_file_id,
+      picture: order.width && order.height ? { width: order.width, height: order.height } : null,
+      is_recognition_in_progress: row?.state === 'WAITING' && waitedMilliseconds < progressSeconds * 1000,
+      is_recognition_on: context.recognition !== undefined,
+      can_read_again: canBeRead(context, order),
+      expected: {
+        amount: toDollars(order.total_cents),
+        reference: order.reference,
+        ...accountOf(constants, order.payment_channel),
+      },
+      stated: {
+        channel: order.payment_channel as ProofReading['data']['stated']['channel'],
+        payer: order.recipient_name,
+        uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
+      },
+      reading: row ? presentReading(row, order, ownAccounts(constants)) : null,
+    },
+  }
+}
+
+function presentReading(
+  row: ReadingRow,
+  { total_cents: cents, reference, proof_uploaded_at: uploadedAt }: ProvedOrder,
+  own: ReturnType<typeof ownAccounts>,
+): ProofReading['data']['reading'] {
+  const { state, read_at: readAt, engine, fields, text, duplicate_order_id: duplicate } = row
+  if (state === 'WAITING' || !readAt) return null
+  return {
+    state,
+    read_at: readAt.toISOString(),
+    engine,
+    fields: presentFields(fields),
+    text,
+    ...matchReading(fields, { ...own, cents, reference, uploadedAt }),
+    is_duplicate: duplicate !== null,
+    duplicate_of: duplicate ? { kind: 'ORDER_PROOF', _id: duplicate, reference: row.duplicate_reference ?? '' } : null,
+  }
+}
+
+function presentFields({ amount, ...others }: PaymentFields) {
+  return { ...others, ...(amount && { amount: { ...amount, value: toDollars(amount.value) } }) }
+}
+
+/** A proof is read for as long as its order is under way. */
+function canBeRead({ recognition }: Context, { proof_file_id: proof, status }: ProvedOrder): boolean {
+  return recognition !== undefined && proof !== null && status === 'pending'
+}
+
+/** Throws `order-not-found`, and `illegal-transition` where there is nothing to read or nobody waits for it. */
+export async function readProofAgain(context: Context, by: { id: string }, orderId: string): Promise<ProofReading> {
+  await transaction(context.db, async (trx) => {
+    const order = isId(orderId) ? await lockProvedOrder(trx, orderId) : undefined
+    if (!order) throw new AppError('order-not-found')
+    const { proof_file_id: proof } = order
+    if (!proof || !canBeRead(context, order)) throw new AppError('illegal-transition')
+    await requestReading(context, trx, proof, order.id)
+    await recordChange(trx, by, {
+      action: 'payments.read-again',
+      subject: 'order',
+      id: order.id,
+      title: order.reference,
+      before: undefined,
+      after: { reading: 'again' },
+    })
+  })
+  return showProofReading(context, orderId)
+}
+
+/** Removes the whole text of readings whose orders were decided upon long ago. */
+export async function sweepReadTexts(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - readTextDays * 86_400_000)
+  while ((await forgetReadTexts(context.db, before, 500)) === 500);
+}

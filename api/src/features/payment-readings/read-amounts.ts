@@ -1,0 +1,17 @@
+const strict = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,7})\.(\d{2})(?![\d,])/g
+const whole = /(?:HK\$|HKD|\$) ?-?(\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d.,])|(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,7}) ?HKD/g
+const loose = /(?:HK\$|HKD|\$|-) ?([\d., ]*\d)/
+
+/** Amounts in cents. Points and commas in unusual places count only where the amount is the expected one. */
+export function readAmounts(text: string, expectedCents: number): number[] {
+  const exact = [...text.matchAll(strict)].map(([, dollars = '', cents = '']) => centsOf(dollars, cents))
+  if (exact.length > 0) return exact
+  const round = [...text.matchAll(whole)].map(([, after, before]) => centsOf(after ?? before ?? '', '00'))
+  if (round.length > 0) return round
+  const digits = loose.exec(text)?.[1]?.replaceAll(/\D/g, '')
+  return digits === String(expectedCents) ? [expectedCents] : []
+}
+
+function centsOf(dollars: string, cents: string): number {
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
+}

@@ -1,0 +1,28 @@
+import { type Insertable, sql } from 'kysely'
+import type { PaymentPuzzles } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+/** A refund that was refused and is still to be looked into is not noted twice. */
+export async function insertUnmatchedPayment(db: Database, unmatched: Insertable<PaymentPuzzles>): Promise<void> {
+  await db
+    .insertInto('payment_puzzles')
+    .values(unmatched)
+    .onConflict((conflict) => conflict.column('refund_id').where('settled_at', 'is', null).doNothing())
+    .execute()
+}
+
+/** Whether the provider has said the very same of a session before, as it does each time it is asked. */
+export async function isKnownUnmatchedPayment(
+  db: Database,
+  sessionId: string,
+  trouble: string,
+  details: string | null,
+) {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from payment_puzzles p join payment_events e using (provider, event_id)
+      where p.session_id = ${sessionId} and p.trouble = ${trouble}
+        and e.details is not distinct from ${details}::jsonb
+    ) as known`.execute(db)
+  return rows[0]?.known ?? false
+}

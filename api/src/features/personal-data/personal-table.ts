@@ -1,0 +1,22 @@
+import type { DB } from '../../../database/tables.ts'
+
+/** What happens to a person's rows when the account is deleted: removed, kept, or anonymised. */
+type Erasure = 'delete' | 'keep' | Readonly<Record<string, string | null>>
+
+export type PersonalTable = {
+  table: keyof DB
+  /**
+   * The column that names the account, or the order or renovation through which the row is a person's; `client` for a
+   * renovation itself.
+   */
+  owner: 'id' | 'account_id' | 'order_id' | 'renovation_id' | 'client'
+  /** The columns in the person's own copy. */
+  columns: readonly string[]
+  /** The columns left out of the copy: secrets, and internal names. */
+  withheld: readonly string[]
+  erasure: Erasure
+}
+
+export function names(list: string): readonly string[] {
+  return list.trim().split(/\s+/)
+}

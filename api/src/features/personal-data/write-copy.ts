@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs'
+import type { Received } from '../../adapters/storage/port.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { streamText } from '../../http/stream-text.ts'
+import { personalTables } from './personal-data-map.ts'
+import { type PersonalRow, readPersonalRows } from './personal-data-queries.ts'
+import type { PersonalTable } from './personal-table.ts'
+
+/** The rows of a table, batch by batch. */
+export type ReadRows = (entry: PersonalTable) => AsyncGenerator<PersonalRow[]>
+
+/**
+ * Everything that is kept about an account, as of one moment, written in each of these forms. It goes to the disk and not
+ * to the reader, so that the transaction ends as soon as it is written.
+ */
+export async function writeCopy(
+  { db, storage }: Context,
+  accountId: string,
+  forms: ((read: ReadRows, trx: Database) => AsyncGenerator<string>)[],
+): Promise<Received[]> {
+  const received: Received[] = []
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const read: ReadRows = (entry) => readPersonalRows(trx, entry, accountId)
+        for (const form of forms) received.push(await storage.receive(encoded(form(read, trx))))
+      })
+    return received
+  } catch (error) {
+    for (const one of received) await one.remove()
+    throw error
+  }
+}
+
+async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece)
+}
+
+/** `{ made_at, data: { table: [row, …], … } }` */
+export async function* copyAsJson(read: ReadRows, madeAt: Date): AsyncGenerator<string> {
+  yield `{"made_at":${JSON.stringify(madeAt)},"data":{`
+  for (const [index, entry] of personalTables.entries()) {
+    yield `${index === 0 ? '' : ','}\n"${entry.table}":[`
+    let isFirst = true
+    for await (const rows of read(entry)) {
+      yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}}\n'
+}
+
+/** A copy as JSON to staff, who hand it on; nothing of it stays. */
+export async function sendCopy(context: Context, accountId: string, now: Date): Promise<Response> {
+  const [copy] = await writeCopy(context, accountId, [(read) => copyAsJson(read, now)])
+  if (!copy) throw new Error('one form is one copy')
+  return streamText(context.log, readOnce(copy), {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="customer-data.json"',
+  })
+}
+
+async function* readOnce({ path, remove }: Received): AsyncGenerator<string> {
+  try {
+    for await (const piece of createReadStream(path, 'utf8')) yield String(piece)
+  } finally {
+    await remove()
+  }
+}

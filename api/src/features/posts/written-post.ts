@@ -1,0 +1,18 @@
+import type { Words } from '@fitout/contract/locales.ts'
+
+/** An article as it is written: Markdown in each language it has. */
+export type WrittenPost = {
+  id: string
+  key: string
+  title: Words
+  excerpt: Words
+  body: Words
+  author: Words
+  tags: Words[]
+  picture: { id: string; alt: Words } | null
+  categoryIds: string[]
+  status: 'DRAFT' | 'ACTIVE' | 'INACTIVE'
+  /** Higher ones come first where the order is "recommended". */
+  rank: number
+  publishedAt: Date | null
+}

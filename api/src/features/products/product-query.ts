@@ -1,0 +1,8 @@
+import type { Query } from '@fitout/contract/endpoint.ts'
+import type { filterProducts } from '@fitout/contract/products.ts'
+import type { AttributeName } from '../catalogue/catalogue-service.ts'
+
+export type ProductQuery = Query<typeof filterProducts>
+
+/** One group of filters; those that are facets are counted without themselves. */
+export type FilterName = 'categories' | 'kind' | 'price' | 'in_stock' | 'on_sale' | 'rating' | AttributeName | 'others'

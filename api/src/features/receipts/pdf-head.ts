@@ -1,0 +1,50 @@
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { OrderOnPaper } from '../orders/orders-service.ts'
+import type { PdfDocument } from './pdf-document.ts'
+
+export type Studio = { name: string; contact: string[] }
+
+export type Head = {
+  studio: Studio
+  title: string
+  /** Line by line. */
+  recipient: string[]
+  /** Names and values. */
+  facts: [string, string][]
+}
+
+export const quiet = { size: 8.5, colour: 'muted' } as const
+
+const labelWidth = 78
+
+/** What every sheet about an order begins with: who it is from, what it is, whom it is for, and what it is about. */
+export function setHead(pdf: PdfDocument, { studio, title, recipient, facts }: Head): void {
+  const { row, rule, space } = pdf
+  const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
+  row([
+    { text: studio.name, x: left, width: half, size: 18 },
+    { text: studio.contact.join('\n'), x: right, width: half, ...quiet, align: 'end' },
+  ])
+  space(14)
+  rule(20)
+  row([{ text: title, x: left, width: pdf.inner, size: 15 }], 12)
+  row([
+    { text: recipient.join('\n'), x: left, width: half - 24 },
+    { text: facts.map(([label]) => label).join('\n'), x: right, width: labelWidth, colour: 'muted' },
+    { text: facts.map(([, value]) => value).join('\n'), x: right + labelWidth, width: half - labelWidth },
+  ])
+  space(24)
+}
+
+export function textsOf({ studio, title, recipient, facts }: Head): string[] {
+  return [studio.name, ...studio.contact, title, ...recipient, ...facts.flat()]
+}
+
+/** A parcel that is fetched goes to its point. */
+export function recipientOf(order: OrderOnPaper, locale: Locale): string[] {
+  const { recipient_name: name, contact_number: number, address, pick_up_point: point } = order
+  const place = point
+    ? [`${inLocale(point.title, locale)} ${point.code}`, inLocale(point.address, locale)]
+    : (address ?? '').split('\n')
+  return [name, number, ...place].filter(Boolean)
+}

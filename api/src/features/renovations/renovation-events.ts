@@ -1,0 +1,48 @@
+import type { event, renovationActions } from '@fitout/contract/renovations.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { insertEvent, listEventRows, updateRenovation } from './renovations-queries.ts'
+
+type Action = (typeof renovationActions)[number]
+
+/** Who acts in a room. */
+export type Actor = { accountId: string } | { staffId: string }
+
+/** Writes into the room's log, in the transaction that makes the change. Facts never hold a name or a contact. */
+export async function noteInRoom(
+  context: Context,
+  trx: Database,
+  renovationId: string,
+  actor: Actor,
+  { action, facts = {} }: { action: Action; facts?: Record<string, unknown> },
+): Promise<void> {
+  const at = context.clock.now()
+  await insertEvent(trx, {
+    id: newId(),
+    renovation_id: renovationId,
+    at,
+    actor: 'accountId' in actor ? 'MEMBER' : 'STAFF',
+    account_id: 'accountId' in actor ? actor.accountId : null,
+    staff_id: 'staffId' in actor ? actor.staffId : null,
+    action,
+    facts: JSON.stringify(facts),
+  })
+  await updateRenovation(trx, renovationId, { moved_at: at })
+}
+
+export async function showEvents(context: Context, renovationId: string, page: PageRequest) {
+  const found = await listEventRows(context.db, renovationId, placeOf(page.query))
+  return pageOf(context, page, found, (rows) =>
+    rows.map((row): z.input<typeof event> => ({
+      _id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      name: row.staff_name ?? row.username,
+      action: row.action as Action,
+      facts: row.facts as z.input<typeof event>['facts'],
+    })),
+  )
+}

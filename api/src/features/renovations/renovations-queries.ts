@@ -1,0 +1,194 @@
+import type { MemberRight, RenovationStatus } from '@fitout/contract/renovations.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { DB, RenovationChecks, Renovations } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+import { keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
+
+export type RenovationRow = Selectable<Renovations>
+export type CheckRow = Selectable<RenovationChecks> & { staff_name: string | null }
+
+export async function insertRenovation(db: Database, row: Insertable<DB['renovations']>): Promise<void> {
+  await db.insertInto('renovations').values(row).execute()
+}
+
+export async function findRenovation(db: Database, id: string): Promise<RenovationRow | undefined> {
+  return db.selectFrom('renovations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks the room: whatever changes it takes this lock first. */
+export async function lockRenovation(db: Database, id: string): Promise<RenovationRow | undefined> {
+  return db.selectFrom('renovations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function findRenovationOfEnquiry(db: Database, enquiryId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('renovations').select('id').where('enquiry_id', '=', enquiryId).executeTakeFirst()
+  return row?.id
+}
+
+export async function updateRenovation(db: Database, id: string, change: Updateable<DB['renovations']>): Promise<void> {
+  await db.updateTable('renovations').set(change).where('id', '=', id).execute()
+}
+
+/** One arrow of a state: false where the renovation is in none of the states that it leads from. */
+export async function moveStatus(
+  db: Database,
+  id: string,
+  {
+    from,
+    to,
+    change,
+  }: { from: readonly RenovationStatus[]; to: RenovationStatus; change: Updateable<DB['renovations']> },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('renovations')
+    .set({ ...change, status: to })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+
+/** The renovations of a member, newest first. */
+export async function listRenovationsOf(db: Database, accountId: string, page: Place) {
+  const own = db
+    .selectFrom('renovations')
+    .where('id', 'in', (of) =>
+      of.selectFrom('renovation_members').select('renovation_id').where('account_id', '=', accountId),
+    )
+  const rows = await own
+    .selectAll()
+    .select(newestFirst.key.as('row_key'))
+    .where(newestFirst.follows(page.after))
+    .orderBy(newestFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export type StaffFilter = {
+  q?: string | undefined
+  status?: RenovationStatus | undefined
+  staff_id?: string | undefined
+}
+
+export async function listStaffRenovationRows(
+  db: Database,
+  { q, status, staff_id: staffId }: StaffFilter,
+  page: Place,
+) {
+  const named = ['reference', 'title', 'client_name'] as const
+  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('renovations')
+    .where((of) =>
+      of.and([
+        ...(status ? [of('renovations.status', '=', status)] : []),
+        ...(staffId ? [of('renovations.staff_id', '=', staffId)] : []),
+        ...(q ? [of.or(named.map((name) => of(`renovations.${name}`, 'ilike', pattern)))] : []),
+      ]),
+    )
+  const rows = await matching
+    .leftJoin('staff', 'staff.id', 'renovations.staff_id')
+    .selectAll('renovations')
+    .select(['staff.name as staff_name', hasClient.as('has_client')])
+    .select(lastMovedFirst.key.as('row_key'))
+    .where(lastMovedFirst.follows(page.after))
+    .orderBy(lastMovedFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { total } = await matching.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])
+
+const hasClient = sql<boolean>`exists (
+  select from renovation_members m where m.renovation_id = renovations.id and m."right" = 'CLIENT')`
+
+export async function listChecks(db: Database, renovationIds: string[]): Promise<CheckRow[]> {
+  if (renovationIds.length === 0) return []
+  return db
+    .selectFrom('renovation_checks')
+    .leftJoin('staff', 'staff.id', 'renovation_checks.staff_id')
+    .selectAll('renovation_checks')
+    .select('staff.name as staff_name')
+    .where('renovation_id', 'in', renovationIds)
+    .execute()
+}
+
+export async function putCheck(db: Database, row: Insertable<DB['renovation_checks']>): Promise<void> {
+  await db
+    .insertInto('renovation_checks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['renovation_id', 'key']).doUpdateSet(row))
+    .execute()
+}
+
+/** Of these files, those that are no pictures. */
+export async function listDocumentIds(db: Database, fileIds: string[]): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', fileIds)
+    .where('type', 'not like', 'image/%')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function insertEvent(db: Database, row: Insertable<DB['renovation_events']>): Promise<void> {
+  await db.insertInto('renovation_events').values(row).execute()
+}
+
+const lastFirst = keyset(['renovation_events.at', 'instant', 'desc'], ['renovation_events.id', 'id', 'desc'])
+
+export async function listEventRows(db: Database, renovationId: string, page: Place) {
+  const own = db.selectFrom('renovation_events').where('renovation_id', '=', renovationId)
+  const rows = await own
+    .leftJoin('staff', 'staff.id', 'renovation_events.staff_id')
+    .leftJoin('accounts', 'accounts.id', 'renovation_events.account_id')
+    .selectAll('renovation_events')
+    .select(['staff.name as staff_name', 'accounts.username'])
+    .select(lastFirst.key.as('row_key'))
+    .where(lastFirst.follows(page.after))
+    .orderBy(lastFirst.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Ends the rooms of a client who leaves the shop, wherever they stand. */
+export async function cancelRenovationsOfClient(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('renovations')
+    .set({ status: 'CANCELLED', moved_at: now })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('renovation_members')
+        .select('renovation_id')
+        .where('account_id', '=', accountId)
+        .where('right', '=', 'CLIENT' satisfies MemberRight),
+    )
+    .where('status', 'in', ['PLANNING', 'QUOTED'])
+    .execute()
+}
+
+/** Rooms that never came to a contract and in which nothing has happened since; their files are answered. */
+export async function deleteQuietRenovations(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('renovations')
+    .where('status', 'in', ['PLANNING', 'QUOTED', 'CANCELLED'])
+    .where('moved_at', '<', before)
+    .returning('file_ids')
+    .execute()
+  return rows.flatMap(({ file_ids: ids }) => ids)
+}

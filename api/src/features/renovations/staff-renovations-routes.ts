@@ -1,0 +1,59 @@
+import {
+  assignRenovation,
+  cancelRenovation,
+  changeRenovation,
+  findStaffRenovation,
+  inviteRenovationMember,
+  listStaffRenovationEvents,
+  listStaffRenovations,
+  openRenovation,
+  readStaffRenovationFile,
+  removeRenovationMember,
+  setRenovationCheck,
+} from '@fitout/contract/staff/renovations.ts'
+import { route } from '../../http/route.ts'
+import { openRoom } from './open-room.ts'
+import { sendFileOf } from './renovations-service.ts'
+import {
+  assignRoom,
+  cancelRoom,
+  changeRoom,
+  inviteByStaff,
+  removeByStaff,
+  setCheck,
+  showEventsToStaff,
+  showRenovationsToStaff,
+  showRenovationToStaff,
+} from './staff-renovations-service.ts'
+
+export const staffRenovationsRoutes = [
+  route(listStaffRenovations, async ({ context, request, query }) =>
+    showRenovationsToStaff(context, { request, query }),
+  ),
+  route(findStaffRenovation, async ({ context, params }) => ({
+    data: await showRenovationToStaff(context, params.id),
+  })),
+  route(listStaffRenovationEvents, async ({ context, params, request, query }) =>
+    showEventsToStaff(context, params.id, { request, query }),
+  ),
+  route(readStaffRenovationFile, async ({ context, params }) => sendFileOf(context, params.id, params.file_id)),
+  route(openRenovation, async ({ context, staff, body }) => ({ data: await openRoom(context, staff, body) })),
+  route(changeRenovation, async ({ context, staff, params, body }) => ({
+    data: await changeRoom(context, staff, params.id, body),
+  })),
+  route(assignRenovation, async ({ context, staff, params, body }) => ({
+    data: await assignRoom(context, staff, params.id, body.staff_id),
+  })),
+  route(setRenovationCheck, async ({ context, staff, params, body }) => ({
+    data: await setCheck(context, staff, params, body),
+  })),
+  route(cancelRenovation, async ({ context, staff, params, body }) => ({
+    data: await cancelRoom(context, staff, params.id, body),
+  })),
+  route(inviteRenovationMember, async ({ context, staff, params, body }) => ({
+    data: await inviteByStaff(context, staff, params.id, body),
+  })),
+  route(removeRenovationMember, async ({ context, staff, params }) => ({
+    data: await removeByStaff(context, staff, params.id, params.member_id),
+  })),
+]

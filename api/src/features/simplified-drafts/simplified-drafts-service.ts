@@ -1,0 +1,22 @@
+import { Converter } from 'opencc-js/t2cn'
+
+const toSimplified = Converter({ from: 'hk', to: 'cn' })
+
+/** What Hong Kong writes in other words than the mainland does, beside its characters: the longer word first. */
+const mainlandWords: readonly (readonly [hongKong: string, mainland: string])[] = [
+  ['订造', '定制'],
+  ['梳化', '沙发'],
+  ['家私', '家具'],
+  ['冷气', '空调'],
+  ['座地', '落地'],
+  ['床褥', '床垫'],
+  ['质料', '材质'],
+  ['上门度尺', '上门量尺'],
+  ['度尺', '量尺'],
+  ['价钱', '价格'],
+]
+
+/** Drafts the Simplified text: characters by OpenCC, and the trade's words from the list above. It needs a review. */
+export function draftSimplifiedText(traditional: string): string {
+  return mainlandWords.reduce((text, [word, other]) => text.replaceAll(word, other), toSimplified(traditional))
+}

@@ -1,0 +1,82 @@
+import { payTakenBack } from '@fitout/contract/points.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  earnedByOrder,
+  lockDebt,
+  lockPointsDue,
+  pointBalance,
+  type RefundedOrder,
+  returnVoucherPoints,
+  takeBackPoints,
+} from '../memberships/memberships-service.ts'
+import { lockRedeeming } from './redeemed-vouchers-queries.ts'
+import { findRefundOfDebt, listUnspent, lockUnspent, markTakenBack, type UnspentVoucher } from './taken-back-queries.ts'
+
+/**
+ * The vouchers that a refund of an order may take back, locked. To be called before anything locks a balance: redeemed
+ * vouchers, then vouchers, then balances is the order in which all take their locks.
+ */
+export async function lockVouchersPaidSince(
+  { clock }: Context,
+  trx: Database,
+  { id, account_id }: { id: string; account_id: string },
+): Promise<UnspentVoucher[]> {
+  await lockRedeeming(trx, account_id)
+  return lockUnspent(trx, account_id, id, clock.now())
+}
+
+/**
+ * A refund takes back what its money had earned: what can be spent first, then vouchers that points since have paid, the
+ * newest first and whole; what is missing then is owed. Returns how many points it took.
+ */
+export async function takeBackEarned(
+  context: Context,
+  trx: Database,
+  order: RefundedOrder & { accountId: string },
+  { refundId, vouchers }: { refundId: string; vouchers: readonly UnspentVoucher[] },
+): Promise<number> {
+  const { points, balance } = await lockPointsDue(trx, order)
+  const { vouchers: taken } = payTakenBack(points, { balance, vouchers })
+  const of = { accountId: order.accountId, refundId, now: context.clock.now() }
+  for (const voucher of taken) await takeVoucher(trx, voucher, of)
+  await takeBackPoints(trx, order.accountId, { points, orderId: order.id, refundId })
+  const left = vouchers.filter((voucher) => !taken.includes(voucher))
+  await payDebtWithVouchers(context, trx, order.accountId, left)
+  return points
+}
+
+/** A voucher that an order lets go while its owner owes points pays what is owed, as it would have done before. */
+export async function payDebtWithVouchers(
+  { clock }: Context,
+  trx: Database,
+  accountId: string,
+  vouchers: readonly UnspentVoucher[],
+): Promise<void> {
+  if (vouchers.length === 0) return
+  const debt = await lockDebt(trx, accountId)
+  const refundId = debt > 0 ? await findRefundOfDebt(trx, accountId) : undefined
+  if (!refundId) return
+  const of = { accountId, refundId, now: clock.now() }
+  for (const voucher of payTakenBack(debt, { balance: 0, vouchers }).vouchers) await takeVoucher(trx, voucher, of)
+}
+
+/** Out of what a refund of an order would take back what it had earned; nothing where nothing is left of that. */
+export async function whatPaysTakenBack(
+  { clock, db }: Context,
+  order: { id: string; accountId: string },
+): Promise<{ earned: number; balance: number; vouchers: UnspentVoucher[] } | undefined> {
+  const earned = await earnedByOrder(db, order.id)
+  if (earned <= 0) return undefined
+  const balance = await pointBalance(db, order.accountId)
+  return { earned, balance, vouchers: await listUnspent(db, order.accountId, order.id, clock.now()) }
+}
+
+async function takeVoucher(
+  trx: Database,
+  voucher: UnspentVoucher,
+  { accountId, refundId, now }: { accountId: string; refundId: string; now: Date },
+): Promise<void> {
+  await markTakenBack(trx, voucher, refundId, now)
+  await returnVoucherPoints(trx, accountId, { voucherId: voucher.voucher_id, points: voucher.points, refundId })
+}

@@ -1,0 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+const turnMilliseconds = 20
+
+/** To be called between the steps of long work: yields to other work once it has run for long enough. */
+export function createBreathing(): () => Promise<void> {
+  let from = performance.now()
+  return async () => {
+    if (performance.now() - from < turnMilliseconds) return
+    await nextTurn()
+    from = performance.now()
+  }
+}

@@ -1,0 +1,64 @@
+import { AppError } from './app-error.ts'
+import { formula } from './csv-file.ts'
+
+/** Far above any honest file; documented in docs/limits.md. */
+const columnsAtMost = 200
+const cellAtMost = 20_000
+
+/** A file's bytes as they are read. */
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+// One cell and what ends it: quoted with doubled quotes inside, or plain. What is cut off in the middle fits neither.
+const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r(?!\n|$))/y
+const beginning = /(?:"[^"]*(?:""[^"]*)*"?|[^",\r\n]*)\r?$/y
+
+/**
+ * The records of a CSV file as RFC 4180 has them, one by one as they are read, without the marks that keep cells from
+ * being formulas. Throws `file-not-csv` where it is not UTF-8 or a quote is left open, and `row-too-long`.
+ */
+export async function* readCsv(pieces: Pieces): AsyncGenerator<string[]> {
+  let text = ''
+  let row: string[] = []
+  for await (const piece of decoded(pieces)) {
+    text += piece
+    let at = 0
+    for (;;) {
+      cell.lastIndex = at
+      const found = cell.exec(text)
+      if (!found) break
+      at = cell.lastIndex
+      const [, quoted, plain = '', end] = found
+      const value = quoted === undefined ? plain : quoted.replaceAll('""', '"')
+      row.push(formula.test(value) && value.startsWith("'") ? value.slice(1) : value)
+      if (row.length > columnsAtMost || value.length > cellAtMost) throw new AppError('row-too-long')
+      if (end === ',') continue
+      yield row
+      row = []
+    }
+    text = text.slice(at)
+    if (text.length > 2 * cellAtMost) throw new AppError('row-too-long')
+    beginning.lastIndex = 0
+    if (!beginning.test(text)) throw new AppError('file-not-csv')
+  }
+  if (text !== '') throw new AppError('file-not-csv')
+}
+
+/** The text in pieces, with a line's end behind its last line. */
+async function* decoded(pieces: Pieces): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (piece?: Uint8Array) => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined })
+    } catch {
+      throw new AppError('file-not-csv')
+    }
+  }
+  let last = ''
+  for await (const piece of pieces) {
+    const text = decode(piece)
+    if (text !== '') yield text
+    last = text.at(-1) ?? last
+  }
+  decode()
+  if (last !== '' && last !== '\n') yield '\n'
+}

@@ -1,0 +1,62 @@
+import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
+import { createGate, type Gate } from './gate.ts'
+
+/** Classes of load, the most needed first: under too much of it the last are turned away first. */
+export type LoadClass = 'checkout' | 'read' | 'page' | 'search' | 'guest' | 'login'
+
+/** Within `checkout`: calls that wait for the payment provider, which may hang, leave half of its places to the rest. */
+const waitForProvider = { ofPool: 2, waiting: 0 }
+
+/** What a class may do at once, by connections of the process to the database. The figures are those of docs/limits.md. */
+export const loadLimits: Record<LoadClass, { ofPool: number; waiting: number; patienceSeconds: number }> = {
+  checkout: { ofPool: 4, waiting: 400, patienceSeconds: 10 },
+  read: { ofPool: 2, waiting: 400, patienceSeconds: 5 },
+  // Drawing a page is work of the process itself; the calls that fill it pass doors of their own.
+  page: { ofPool: 1, waiting: 100, patienceSeconds: 4 },
+  search: { ofPool: 0.4, waiting: 200, patienceSeconds: 3 },
+  guest: { ofPool: 0.3, waiting: 200, patienceSeconds: 3 },
+  login: { ofPool: 0.3, waiting: 100, patienceSeconds: 3 },
+}
+
+const classes: Record<RateClass, LoadClass> = {
+  checkout: 'checkout',
+  write: 'checkout',
+  'look-up': 'checkout',
+  read: 'read',
+  search: 'search',
+  upload: 'search',
+  login: 'login',
+}
+
+/** Where a call is admitted, before its body is known: a look at a session is as quick as opening one for a guest. */
+export function admittingClass(rate: RateClass): LoadClass {
+  return rate === 'login' ? 'guest' : classes[rate]
+}
+
+type Input = { body: unknown; query: Record<string, unknown> }
+
+/** Where a call does its work. A guest's session hashes no password, and is not to wait behind those that do. */
+export function workingClass({ rate, query: schema }: Endpoint, { body, query }: Input): LoadClass {
+  const isForGuest = typeof body === 'object' && body !== null && 'type' in body && body.type === 'TEMP'
+  if (isForGuest) return admittingClass(rate)
+  // A list that could be searched and is not: browsing.
+  const isBrowsing = rate === 'search' && schema && 'keyword' in schema.shape && !query['keyword']
+  return isBrowsing ? 'read' : classes[rate]
+}
+
+export type Doors = Record<LoadClass | 'provider', Gate>
+
+/** A door for each class, so that none can take the connections that another lives from. */
+export function createDoors(databasePool: number): Doors {
+  const doorOf = ({ ofPool, ...limits }: { ofPool: number; waiting: number; patienceSeconds?: number }) =>
+    createGate({ atOnce: Math.max(1, Math.floor(databasePool * ofPool)), ...limits })
+  return {
+    checkout: doorOf(loadLimits.checkout),
+    read: doorOf(loadLimits.read),
+    page: doorOf(loadLimits.page),
+    search: doorOf(loadLimits.search),
+    guest: doorOf(loadLimits.guest),
+    login: doorOf(loadLimits.login),
+    provider: doorOf(waitForProvider),
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** Makes a schedule known; how late it may be follows the release, when it last ran does not. */
+export async function putScheduledJob(db: Database, name: string, lateAfterSeconds: number): Promise<void> {
+  await sql`
+    insert into scheduled_jobs (name, late_after_seconds) values (${name}, ${lateAfterSeconds})
+    on conflict (name) do update set late_after_seconds = excluded.late_after_seconds`.execute(db)
+}
+
+export async function noteRun(db: Database, name: string): Promise<void> {
+  await sql`update scheduled_jobs set last_at = now() where name = ${name}`.execute(db)
+}
+
+/** A run in the future does not count: the clock has gone back since. */
+const isLate = `last_at not between now() - make_interval(secs => late_after_seconds) and now() + interval '1 minute'`
+
+/** The names of overdue schedules, as a column for any query. */
+export const lateJobsColumn = `array(select name from scheduled_jobs where ${isLate} order by name)`
+
+export type LateJob = { name: string; last_at: Date }
+
+export async function listLateJobs(db: Database): Promise<LateJob[]> {
+  const { rows } = await sql<LateJob>`
+    select name, last_at from scheduled_jobs where ${sql.raw(isLate)} order by name`.execute(db)
+  return rows
+}
+
+export async function findDatabaseTime(db: Database): Promise<number> {
+  const { rows } = await sql<{ at: Date }>`select pgboss.job_now() as at`.execute(db)
+  return rows[0]?.at.getTime() ?? 0
+}
+
+/**
+ * Brings what the queue wrote while the clock was ahead back to now. Its stamps say when a pass last ran, so no pass would
+ * run until that time has come again; its jobs would wait for theirs; and the minutes it has already filled in ahead would be
+ * left out when they come.
+ */
+export async function bringQueueBack(db: Database): Promise<void> {
+  const now = sql`pgboss.job_now()`
+  const ahead = sql`pgboss.job_now() + interval '1 minute'`
+  await sql`
+    update pgboss.version set cron_on = least(cron_on, ${now}), bam_on = least(bam_on, ${now}),
+      flow_on = least(flow_on, ${now}), reindex_on = least(reindex_on, ${now})
+    where greatest(cron_on, bam_on, flow_on, reindex_on) > ${ahead}`.execute(db)
+  await sql`
+    update pgboss.queue set monitor_claim_on = least(monitor_claim_on, ${now}), monitor_on = least(monitor_on, ${now}),
+      maintain_on = least(maintain_on, ${now})
+    where greatest(monitor_claim_on, monitor_on, maintain_on) > ${ahead}`.execute(db)
+  await sql`
+    delete from pgboss.job where name = '__pgboss__send-it' and singleton_on > (${ahead}) at time zone 'utc'`.execute(
+    db,
+  )
+  await sql`
+    update pgboss.job set start_after = ${now} + greatest(start_after - created_on, interval '0'), created_on = ${now}
+    where state = 'created' and created_on > ${ahead}`.execute(db)
+  await sql`
+    update pgboss.job set start_after = ${now}, started_on = ${now}
+    where state in ('retry', 'active') and started_on > ${ahead}`.execute(db)
+}

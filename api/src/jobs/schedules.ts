@@ -1,0 +1,23 @@
+import type { PgBoss } from 'pg-boss'
+import type { Context } from '../context.ts'
+import { noteRun, putScheduledJob } from './schedules-queries.ts'
+
+type Schedule = {
+  name: string
+  cron: string
+  /** Overdue after so many minutes without a run. */
+  lateAfterMinutes: number
+  run: () => Promise<unknown>
+}
+
+/** Schedules repeated jobs, and records each completed run. */
+export async function repeat({ db }: Context, boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
+  for (const { name, cron, lateAfterMinutes, run } of schedules) {
+    await putScheduledJob(db, name, lateAfterMinutes * 60)
+    await boss.work(name, async () => {
+      await run()
+      await noteRun(db, name)
+    })
+    await boss.schedule(name, cron)
+  }
+}

@@ -1,0 +1,64 @@
+/** What the shop stands on and can be without for a while: its database, its store of files. */
+export type Outage = 'database' | 'store'
+
+/** The database was asked while it gives no sign of life. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('the database gives no sign of life')
+    this.name = 'DatabaseSilent'
+  }
+}
+
+// Connection, resources, operator, system: SQLSTATE classes in which nothing is wrong with the statement.
+const absenceClasses = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P[0-9A-Z]{2})$/
+const absenceCodes = new Set([
+  '25006', // read-only
+  '25P03', // ended while idle in a transaction
+  '28000',
+  '28P01',
+  '3D000',
+])
+
+// What the system says when nothing answers, or when it can open no more connections.
+const networkCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+const storeCodes = new Set(['EACCES', 'EDQUOT', 'EFBIG', 'EIO', 'ENODEV', 'ENOSPC', 'EPERM', 'EROFS', 'ESTALE'])
+
+// The driver and the pool have no codes for these.
+const absenceMessages = [
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'is not queryable',
+  'Query read timeout',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+  'connection has been discarded',
+]
+
+/** What is missing when an operation has failed for want of it; nothing where the operation itself is at fault. */
+export function outageOf(error: unknown): Outage | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
+  if (error instanceof DatabaseSilent) return 'database'
+  if (typeof code === 'string') {
+    if (storeCodes.has(code)) return 'store'
+    if (absenceClasses.test(code) || absenceCodes.has(code) || networkCodes.has(code)) return 'database'
+  }
+  if (absenceMessages.some((words) => String(message).includes(words))) return 'database'
+  return outageOf(cause)
+}

@@ -1,0 +1,181 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { requestRefund, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
+import {
+  cancelStaffOrder,
+  confirmStaffPayment,
+  findStaffOrder,
+  readProof,
+  refuseProof,
+  shipOrder,
+} from '@fitout/contract/staff/orders.ts'
+import { permissionOf } from '@fitout/contract/staff/permissions.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { confirmPayment } from './features/orders/staff-order-steps.ts'
+import { withOrderDesk } from './testing/order-desk.ts'
+import { openStaff, type StaffVisitor } from './testing/staff.ts'
+import { expectRefusal, uploadPicture } from './testing/visitors.ts'
+
+/** Decisions that name what the caller looked at, each with the field that does. */
+const namesWhatWasSeen: Record<string, string> = {
+  'PUT /admin/orders/:id/confirm-payment': 'proof',
+  'PUT /admin/orders/:id/refuse-proof': 'proof',
+  'PUT /admin/orders/:id/cancel': 'proof',
+  'PUT /admin/orders/:id/ship': 'waiting_refund',
+  'PUT /admin/customers/:id/remove-avatar': 'avatar',
+  'PUT /admin/renovations/:id/change': 'revision',
+  'PUT /admin/renovations/:id/checks/:key': 'revision',
+}
+
+const onlyStaff = 'no customer changes it'
+const added = 'adds something, whatever is there'
+
+/** Why no other write of staff can be a decision upon something that a customer has changed since. */
+const cannotBeStale: Record<string, string> = {
+  'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
+  'POST /admin/orders/:id/notes': added,
+  'PUT /admin/refund-requests/:id/approve': 'a request never changes; one that was withdrawn is decided already',
+  'PUT /admin/refund-requests/:id/reject': 'a request never changes; one that was withdrawn is decided already',
+  'PUT /admin/reviews/:id/approve': 'a review never changes once it is written',
+  'PUT /admin/reviews/:id/reject': 'a review never changes once it is written',
+  'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
+  'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
+  'PUT /admin/payment-puzzles/:id/settle': 'money that came never changes; the order machine has the last word',
+  'POST /admin/customers/:id/notes': added,
+  'POST /admin/customers/:id/points': 'a difference, which the ledger refuses below zero',
+  'PUT /admin/customers/:id/suspend': 'its reason is what staff know, whatever the customer does meanwhile',
+  'PUT /admin/customers/:id/readmit': 'undoes a suspension, which no customer changes',
+  'PUT /admin/customers/:id/delete': 'an order that came in meanwhile forbids it',
+  'POST /admin/variants/:id/stock-movements': 'a difference, which the shelf refuses below zero',
+  'PUT /admin/vouchers/:id/change': 'what was taken meanwhile is counted when it is used',
+  'PUT /admin/jobs/:id/retry': 'does again what was to be done',
+  'PUT /admin/orders/:id/proof/read-again': 'reads the picture that is there, and decides nothing',
+  'PUT /admin/appointments/:id/move': 'names the slot it goes to, from wherever the visitor moved it; they are told',
+  'PUT /admin/appointments/:id/cancel': 'calls it off wherever the visitor moved it; they are told',
+  'PUT /admin/appointments/:id/done': 'says what has happened; one that lies ahead is refused',
+  'PUT /admin/appointments/:id/missed': 'says what has happened; one that lies ahead is refused',
+  'POST /admin/renovations': added,
+  'PUT /admin/renovations/:id/assign': onlyStaff,
+  'PUT /admin/renovations/:id/cancel': 'refused once there is a contract, whatever was on the screen',
+  'POST /admin/renovations/:id/members': added,
+  'PUT /admin/renovations/:id/members/:member_id/remove': 'names the member; one who has left is not found',
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const written = Object.values<Endpoint>(endpoints).filter(
+  ({ access, method }) => permissionOf(access) && method !== 'GET',
+)
+/** Whatever a path of these is about exists only in the back office. */
+const staffsOwn =
+  /^\/admin\/(configuration|products|variants|attributes|post-categories|campaigns|prices|simplified-drafts|staff|pictures|categories|translations|session|films|models|vouchers|products-csv|words|couriers|pick-up-points-csv|appointment-slots)(\/|$)/
+
+describe('a decision of staff', () => {
+  test.each(written.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s names what was looked at, or cannot be stale',
+    (name, endpoint) => {
+      const field = namesWhatWasSeen[name]
+      const reason = cannotBeStale[name] ?? (staffsOwn.test(endpoint.path) ? onlyStaff : undefined)
+      expect([field, reason].filter(Boolean), 'say which field names it, or why it cannot be stale').toHaveLength(1)
+      if (field) expect(Object.keys((endpoint.body as unknown as { shape: object }).shape)).toContain(field)
+    },
+  )
+
+  test('lists no call that is gone', () => {
+    const names = new Set(written.map(nameOf))
+    expect(
+      [...Object.keys(namesWhatWasSeen), ...Object.keys(cannotBeStale)].filter((name) => !names.has(name)),
+    ).toEqual([])
+  })
+})
+
+const desk = withOrderDesk()
+let manager: StaffVisitor
+beforeAll(async () => {
+  manager = await openStaff(desk.shop, 'manager')
+})
+const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
+const said = 'The customer has just uploaded another proof. Nothing was changed: look at the new picture, then decide.'
+
+describe('over an unseen proof', () => {
+  test.each([
+    ['none', 'confirm'],
+    ['none', 'cancel'],
+    ['another', 'confirm'],
+    ['another', 'cancel'],
+    ['another', 'refuse'],
+  ] as const)('where %s was looked at, %s does nothing, and shows the new picture', async (before, step) => {
+    const { guest, id } = await desk.newOrder()
+    if (before === 'another') await desk.upload(guest, id)
+    const { proof: looked } = await show(id)
+    const proof = looked?._id ?? null
+    const newer = await uploadPicture(guest)
+    await desk.upload(guest, id, newer)
+    const params = { id }
+    const take = (seen: string | null) => {
+      if (step === 'confirm') return manager.call(confirmStaffPayment, { params, body: { proof: seen } })
+      const body = { proof: seen as string, reason: 'The amount is cut off' }
+      return manager.call(step === 'cancel' ? cancelStaffOrder : refuseProof, { params, body })
+    }
+    const problem = await expectRefusal(take(proof), 409, 'proof-changed')
+    expect(problem.message).toBe(said)
+    const shown = await show(id)
+    expect([shown.payment_status, shown.current_status, shown.proof]).toMatchObject([
+      'unpaid',
+      'pending',
+      { _id: newer, refused_at: null },
+    ])
+    if (proof) await expectRefusal(manager.call(readProof, { params, query: { of: proof } }), 404, 'file-not-found')
+    await take(newer)
+  })
+
+  test('of a picture that comes in the same moment, one wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { guest, id } = await desk.newOrder()
+      const first = await uploadPicture(guest)
+      await desk.upload(guest, id, first)
+      const second = await uploadPicture(guest)
+      const confirming = manager.call(confirmStaffPayment, { params: { id }, body: { proof: first } })
+      const [confirmed] = await Promise.allSettled([confirming, desk.upload(guest, id, second)])
+      const { payment_status, proof } = await show(id)
+      expect([payment_status, proof?._id]).toEqual(
+        confirmed.status === 'fulfilled' ? ['paid', first] : ['unpaid', second],
+      )
+    }
+  })
+
+  test('and without a word on what was looked at nothing is confirmed', async () => {
+    const { id } = await desk.newOrder()
+    const body = {} as { proof: null }
+    const refusal = await expectRefusal(
+      manager.call(confirmStaffPayment, { params: { id }, body }),
+      422,
+      'invalid-input',
+    )
+    expect(refusal.errors).toMatchObject([{ path: 'proof', code: 'required' }])
+  })
+})
+
+test('nothing is sent that was asked back meanwhile', async () => {
+  const { guest, id, variant } = await desk.newOrder(3)
+  await confirmPayment(desk.shop.context, id)
+  const { waiting_refund } = await show(id)
+  const items = [{ product_variant_id: variant, qty: 1 }]
+  const { data } = await guest.call(requestRefund, {
+    params: { id },
+    body: { reason: 'Too large', refund_items: items },
+  })
+  const request = data.requests[0]!._id
+  const ship = (seen: string | null) => manager.call(shipOrder, { params: { id }, body: { waiting_refund: seen } })
+  await expectRefusal(ship(waiting_refund), 409, 'refund-asked-meanwhile')
+  expect((await show(id)).delivery_status).toBe('preparing')
+  // What is withdrawn meanwhile is no longer to be approved, nor waited for.
+  await guest.call(withdrawRefundRequest, { params: { id, request_id: request } })
+  await expectRefusal(
+    manager.call(approveRefund, { params: { id: request }, body: { amount: 1 } }),
+    409,
+    'already-decided',
+  )
+  await expectRefusal(ship(request), 409, 'refund-asked-meanwhile')
+  expect((await ship(null)).data.delivery_status).toBe('shipped')
+})

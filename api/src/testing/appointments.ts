@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type AppointmentKind, bookAppointment, holdSlot } from '@fitout/contract/appointments.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
+import { newId } from '../database/new-id.ts'
+import { newReference } from '../database/new-reference.ts'
+import { sendAppointmentMessage } from '../features/appointments/appointment-messages.ts'
+import type { Jobs } from '../jobs/queues.ts'
+import type { TestShop } from './test-shop.ts'
+import type { Guest } from './visitors.ts'
+
+/** A clock that a test sets: it stands still in between. */
+export function standingClock(start: string) {
+  let now = new Date(start)
+  return {
+    now: () => now,
+    seconds: () => Math.floor(now.getTime() / 1000),
+    set: (moment: string | Date | number) => {
+      now = new Date(moment)
+    },
+    forward: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds)
+    },
+  }
+}
+
+type SlotFacts = {
+  kind?: AppointmentKind
+  capacity?: number
+  districts?: string[]
+  staff_id?: string | null
+  minutes?: number
+}
+
+/** A slot at a moment, as staff would add it. */
+export async function addSlot({ context }: TestShop, starts: string | Date, facts: SlotFacts = {}): Promise<string> {
+  const { kind = 'SHOWROOM', capacity = 1, districts = [], staff_id = null, minutes = 60 } = facts
+  const [id, starts_at] = [newId(), new Date(starts)]
+  const ends_at = new Date(starts_at.getTime() + minutes * 60_000)
+  const row = { id, kind, capacity, districts, staff_id, starts_at, ends_at, created_at: context.clock.now() }
+  await context.db.insertInto('appointment_slots').values(row).execute()
+  return id
+}
+
+/** A booked appointment in a slot of its own. */
+export async function leaveAppointment(
+  shop: TestShop,
+  account_id: string,
+  starts: string,
+  visitor: { name?: string; email?: string; address?: string; note?: string } = {},
+): Promise<void> {
+  const { db, clock } = shop.context
+  const facts = { id: newId(), reference: newReference('AP'), slot_id: await addSlot(shop, starts), account_id }
+  const usual = { name: '陳大文', email: ownEmail(), address: '', note: '', language: 'zh' } as const
+  const row = {
+    ...facts,
+    ...usual,
+    ...visitor,
+    status: 'BOOKED',
+    settled_at: clock.now(),
+    created_at: clock.now(),
+  } as const
+  await db.insertInto('appointments').values(row).execute()
+}
+
+export const hold = async (guest: Guest, slot_id: string) => (await guest.call(holdSlot, { body: { slot_id } })).data
+
+let contacts = 0
+
+/** An address that no other appointment of the tests has. */
+export function ownEmail(): string {
+  contacts += 1
+  return `visitor-${contacts}@shop.example`
+}
+
+type Wish = Partial<BodyInput<typeof bookAppointment>>
+
+export async function bookHeld(guest: Guest, hold_id: string, wish: Wish = {}, idempotencyKey?: string) {
+  const body = { hold_id, name: '陳大文', email: ownEmail(), seconds: 60, ...wish }
+  return (await guest.call(bookAppointment, { body, ...(idempotencyKey && { idempotencyKey }) })).data
+}
+
+export const book = async (guest: Guest, slotId: string, wish: Wish = {}) =>
+  bookHeld(guest, (await hold(guest, slotId))._id, wish)
+
+export type SentMail = { to: string; subject: string; text: string; link: string; token: string; calendar: string }
+export type SentText = { to: string; text: string }
+
+/** Runs the queued messages, each twice, as queues may; answers those that this made. */
+export async function sendQueued({ context }: TestShop): Promise<{ mails: SentMail[]; texts: SentText[] }> {
+  const folders = { mail: join(context.config.dataDir, 'mail'), sms: join(context.config.dataDir, 'sms') }
+  const list = async (folder: string) =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('appointment-')).toSorted()
+  const before = new Set([...(await list(folders.mail)), ...(await list(folders.sms))])
+  const { rows } = await sql<{ data: Jobs['appointment-message'] }>`
+    with taken as (delete from pgboss.job where name = 'appointment-message' returning data, created_on, id)
+    select data from taken order by created_on, id`.execute(context.db)
+  for (const { data } of [...rows, ...rows]) await sendAppointmentMessage(context, data)
+  const fresh = async (folder: string) => (await list(folder)).filter((name) => !before.has(name))
+  const mails = await Promise.all((await fresh(folders.mail)).map((name) => readMail(join(folders.mail, name))))
+  const texts = (await fresh(folders.sms)).map(async (name) => readText(join(folders.sms, name)))
+  return { mails, texts: await Promise.all(texts) }
+}
+
+async function readMail(file: string): Promise<SentMail> {
+  const mail = await PostalMime.parse(await readFile(file))
+  const text = mail.text ?? ''
+  const link = /https?:\S+\/appointments\S*/.exec(text)?.[0] ?? ''
+  const calendar = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  return {
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    link,
+    token: tokenIn(link),
+    calendar: calendar ? asText(calendar.content) : '',
+  }
+}
+
+function asText(content: ArrayBuffer | Uint8Array | string): string {
+  return typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8')
+}
+
+async function readText(file: string): Promise<SentText> {
+  const written = await readFile(file, 'utf8')
+  return { to: /\+\d+/.exec(written)?.[0] ?? '', text: written }
+}
+
+export function tokenIn(text: string): string {
+  return /token=([\w.-]+)/.exec(text)?.[1] ?? ''
+}

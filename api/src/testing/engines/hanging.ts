@@ -1,0 +1,2 @@
+// An engine that takes every picture and never answers.
+process.on('message', () => {})

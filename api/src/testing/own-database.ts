@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { startEmbedded } from '../database/embedded/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { freezeDatabase } from './freeze.ts'
+
+/** A PostgreSQL of one test file's own, which may be frozen, ended and cut off. */
+export type OwnDatabase = {
+  url: string
+  dataDir: string
+  /** All its processes stand still, and its connections stay open. */
+  freeze: () => Promise<void>
+  thaw: () => void
+  stop: () => Promise<void>
+}
+
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const dataDir = await mkdtemp(join(inject('testFolder'), 'own-database-'))
+  const server = await startEmbedded({ dataDir, isDurable: false })
+  await migrate(server.url)
+  let melt = () => {}
+  const thaw = () => melt()
+  return {
+    url: server.url,
+    dataDir,
+    async freeze() {
+      melt = await freezeDatabase(dataDir)
+    },
+    thaw,
+    async stop() {
+      thaw()
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The wire between a shop and its database. */
+export type Wire = {
+  url: string
+  /** From now on nothing passes in either direction, and neither end is told. */
+  cut: () => void
+  mend: () => void
+  stop: () => void
+}
+
+export async function layWire(databaseUrl: string): Promise<Wire> {
+  const { hostname, port } = new URL(databaseUrl)
+  const pairs = new Set<[Socket, Socket]>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) near.pause()
+    const far = connect(Number(port), hostname)
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    for (const [one, other] of [pair, pair.toReversed() as [Socket, Socket]]) {
+      one.on('error', () => {})
+      one.on('data', (bytes) => !isCut && other.write(bytes))
+      one.on('close', () => {
+        pairs.delete(pair)
+        if (!isCut) other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const url = new URL(databaseUrl)
+  url.port = `${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    cut: () => {
+      isCut = true
+    },
+    /** What was lost on the way stays lost, as on a real wire: those connections are of no more use. */
+    mend: () => {
+      isCut = false
+    },
+    stop() {
+      server.close()
+      for (const pair of pairs) for (const one of pair) one.destroy()
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import type { Layout } from './layout.ts'
+import { papers } from './papers.ts'
+import { screens } from './screens.ts'
+
+/** Twelve that differ from one another as those of real banks do. */
+export const layouts: readonly Layout[] = [...screens, ...papers]

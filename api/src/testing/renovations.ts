@@ -1,0 +1,39 @@
+import {
+  assignRenovation,
+  changeRenovation,
+  inviteRenovationMember,
+  openRenovation,
+  setRenovationCheck,
+} from '@fitout/contract/staff/renovations.ts'
+import type { Member } from './members.ts'
+import type { StaffVisitor } from './staff.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** Opens a room whose client is a member; resolves to its id. The member's email counts as confirmed. */
+export async function openRoomOf(shop: TestShop, staff: StaffVisitor, { accountId, email }: Member): Promise<string> {
+  const { db } = shop.context
+  await db.updateTable('accounts').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute()
+  return (await staff.call(openRenovation, { body: { name: 'Ho', email } })).data._id
+}
+
+/** Makes something happen in a room, for its log. */
+export async function happenIn(staff: StaffVisitor, id: string): Promise<void> {
+  for (const staff_id of [null, staff.accountId]) {
+    await staff.call(assignRenovation, { params: { id }, body: { staff_id } })
+  }
+}
+
+/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, and its log. */
+export async function fillRoom(
+  shop: TestShop,
+  staff: StaffVisitor,
+  { member, address }: { member: Member; address: string },
+): Promise<void> {
+  const params = { id: await openRoomOf(shop, staff, member) }
+  const change = { revision: 1, address, title: `Home at ${address}` }
+  await staff.call(changeRenovation, { params, body: change })
+  const check = { state: 'DONE', number: 'P-1', revision: 2 } as const
+  await staff.call(setRenovationCheck, { params: { ...params, key: 'PERMIT' }, body: check })
+  const guest = { email: `guest-of-${params.id}@shop.example`, right: 'READ', language: 'en' } as const
+  await staff.call(inviteRenovationMember, { params, body: guest })
+}

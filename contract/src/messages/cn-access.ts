@@ -1,9 +1,0 @@
-import { credentials } from './cn/credentials.ts'
-import { access } from './cn/access.ts'
-import type { Translated } from './message-types.ts'
-import type { messages as source } from './zh-access.ts'
-
-export const messages: Translated<typeof source> = {
-  credentials,
-  access,
-}

@@ -1,0 +1,32 @@
+import type { Translated } from '../message-types.ts'
+import type { missingFields as source } from '../zh/missing-fields.ts'
+
+export const missingFields: Translated<typeof source> = {
+  name: '请填写姓名。',
+  username: '请填写姓名。',
+  email: '请填写邮箱。',
+  phone: '请填写手机号码。',
+  login_id: '请填写注册时的邮箱或手机号码。',
+  password: '请填写密码。',
+  old_password: '请填写当前密码。',
+  new_password: '请填写新密码。',
+  verification_code: '请填写验证码。',
+  reference: '请填写订单编号。',
+  contact: '请填写下单时的邮箱或电话。',
+  description: '请简单说说您的想法。',
+  courier: '请选择配送方式。',
+  pickUpDistrict: '请选择取件地区。',
+  pickUpPoint: '请选择自提点。',
+  address: '请填写房屋地址。',
+  district: '请选择地区。',
+  sub_district: '请选择所在区域。',
+  subDistrict: '请选择所在区域。',
+  estate: '请填写街道，或小区、村名及大厦。',
+  building: '请填写大厦或小区名称。',
+  street: '请填写街道和门牌号。',
+  note: '请填写备注。',
+  unit: '请填写楼座、楼层和单元；如果没有单元号，请勾选下面一项。',
+  flat: '请填写单元；如果没有，请勾选下面一项。',
+  channel: '请选择付款方式。',
+  hasAgreed: '请勾选表示同意。',
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '../message-types.ts'
+import type { refundRequestMails as source } from '../zh/refund-request-mails.ts'
+
+export const refundRequestMails: Translated<typeof source> = {
+  greeting: '{name}，您好：',
+  items: '退款项目',
+  amount: '退款金额',
+  points: '退回积分',
+  taken: '收回积分',
+  takenVoucher: '收回优惠券',
+  takenVoucherValue: '{title}（{code}），{points} 积分',
+  owed: '尚欠积分',
+  takenWhy: '这些积分由已退款项获得，因此已收回。',
+  vouchersWhy: '部分积分已兑换成未使用的优惠券，这些优惠券已失效，所用积分会抵扣收回的积分。',
+  owedWhy: '您的余额不足以全部收回，差额会由日后获得的积分抵扣，无需付款。',
+  byCard: '款项会退回原来的信用卡，一般需要 5 至 10 个工作日，以发卡银行为准。',
+  byTransfer: '我们会在 5 个工作日内转账给您。如需更改收款账户，请回复这封邮件。',
+  answer: '我们的答复：',
+  follow: '查看订单',
+  followHint: '查看时请输入订单编号，以及下单时填写的邮箱或电话。',
+  closing: '如有疑问，直接回复这封邮件即可。',
+  approved: { subject: '退款申请已通过 {reference}', lead: '您的退款申请已经通过。' },
+  rejected: { subject: '退款申请未通过 {reference}', lead: '我们仔细看过您的退款申请，很抱歉无法通过。' },
+}

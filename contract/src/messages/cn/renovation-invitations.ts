@@ -1,0 +1,18 @@
+import type { Translated } from '../message-types.ts'
+import type { renovationInvitations as source } from '../zh/renovation-invitations.ts'
+
+export const renovationInvitations: Translated<typeof source> = {
+  title: '加入装修工程',
+  text: '您受邀加入“{title}”。',
+  right: '您的权限：{right}',
+  join: '加入',
+  signInFirst: '请用收到邀请的邮箱登录，然后加入。',
+  signIn: '登录',
+  register: '注册',
+  until: '邀请在 {day} 前有效。',
+  invalid: '这个邀请不能再用',
+  invalidText: '它可能已经用过、过期或被收回。请向邀请您的人，或直接向我们，索取新的邀请。',
+  rights: { CLIENT: '业主', APPROVE: '可作决定', READ: '仅查看' },
+  needsScript: '需要启用浏览器的 JavaScript，才能接受邀请。',
+  loading: '正在加载邀请',
+}

@@ -1,0 +1,18 @@
+import type { Translated } from '../message-types.ts'
+import type { renovationMails as source } from '../zh/renovation-mails.ts'
+
+export const renovationMails: Translated<typeof source> = {
+  invitation: {
+    subject: '邀请您查看装修工程',
+    leadOfClient: '我们已为您的装修工程开设专页：图纸、报价、付款和进度，都会在那里跟进。',
+    leadOfMember: '有人邀请您一起跟进一项装修工程。',
+    rights: {
+      CLIENT: '您是这项工程的客户，可以作决定，也可以邀请家人一起看。',
+      APPROVE: '您可以查看全部内容，并代为接受报价、批准变更和付款。',
+      READ: '您可以查看图纸、报价和进度，也可以留言。',
+    },
+    action: '接受邀请',
+    hint: '链接在 {day} 前有效。请用这个邮箱注册或登录。',
+    closing: '如果您不了解这项工程，不必理会这封邮件。',
+  },
+}

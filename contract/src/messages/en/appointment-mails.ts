@@ -1,0 +1,72 @@
+import type { Translated } from '../message-types.ts'
+import type { appointmentMails as source } from '../zh/appointment-mails.ts'
+
+const changeHint = 'You can move or cancel it here until two hours before, without signing in.'
+
+export const appointmentMails: Translated<typeof source> = {
+  kinds: {
+    SHOWROOM: 'Showroom visit',
+    MEASUREMENT: 'Site measurement',
+    SITE_MEETING: 'Meeting on site',
+    INSPECTION: 'Inspection',
+  },
+  greeting: 'Dear {name},',
+  details: 'Your appointment',
+  reference: 'Appointment reference',
+  kind: 'What for',
+  time: 'Date and time (Hong Kong)',
+  place: 'Where',
+  atHome: '{district} (the address you gave us)',
+  atStudio: 'Our showroom',
+  reason: 'Reason',
+  events: {
+    confirm: {
+      heading: 'Please confirm your appointment {reference}',
+      lead: 'We are keeping the time for you until {until}. Please confirm it with the link below, or it will be free again.',
+      action: 'Confirm the appointment',
+      hint: 'The link opens a page with one button; there is no need to sign in.',
+    },
+    booked: {
+      heading: 'Your appointment {reference} is booked',
+      lead: 'Thank you. We look forward to seeing you. The attached file adds the appointment to your calendar.',
+      action: 'Move or cancel it',
+      hint: changeHint,
+    },
+    moved: {
+      heading: 'Your appointment {reference} has moved',
+      lead: 'This is the new time. The attached file updates your calendar.',
+      action: 'Move or cancel it',
+      hint: changeHint,
+    },
+    cancelled: {
+      heading: 'Your appointment {reference} is cancelled',
+      lead: 'We have cancelled it as you asked. The attached file takes it out of your calendar.',
+      action: 'Choose another time',
+      hint: 'You are welcome to book again whenever it suits you.',
+    },
+    'cancelled-by-studio': {
+      heading: 'We have had to cancel your appointment {reference}',
+      lead: 'We are sorry that we cannot make it. The attached file takes the appointment out of your calendar.',
+      action: 'Choose another time',
+      hint: 'Please choose another time that suits you.',
+    },
+    reminder: {
+      heading: 'A reminder of your appointment {reference} tomorrow',
+      lead: 'Your appointment is tomorrow. We look forward to seeing you.',
+      action: 'Move or cancel it',
+      hint: changeHint,
+    },
+  },
+  closing: 'If you have a question, just reply to this email.',
+  notYou: 'Was it not you? Then there is nothing you need to do; the time will be free again by itself.',
+  texts: {
+    confirm: 'Please confirm your appointment {reference} ({time}) before {until}:',
+    booked: 'Appointment {reference} is booked: {kind}, {time}. Move or cancel it:',
+    moved: 'Appointment {reference} has moved: {kind}, {time}. Move or cancel it:',
+    cancelled: 'Appointment {reference} ({time}) is cancelled. Choose another time:',
+    'cancelled-by-studio':
+      'We are sorry that we have had to cancel your appointment {reference} ({time}). Choose another time:',
+    reminder: 'A reminder: {kind}, {time}, appointment {reference}. Details:',
+    stop: 'Stop these text messages:',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../message-types.ts'
+import type { missingFields as source } from '../zh/missing-fields.ts'
+
+export const missingFields: Translated<typeof source> = {
+  name: 'Please enter your name.',
+  username: 'Please enter your name.',
+  email: 'Please enter an email address.',
+  phone: 'Please enter a phone number.',
+  login_id: 'Please enter the email or phone you registered with.',
+  password: 'Please enter your password.',
+  old_password: 'Please enter your present password.',
+  new_password: 'Please choose a new password.',
+  verification_code: 'Please enter the code.',
+  reference: 'Please enter the order reference.',
+  contact: 'Please enter the email or phone given with the order.',
+  description: 'Please tell us a little about what you have in mind.',
+  courier: 'Please choose how it should come.',
+  pickUpDistrict: 'Please choose the district to collect from.',
+  pickUpPoint: 'Please choose a pick-up point.',
+  address: 'Please fill in the address of the home.',
+  district: 'Please choose the district.',
+  sub_district: 'Please choose the area within the district.',
+  subDistrict: 'Please choose the area within the district.',
+  estate: 'Please enter the street, or the estate, village or building.',
+  building: 'Please enter the building or estate.',
+  street: 'Please enter the street and number.',
+  note: 'Please write a note.',
+  unit: 'Please enter flat, floor and block; where there is none, tick the box below.',
+  flat: 'Please enter the flat; where there is none, tick the box below.',
+  channel: 'Please choose how to pay.',
+  hasAgreed: 'Please tick that you agree.',
+}

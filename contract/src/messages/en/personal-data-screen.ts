@@ -1,0 +1,48 @@
+import type { Translated } from '../message-types.ts'
+import type { personalDataScreen as source } from '../zh/personal-data-screen.ts'
+
+export const personalDataScreen: Translated<typeof source> = {
+  title: 'Your data',
+  copy: 'A copy of your data',
+  copyText:
+    'We make a copy of everything we hold about your account: a page to read, and a JSON file for other systems. Up to three a day, each kept for seven days.',
+  request: 'Make a copy',
+  requested: 'We are making your copy and will tell you when it is ready.',
+  requestFailed: 'The copy could not be started. {reason}',
+  waiting: 'Being made',
+  waitingText:
+    'This usually takes a few minutes, and you may leave this page. If your account has an email, we write when it is ready.',
+  ready: 'Ready',
+  readyUntil: 'Can be fetched until {time}',
+  madeAt: 'Asked for {time}',
+  read: 'Read',
+  readNewTab: 'opens in a new tab',
+  download: 'Download JSON',
+  copies: 'Your copies',
+  delete: 'Delete your account',
+  deleteText: 'This cannot be undone. You may want to download a copy of your data first.',
+  consequences: {
+    gone: 'Your profile, delivery address, picture, saved cards, passkeys, wishlist and likes are deleted.',
+    points: 'Points and unused vouchers are lost and cannot be given back.',
+    orders: 'The amounts of your orders stay in our books, as the law asks, without your name, contacts or address.',
+    open: 'An order that is still open has to be completed or cancelled first.',
+    devices: 'You are signed out on every device at once.',
+  },
+  begin: 'Delete my account',
+  askTitle: 'Delete your account?',
+  preparing: 'One moment',
+  askPassword: 'Please type your password, so that we know it is you.',
+  askCode: 'We have sent you six digits. Please type them, so that we know it is you. They are valid for ten minutes.',
+  password: 'Password',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  code: 'Code',
+  sendAgain: 'Send again',
+  sentAgain: 'A new code is on its way',
+  codeFormat: 'Please type six digits.',
+  confirm: 'Delete for good',
+  keep: 'Keep my account',
+  notDeleted: 'Your account was not deleted. {reason}',
+  seeOrders: 'See your orders',
+  deleted: 'Your account is deleted. Thank you for having been with us.',
+}

@@ -1,0 +1,11 @@
+import type { Translated } from '../message-types.ts'
+import type { proofReminders as source } from '../zh/proof-reminders.ts'
+
+/** The mail to staff about proofs of payment that nobody has decided on. */
+export const proofReminders: Translated<typeof source> = {
+  heading: 'Proofs of payment to check',
+  lead: '{count} proofs of payment have waited for more than {hours} hours, the oldest since {time}. The customers’ pieces stay held, and these orders do not lapse by themselves.',
+  action: 'Check the proofs',
+  hint: 'They wait in the back office:',
+  closing: 'Everyone on the staff who decides on payments gets this mail, until all proofs are checked.',
+}

@@ -1,0 +1,61 @@
+import type { Translated } from '../../message-types.ts'
+import type { enquiries as source } from '../../zh/staff/enquiries.ts'
+
+export const enquiries: Translated<typeof source> = {
+  enquiries: {
+    none: 'No enquiries here.',
+    lead: 'Sorted by when an answer is due, soonest first.',
+    reference: 'Reference',
+    late: 'Answer overdue',
+    home: 'Home',
+    squareFeet: 'sq ft',
+    from: 'From page',
+    received: 'Received',
+    replyBy: 'Answer by',
+    owner: 'Owner',
+    nobody: 'Nobody yet',
+    ownedBy: 'Owner: %{name}',
+    take: 'Take over',
+    giveBack: 'Release',
+    nextAction: 'Next action',
+    nextActionOn: 'Due on',
+    nextIs: 'Next action: %{action}',
+    actionLate: 'Next action overdue',
+    followUp: 'Follow-up',
+    files: 'Plans and photos (press to enlarge)',
+    plan: 'Open the floor plan (PDF)',
+    byEmail: 'Reply by email',
+    byChat: 'WhatsApp',
+    byPhone: 'Call',
+    handTo: 'Hand over to',
+    everybody: 'Everybody',
+    mine: 'Mine',
+    onlyLate: 'Only overdue answers',
+    mark: 'Mark as “%{status}”',
+  },
+  enquiryStatus: {
+    NEW: 'New',
+    ANSWERED: 'Answered',
+    CLOSED: 'Closed',
+    SPAM: 'Spam',
+  },
+  resources: {
+    enquiries: {
+      name: 'Enquiries',
+    },
+  },
+  permissions: {
+    'enquiries.read': 'view enquiries',
+    'enquiries.work': 'work on enquiries',
+    'enquiries.export': 'export enquiries',
+  },
+  audit: {
+    actions: {
+      'enquiries.work': '%{who} worked on enquiry %{thing}',
+      'enquiries.export': '%{who} exported enquiries',
+    },
+    subjects: {
+      enquiry: 'enquiry',
+    },
+  },
+}

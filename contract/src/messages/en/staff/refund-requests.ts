@@ -1,0 +1,71 @@
+import type { Translated } from '../../message-types.ts'
+import type { refundRequests as source } from '../../zh/staff/refund-requests.ts'
+
+export const refundRequests: Translated<typeof source> = {
+  refunds: {
+    none: 'No refund requests are waiting.',
+    lead: 'Card payments are refunded through the payment provider; transfers you send back yourselves.',
+    before: 'Refunded before',
+    byTransfer: 'Transfer',
+    asked: 'Requested',
+    amount: 'Amount',
+    approve: 'Approve refund',
+    approveLead: 'Refund %{amount} for order %{reference}?',
+  },
+  refundRequests: {
+    title: 'Refunds',
+    none: 'No refund has been requested.',
+    status: 'Status',
+    all: 'All',
+    variant: 'Items returned',
+    units: '%{title} × %{count}',
+    left: 'Up to %{amount}',
+    shelf: 'Return to stock',
+    shelfOf: '%{title}: units returned to stock (of %{count})',
+    withUnits: '%{points} points come back with it.',
+    withAll: 'With this the whole order is refunded: %{what} come back too.',
+    points: '%{points} points',
+    voucher: 'the voucher “%{title}”',
+    takes: 'This takes back the %{points} points that the money had earned.',
+    takesVouchers: 'The balance is too low, so unused vouchers are taken back: %{what}.',
+    takesOwed: '%{owed} points are spent already: the customer owes them, and later points pay them.',
+    voucherCost: '“%{title}” (%{points} points)',
+    vouchersCost: '“%{title}” × %{count} (%{points} points each)',
+    tookBack: 'Taken back',
+    owes: '%{owed} points owed',
+    answer: 'Emailed to the customer (optional)',
+    decide: 'Decide',
+    gaveBack: 'Refunded',
+    restocked: 'Returned to stock',
+    said: 'Answer',
+  },
+  refundStatus: {
+    WAITING: 'Waiting',
+    WITHDRAWN: 'Withdrawn',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+  },
+  refundMoney: {
+    BY_HAND: 'Paid by transfer: send it back yourselves',
+    ON_ITS_WAY: 'On its way to the card',
+    SENT: 'Sent to the card',
+    REFUSED: 'The payment provider refused it',
+  },
+  resources: {
+    refunds: {
+      name: 'Refunds',
+    },
+  },
+  permissions: {
+    'refunds.read': 'view refund requests',
+    'refunds.decide': 'decide on refund requests',
+  },
+  audit: {
+    actions: {
+      'refunds.decide': '%{who} decided on the refund request for order %{thing}',
+    },
+    subjects: {
+      'refund request': 'refund request',
+    },
+  },
+}

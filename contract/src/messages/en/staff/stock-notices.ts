@@ -1,0 +1,18 @@
+import type { Translated } from '../../message-types.ts'
+import type { stockNotices as source } from '../../zh/staff/stock-notices.ts'
+
+export const stockNotices: Translated<typeof source> = {
+  stockDemand: {
+    waiting: 'Waiting',
+    piece: 'Piece',
+    available: 'In stock now',
+    since: 'Waiting since',
+    none: 'No one is waiting for a piece.',
+    ofVariant: '%{smart_count} waiting to be told',
+  },
+  resources: {
+    'stock-demand': {
+      name: 'Waited for',
+    },
+  },
+}

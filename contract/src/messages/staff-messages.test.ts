@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { MessageTree } from '../configuration.ts'
+import { auditActions, auditSubjects } from '../staff/audit-actions.ts'
+import { type Locale, locales } from '../locales.ts'
+import { staffPermissions } from '../staff/permissions.ts'
+
+/** The texts of all files for staff below the dotted path: each feature brings its own. */
+async function textsAt(locale: Locale, path: string): Promise<Record<string, string>> {
+  const folder = join(import.meta.dirname, locale, 'staff')
+  const modules = await Promise.all(
+    (await readdir(folder)).map((file) => import(join(folder, file)) as Promise<object>),
+  )
+  const below = (tree: MessageTree | undefined, [name, ...rest]: string[]): MessageTree | undefined =>
+    name === undefined ? tree : below(tree?.[name] as MessageTree | undefined, rest)
+  return Object.assign({}, ...modules.flatMap(Object.values).map((tree) => below(tree, path.split('.'))))
+}
+
+const withoutWords = (keys: readonly string[], texts: Record<string, string>) =>
+  keys.filter((key) => !texts[key]?.trim() || texts[key] === key)
+
+test.each(locales)(
+  'whatever the server writes into the audit trail has a sentence in %s that says who',
+  async (locale) => {
+    const sentences = await textsAt(locale, 'audit.actions')
+    expect(withoutWords(auditActions, sentences)).toEqual([])
+    expect(auditActions.filter((action) => !sentences[action]?.includes('%{who}'))).toEqual([])
+    // English names some things as the contract does: an order is an order.
+    const subjects = await textsAt(locale, 'audit.subjects')
+    expect(auditSubjects.filter((subject) => !subjects[subject]?.trim())).toEqual([])
+  },
+)
+
+test.each(locales)('every permission says in %s what it allows', async (locale) => {
+  expect(withoutWords(Object.keys(staffPermissions), await textsAt(locale, 'permissions'))).toEqual([])
+})

@@ -1,0 +1,67 @@
+export const appointmentMails = {
+  kinds: {
+    SHOWROOM: '參觀陳列室',
+    MEASUREMENT: '上門度尺',
+    SITE_MEETING: '現場會面',
+    INSPECTION: '交收驗收',
+  },
+  greeting: '{name}，你好：',
+  details: '預約資料',
+  reference: '預約編號',
+  kind: '項目',
+  time: '日期及時間（香港）',
+  place: '地點',
+  atHome: '{district}（你填寫的地址）',
+  atStudio: '本店陳列室',
+  reason: '原因',
+  events: {
+    confirm: {
+      heading: '請確認你的預約 {reference}',
+      lead: '時段已為你保留至 {until}。請開啟以下連結確認，逾時未確認，時段便會釋出。',
+      action: '確認預約',
+      hint: '連結會打開一頁，按一下便可，毋須登入。',
+    },
+    booked: {
+      heading: '預約成功 {reference}',
+      lead: '多謝預約，我們到時見。附件是日曆檔案，可加入你的日曆。',
+      action: '更改或取消預約',
+      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+    },
+    moved: {
+      heading: '預約已改期 {reference}',
+      lead: '預約已改到以下時間。附件是更新了的日曆檔案。',
+      action: '更改或取消預約',
+      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+    },
+    cancelled: {
+      heading: '預約已取消 {reference}',
+      lead: '預約已按你的要求取消。附件會將它從你的日曆移除。',
+      action: '另約時間',
+      hint: '想再約的話，隨時在這裏揀選時段。',
+    },
+    'cancelled-by-studio': {
+      heading: '預約已取消 {reference}',
+      lead: '抱歉，我們未能如期赴約，預約已經取消。附件會將它從你的日曆移除。',
+      action: '另約時間',
+      hint: '請在這裏揀選另一個時段。',
+    },
+    reminder: {
+      heading: '提提你：明天的預約 {reference}',
+      lead: '這是你明天的預約，到時見。',
+      action: '更改或取消預約',
+      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+    },
+  },
+  closing: '如有疑問，直接回覆這封電郵便可。',
+  notYou: '不是你預約的？不用理會，時段會自動釋出。',
+  /** Text messages: short, with the link alone at the end. */
+  texts: {
+    confirm: '請於 {until} 前確認預約 {reference}（{time}）：',
+    booked: '預約成功 {reference}：{kind}，{time}。更改或取消：',
+    moved: '預約 {reference} 已改期：{kind}，{time}。更改或取消：',
+    cancelled: '預約 {reference}（{time}）已取消。另約時間：',
+    'cancelled-by-studio': '抱歉，我們未能如期赴約，預約 {reference}（{time}）已取消。另約時間：',
+    reminder: '提提你：{kind}，{time}，預約 {reference}。詳情：',
+    stop: '停止短訊提示：',
+  },
+} as const

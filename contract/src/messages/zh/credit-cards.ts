@@ -1,0 +1,31 @@
+import { cardBrands } from './card-brands.ts'
+
+/** Saved cards. */
+export const creditCards = {
+  lead: '卡號由付款服務商保管，我們只保存卡類別、最後四個數字和到期日。',
+  list: '已儲存信用卡',
+  ending: '尾號 {digits}',
+  expiry: '{month}/{year} 到期',
+  default: '預設',
+  expired: '已過期',
+  setDefault: '設為預設',
+  setDefaultOf: '將尾號 {digits} 的{brand}設為預設',
+  madeDefault: '已設為預設',
+  remove: '移除',
+  removeOf: '移除尾號 {digits} 的{brand}',
+  removed: '信用卡已移除',
+  removeTitle: '移除這張信用卡？',
+  removeText: '{brand} 尾號 {digits} 會從這裡及付款服務商移除。之後可再加入。',
+  removeDefault: '它是預設信用卡，移除後最新加入的一張會成為預設。',
+  failed: '未能更改，以下是最新紀錄。{reason}',
+  add: '加入信用卡',
+  addText: '你會前往付款服務商的安全頁面，不會扣款。',
+  addFailed: '未能開啟付款服務商的頁面。{reason}',
+  checking: '正在向付款服務商確認你的信用卡',
+  added: '信用卡已加入',
+  notAdded: '沒有加入信用卡，你亦沒有被扣款。',
+  stillChecking: '付款服務商尚未確認，稍後重新整理頁面即可查看。',
+  empty: '未有已儲存的信用卡',
+  emptyText: '加入後，下次付款毋須再輸入卡號。',
+  brands: cardBrands,
+} as const

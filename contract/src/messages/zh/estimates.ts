@@ -1,0 +1,27 @@
+/** Words of the budget estimator. */
+export const estimates = {
+  description:
+    '填實用面積、樓宇類型、工程範圍和用料級別，即時得出 2026 年香港裝修預算範圍，包括甚麼、不包括甚麼逐項列明。無需留下聯絡資料。',
+  intro: '四條問題，一個範圍。毋須留下姓名或電話，數字只是起點，度尺之後才有正式報價。',
+  area: '實用面積',
+  areaHint: '樓契或售樓書上的實用面積，不是建築面積。',
+  units: '單位',
+  sqft: '平方呎',
+  sqm: '平方米',
+  property: '樓宇類型',
+  scope: '工程範圍',
+  finish: '用料級別',
+  submit: '估算',
+  areaFault: '請填 {least, number} 至 {most, number} 平方呎之間的面積。',
+  result: '預算範圍',
+  range: '{low} 至 {high}',
+  basis: '{sqft, number} 平方呎（{sqm} 平方米） · {property} · {scope} · {finish}',
+  perFoot: '即每平方呎約 {low} 至 {high}',
+  included: '已包括',
+  excluded: '未包括',
+  rates: '按 {date} 起的價目計算，只供參考，並非報價。',
+  carry: '帶這些資料去查詢',
+  carryText: '四項答案和預算會預先填好。',
+  see: '看看相近預算的案例',
+  waiting: '填好四項，範圍就會在這裡出現。',
+} as const

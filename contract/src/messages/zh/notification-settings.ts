@@ -1,0 +1,27 @@
+/** What a member wants to hear of. */
+export const notificationSettings = {
+  lead: '關於你訂單和預約的訊息一定會發出。以下訊息由你決定，起初全部關閉。',
+  notify: '接收以下訊息',
+  notifyHint: '關閉後一律暫停，你的選擇會保留。',
+  language: '訊息語言',
+  delivery: '送貨通知',
+  deliveryText: '服務訊息，不含推廣。',
+  marketing: '推廣訊息',
+  marketingText: '先同意以下條文，才可選擇要接收的訊息。撤回同意，所有推廣會即時停止。',
+  marketingFirst: '請先同意上面的條文。',
+  channelsTitle: '短訊',
+  emailMissing: '帳戶未有電郵，可在「{tab}」加入。',
+  phoneMissing: '帳戶未有電話號碼，可在「{tab}」加入。',
+  emailUnproved: '電郵未確認。在「{tab}」確認之後，你選擇的訊息才會發出。',
+  phoneUnproved: '電話號碼未確認。在「{tab}」確認之後，短訊才會發出。',
+  smsFirst: '請先開啟「接收短訊」。',
+  since: '{time} 開啟',
+  until: '{time} 關閉',
+  wordingChanged: '條文剛剛有更新，現已顯示最新版本。請細閱後再選擇。',
+  notSaved: '未能更改，以下是我們的最新紀錄。{reason}',
+  saved: '已更改',
+  kept: '我們保存甚麼，如何停止',
+  keptText:
+    '每次開啟或關閉，我們會記下時間、渠道，以及你當時看到的條文，作為你同意或撤回的證明。你可在「{tab}」下載這些紀錄。',
+  stopText: '隨時可在這裡關閉，或按任何推廣電郵內的連結停止，毋須登入，費用全免。',
+} as const

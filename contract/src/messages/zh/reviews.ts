@@ -1,0 +1,30 @@
+/** What a buyer writes of the items of an order. */
+export const reviews = {
+  title: '評價',
+  lead: '說說用起來怎樣，我們看過後便會公開。',
+  write: '寫評價',
+  formOf: '評價 {title}',
+  rating: '評分',
+  unrated: '請選擇',
+  ratingMissing: '請選擇一至五星。',
+  stars: {
+    one: '一星：很失望',
+    two: '兩星：有待改善',
+    three: '三星：還可以',
+    four: '四星：滿意',
+    five: '五星：非常滿意',
+  },
+  starsOf: '{count, number} 星',
+  comment: '評語',
+  optional: '（選填）',
+  commentHint: '質料、尺寸、送貨和安裝，對其他人都有幫助。',
+  send: '送出評價',
+  sent: '多謝你的評價，審批後便會公開。',
+  failed: '評價未能送出，內容仍在這裡。{reason}',
+  states: {
+    WAITING: '等待審批',
+    APPROVED: '已批准',
+    REJECTED: '不獲批准',
+  },
+  reason: '原因：{reason}',
+} as const

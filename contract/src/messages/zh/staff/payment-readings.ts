@@ -1,0 +1,40 @@
+/** Words of what was read from pictures of payments, for staff. */
+export const paymentReadings = {
+  reading: {
+    title: '圖片識別',
+    lead: '以下由電腦從圖片讀出，只供參考。請以銀行帳戶的實際入賬為準。',
+    inProgress: '正在識別圖片',
+    off: '圖片識別已關閉。',
+    none: '這張圖片尚未識別。',
+    nothing: '未能從圖片讀出資料，請人手核對。',
+    failed: '識別失敗，請人手核對。',
+    again: '重新識別',
+    queued: '已安排重新識別。',
+    expected: '應收',
+    stated: '客人所報',
+    read: '圖片所示',
+    notRead: '讀不到',
+    confidence: '可信度 %{percent}%',
+    matched: '相符',
+    different: '不符',
+    duplicate: '同一張圖片或同一個交易編號已用於訂單 %{reference}。',
+    duplicateGone: '同一張圖片或同一個交易編號之前已經用過。',
+    whole: '從圖片讀出的全文',
+    by: '%{engine}，%{time}',
+    fields: {
+      amount: '金額',
+      reference: '參考編號',
+      paid_at: '付款時間',
+      payee: '收款人',
+      payee_number: '收款帳號',
+      payer: '付款人',
+      bank: '銀行',
+      transaction: '交易編號',
+    },
+  },
+  audit: {
+    actions: {
+      'payments.read-again': '%{who} 重新識別了訂單 %{thing} 的付款證明',
+    },
+  },
+}

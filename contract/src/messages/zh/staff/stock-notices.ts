@@ -1,0 +1,16 @@
+/** Who waits for what is sold out. */
+export const stockNotices = {
+  stockDemand: {
+    waiting: '等候人數',
+    piece: '產品',
+    available: '現有存貨',
+    since: '最早登記',
+    none: '暫時沒有人在等。',
+    ofVariant: '%{smart_count} 人等候有貨通知',
+  },
+  resources: {
+    'stock-demand': {
+      name: '有貨通知',
+    },
+  },
+} as const

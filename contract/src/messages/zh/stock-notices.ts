@@ -1,0 +1,35 @@
+/** The mails of a notice that a version is back, and the pages behind their links. */
+export const stockNotices = {
+  confirmHeading: '請確認：{name} 有貨時通知你',
+  confirmLead: '有人用這個電郵，要求在「{name}」有貨時收到通知。是你的話，請按以下連結確認。',
+  confirmAction: '確認，有貨請通知我',
+  confirmHint: '連結會開啟一頁，按一下便完成，無須登入。',
+  confirmClosing: '不是你？無須理會這封電郵，我們不會再寄。',
+  backHeading: '{name} 有貨了',
+  backLead: '你等的「{name}」回來了，可以網上訂購。',
+  backShort: '現有 {units} 件，有 {watchers} 位在等，先到先得。',
+  backEnough: '現有 {units} 件。',
+  backAction: '前往訂購',
+  backHint: '我們沒有為你預留貨品。',
+  backClosing: '這是你要求的一次通知，我們不會就這一款再寄。',
+  stop: '如要即時取消：',
+  page: {
+    brokenTitle: '這個連結無法使用',
+    broken: '連結可能不完整。請由電郵完整複製，或在產品頁重新登記。',
+    home: '返回主頁',
+    confirm: {
+      title: '有貨時通知你？',
+      ask: '按一下，我們便會在有貨時寄一封電郵給你，只寄一次。',
+      button: '確認，有貨請通知我',
+      doneTitle: '已登記',
+      done: '有貨時我們會寄一封電郵給你。',
+    },
+    stop: {
+      title: '取消有貨通知？',
+      ask: '按一下，我們便不會再就這一款通知你。',
+      button: '取消通知',
+      doneTitle: '已取消',
+      done: '我們不會再就這一款通知你。',
+    },
+  },
+}

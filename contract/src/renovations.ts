@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { hongKongAreas } from './hong-kong-districts.ts'
+import { locales } from './locales.ts'
+import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from './project-options.ts'
+import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
+
+/** The states of a renovation, in the order in which they follow one another. */
+export const renovationStatuses = [
+  'PLANNING',
+  'QUOTED',
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'INSPECTION',
+  'HANDED_OVER',
+  'CLOSED',
+  'CANCELLED',
+] as const
+export type RenovationStatus = (typeof renovationStatuses)[number]
+
+/** `CLIENT`: the contracting person, exactly one. `APPROVE` may decide and pay, `READ` sees all but pictures of payments. */
+export const memberRights = ['CLIENT', 'APPROVE', 'READ'] as const
+export type MemberRight = (typeof memberRights)[number]
+
+/** What must be in order before works start. */
+export const checkKeys = [
+  'STRUCTURE',
+  'MINOR_WORKS',
+  'ELECTRICAL',
+  'PLUMBING',
+  'GAS',
+  'INSURANCE_CAR',
+  'INSURANCE_EC',
+  'PERMIT',
+] as const
+export const checkStates = ['NEEDED', 'NOT_NEEDED', 'DONE'] as const
+
+/** Everything that is written into a room's log; each has its sentence among the messages. */
+export const renovationActions = [
+  'opened',
+  'changed',
+  'assigned',
+  'check',
+  'invited',
+  'joined',
+  'right-changed',
+  'member-removed',
+  'invitation-withdrawn',
+  'cancelled',
+] as const
+
+export const membersAtMost = 5
+export const invitationDays = 14
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+const invitedRight = z.enum(['APPROVE', 'READ'])
+const status = z.enum(renovationStatuses)
+const right = z.enum(memberRights)
+
+/** What is known of the home; empty where nobody said. */
+export const renovationFacts = {
+  property_type: z.enum(keysOf(propertyTypes)).nullable(),
+  district: z.enum(keysOf(districts)).nullable(),
+  saleable_sqft: z.number().int().min(1).max(100_000).nullable(),
+  scope: z.enum(keysOf(projectScopes)).nullable(),
+  style: z.enum(keysOf(projectStyles)).nullable(),
+  budget: z.enum(keysOf(budgetBands)).nullable(),
+}
+
+/** What the estate's management office asks for. The deposit is the client's or the studio's with the office, never a part of the price. */
+export const building = z.strictObject({
+  management_office: line(120).default(''),
+  permit_number: line(40).default(''),
+  permit_from: day.nullable().default(null),
+  permit_until: day.nullable().default(null),
+  apply_days_ahead: z.number().int().min(0).max(60).default(7).meta({ description: 'Working days before the start' }),
+  deposit: dollars.min(0).max(1_000_000).default(0),
+  deposit_by: z.enum(['CLIENT', 'STUDIO']).default('CLIENT'),
+  deposit_paid_on: day.nullable().default(null),
+  deposit_returned_on: day.nullable().default(null),
+  work_days: z.enum(['MON_FRI', 'MON_SAT']).default('MON_SAT'),
+  hours: line(120).default(''),
+  noisy_hours: line(120).default(''),
+})
+
+export type Building = z.output<typeof building>
+
+export const check = z.object({
+  key: z.enum(checkKeys),
+  state: z.enum(checkStates),
+  number: z.string(),
+  valid_until: day.nullable(),
+  reason: z.string().meta({ description: 'Why it is not needed' }),
+  is_over: z.boolean().meta({ description: 'Whether it is done, but has ended' }),
+})
+
+export const member = z.object({
+  _id: id,
+  name: z.string().meta({ description: 'Empty where the account has none' }),
+  right,
+  is_self: z.boolean(),
+})
+
+export const invitation = z.object({ _id: id, email: z.string(), right, expires_at: instant })
+
+export const event = z.object({
+  _id: id,
+  at: instant,
+  actor: z.enum(['MEMBER', 'STAFF', 'CLOCK']),
+  name: z.string().nullable().meta({ description: 'Of the member or of the studio; null for a clock or who has left' }),
+  action: z.enum(renovationActions),
+  facts: z.record(z.string(), z.json()),
+})
+
+/** Who has to act next. */
+const waitsFor = z.enum(['CLIENT', 'STUDIO']).nullable()
+
+const head = z.object({
+  _id: id,
+  reference: z.string(),
+  title: z.string(),
+  status,
+  district: renovationFacts.district,
+  waits_for: waitsFor,
+  created_at: instant,
+})
+
+const room = head.extend({
+  ...renovationFacts,
+  address: z.string(),
+  description: z.string(),
+  building,
+  checks: z.array(check),
+  file_ids: z.array(id).meta({ description: 'Pictures that came with the enquiry' }),
+  document_ids: z.array(id).meta({ description: 'Floor plans that came with it as PDF' }),
+  right: right.meta({ description: 'Of the caller' }),
+  members: z.array(member),
+  invitations: z.array(invitation).meta({ description: 'Open ones; for the client alone' }),
+  staff_name: z.string().nullable().meta({ description: 'Who is responsible at the studio' }),
+})
+
+export const ownRenovations = endpoint('GET', '/renovations/all', {
+  summary: 'The renovations that the caller is a member of, newest first.',
+  access: 'registered',
+  rate: 'read',
+  query: z.object(pageQuery(10)),
+  response: listOf(head),
+  errors: [],
+})
+
+export const showRenovation = endpoint('GET', '/renovations/:id/details', {
+  summary: 'The room of a renovation.',
+  access: 'registered',
+  rate: 'read',
+  response: oneOf(room),
+  errors: ['renovation-not-found'],
+})
+
+export const listRenovationEvents = endpoint('GET', '/renovations/:id/events', {
+  summary: 'Who did what and when, newest first.',
+  access: 'registered',
+  rate: 'read',
+  query: z.object(pageQuery(20)),
+  response: listOf(event),
+  errors: ['renovation-not-found'],
+})
+
+export const readRenovationFile = endpoint('GET', '/renovations/:id/files/:file_id', {
+  summary: 'A picture or floor plan of the room.',
+  access: 'registered',
+  rate: 'read',
+  response: z.file(),
+  errors: ['renovation-not-found', 'file-not-found'],
+})
+
+export const inviteMember = endpoint('POST', '/renovations/:id/members', {
+  summary: 'The client invites someone by email, for 14 days.',
+  access: 'registered',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({ email, right: invitedRight, language: z.enum(locales) }),
+  response: oneOf(invitation),
+  errors: ['renovation-not-found', 'not-allowed', 'too-many-members', 'request-in-progress', 'idempotency-key-reused'],
+})
+
+export const changeMember = endpoint('PUT', '/renovations/:id/members/:member_id/change', {
+  summary: 'The client changes what a member may do.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({ right: invitedRight }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'member-not-found', 'not-allowed', 'illegal-transition'],
+})
+
+export const removeMember = endpoint('PUT', '/renovations/:id/members/:member_id/remove', {
+  summary: 'The client removes a member, or takes an invitation back; a member may leave.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({}),
+  response: oneOf(z.object({ is_removed: z.literal(true) })),
+  errors: ['renovation-not-found', 'member-not-found', 'not-allowed', 'illegal-transition'],
+})
+
+export const checkInvitation = endpoint('GET', '/renovations/invitations/check', {
+  summary: 'What an invitation is for. Reading it changes nothing.',
+  access: 'anyone',
+  rate: 'look-up',
+  session: 'ignored',
+  query: z.object({ code: linkCode }),
+  response: oneOf(z.object({ title: z.string(), right, expires_at: instant })),
+  errors: ['invitation-invalid'],
+})
+
+export const acceptInvitation = endpoint('POST', '/renovations/invitations/accept', {
+  summary: 'Joins a renovation with an account whose confirmed email is the invited one.',
+  access: 'registered',
+  rate: 'look-up',
+  body: z.strictObject({ code: linkCode }),
+  response: oneOf(z.object({ renovation_id: id })),
+  errors: ['invitation-invalid', 'too-many-members'],
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { appointment, appointmentKind, appointmentStatus, district } from '../appointments.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+export const weeksAtMost = 12
+
+const staffAppointment = appointment.omit({ can_confirm: true }).extend({
+  slot_id: id,
+  name: z.string(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  address: z.string(),
+  note: z.string(),
+  enquiry_id: id.nullable(),
+  account_id: id.nullable(),
+  reason: z.string().nullable().meta({ description: 'Why it was cancelled' }),
+  can_end: z.boolean().meta({ description: 'Whether it has begun, so that it can be done or missed' }),
+})
+
+const staffSlot = z.object({
+  _id: id,
+  kind: appointmentKind,
+  starts_at: instant,
+  minutes: z.number().int(),
+  capacity: z.number().int(),
+  taken: z.number().int().meta({ description: 'Appointments and holds that have a place now' }),
+  districts: z.array(district),
+  staff: z.object({ _id: id, name: z.string() }).nullable(),
+  place: words.nullable(),
+  version: z.string().meta({ description: 'Changes with every edit' }),
+  appointments: z.array(staffAppointment).meta({ description: 'Those that have a place in it' }),
+})
+
+export const listStaffSlots = endpoint('GET', '/admin/appointment-slots', {
+  summary: 'The slots of some days with their appointments, the earliest first; without days, of a week from today on.',
+  access: staff('appointments.work'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(100), from: day.optional(), until: day.optional() }),
+  response: listOf(staffSlot),
+  errors: [],
+})
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5][05]$/)
+const facts = {
+  minutes: z.number().int().min(15).max(240),
+  capacity: z.number().int().min(1).max(20),
+  districts: z.array(district).max(18).meta({ description: 'None: everywhere' }),
+  staff_id: id.nullable().meta({ description: 'Who comes or receives; of one person no two slots overlap' }),
+  place: inEachLanguage(line(200, 1)).nullable().meta({ description: 'Nothing: at the studio, or at the home' }),
+}
+
+export const addSlots = endpoint('POST', '/admin/appointment-slots', {
+  summary:
+    'Adds slots: at these times on these weekdays, for up to 12 weeks from a day on. Days on which the studio is ' +
+    'closed, and times that have passed, are left out. Either all are added or none.',
+  access: staff('appointments.write'),
+  rate: 'write',
+  body: z.strictObject({
+    kind: appointmentKind,
+    from: day,
+    weeks: z.number().int().min(1).max(weeksAtMost).default(1),
+    weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7).meta({ description: 'ISO: Monday is 1' }),
+    times: z.array(time).min(1).max(8).meta({ description: '`HH:MM` in Hong Kong, on whole five minutes' }),
+    ...facts,
+  }),
+  response: z.object({ data: z.array(staffSlot.pick({ _id: true, starts_at: true })) }),
+  errors: ['slot-overlaps', 'staff-not-found'],
+})
+
+export const changeSlot = endpoint('PUT', '/admin/appointment-slots/:id/change', {
+  summary: 'Changes a slot. While someone has a place in it its time stays, and its capacity holds them all.',
+  access: staff('appointments.write'),
+  rate: 'write',
+  body: z.strictObject({
+    day: day.optional(),
+    time: time.optional(),
+    minutes: facts.minutes.optional(),
+    capacity: facts.capacity.optional(),
+    districts: facts.districts.optional(),
+    staff_id: facts.staff_id.optional(),
+    place: facts.place.optional(),
+    version: line(40)
+      .optional()
+      .meta({ description: 'What the caller looked at; where it has changed, nothing is done' }),
+  }),
+  response: oneOf(staffSlot),
+  errors: ['slot-not-found', 'slot-taken', 'slot-overlaps', 'staff-not-found', 'changed-meanwhile'],
+})
+
+export const removeSlot = endpoint('DELETE', '/admin/appointment-slots/:id', {
+  summary: 'Removes a slot in which no one has a place; an appointment is cancelled or moved first.',
+  access: staff('appointments.write'),
+  rate: 'write',
+  response: oneOf(z.object({ _id: id })),
+  errors: ['slot-not-found', 'illegal-transition'],
+})
+
+export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', {
+  summary: 'Appointments: those to come by their time, others from the last one back.',
+  access: staff('appointments.work'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(25),
+    status: appointmentStatus.default('BOOKED'),
+    q: line(100).default('').meta({ description: 'Part of the reference, the name or the contact' }),
+  }),
+  response: listOf(staffAppointment),
+  errors: [],
+})
+
+const change = { access: staff('appointments.work'), rate: 'write', response: oneOf(staffAppointment) } as const
+
+export const moveAppointment = endpoint('PUT', '/admin/appointments/:id/move', {
+  summary: 'Moves a booked appointment to another slot; the visitor is told.',
+  ...change,
+  body: z.strictObject({ slot_id: id }),
+  errors: ['appointment-not-found', 'slot-not-found', 'slot-full', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const cancelAppointment = endpoint('PUT', '/admin/appointments/:id/cancel', {
+  summary: 'Cancels a booked appointment; the visitor is told, with the reason.',
+  ...change,
+  body: z.strictObject({ reason: text(500, 1) }),
+  errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const finishAppointment = endpoint('PUT', '/admin/appointments/:id/done', {
+  summary: 'Says that an appointment took place, from its start on.',
+  ...change,
+  errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const missAppointment = endpoint('PUT', '/admin/appointments/:id/missed', {
+  summary: 'Says that the visitor did not come, from its start on.',
+  ...change,
+  errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
+})

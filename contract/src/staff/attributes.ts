@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { attributeName } from '../products.ts'
+import { staff } from './permissions.ts'
+import { inEachLanguage, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
+
+const attribute = z.object({
+  name: attributeName,
+  value: z.string(),
+  title: words,
+  swatch: z.string().nullable(),
+})
+
+const swatch = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .nullable()
+  .meta({ description: 'The colour that stands for it, as `#c8b89a`' })
+
+export const listAttributes = endpoint('GET', '/admin/attributes/all', {
+  summary: 'The colours, materials and sizes that variants can have.',
+  access: staff('products.read'),
+  rate: 'read',
+  query: z.object(pageQuery(100)),
+  response: listOf(attribute),
+  errors: [],
+})
+
+export const addAttribute = endpoint('POST', '/admin/attributes', {
+  summary: 'Adds a colour, a material or a size; Simplified Chinese that is left empty is drafted.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    name: attributeName,
+    title: z.strictObject({ zh: line(60, 1), cn: line(60), en: line(60, 1) }),
+    swatch: swatch.default(null),
+  }),
+  response: oneOf(attribute),
+  errors: ['attribute-taken'],
+})
+
+export const changeAttribute = endpoint('PUT', '/admin/attributes/:name/:value/change', {
+  summary: 'Gives a colour, a material or a size other words. Every product that has it shows them at once.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({ title: inEachLanguage(line(60, 1)), swatch }),
+  response: oneOf(attribute),
+  errors: ['attribute-not-found'],
+})

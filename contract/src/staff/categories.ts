@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { categoryKind } from '../categories.ts'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { staffPicture } from './pictures.ts'
+import { inEach, seenVersion } from './products.ts'
+import { id, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+
+export const categoryStatuses = ['ACTIVE', 'INACTIVE'] as const
+
+const staffCategory = z.object({
+  _id: id,
+  parent_id: id.nullable(),
+  kind: categoryKind,
+  title: words,
+  description: words,
+  picture: staffPicture.extend({ alt: words }).nullable(),
+  status: z.enum(categoryStatuses),
+  position: z.number().int(),
+  product_count: z.number().int().meta({ description: 'Filed in it, shown or not' }),
+  version: z.string(),
+})
+
+const title = z.strictObject({ zh: line(100, 1), cn: line(100), en: line(100, 1) })
+
+export const listStaffCategories = endpoint('GET', '/admin/categories/all', {
+  summary: 'All categories of the main store, hidden ones too, each list of sisters in its order.',
+  access: staff('products.read'),
+  rate: 'read',
+  query: z.object(pageQuery(100)),
+  response: listOf(staffCategory),
+  errors: [],
+})
+
+export const addCategory = endpoint('POST', '/admin/categories', {
+  summary: 'Adds a hidden category as the last of its sisters; Simplified Chinese left empty is drafted.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({ parent_id: id.nullable(), kind: categoryKind, title }),
+  response: oneOf(staffCategory),
+  errors: ['category-not-found'],
+})
+
+export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
+  summary: 'Renames a category, describes, pictures, shows, hides or moves it, all or nothing. Its address stays.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    title: inEach(line(100, 1)),
+    description: inEach(text(1000)),
+    picture: z
+      .strictObject({ picture_id: id, alt: inEach(line(300)) })
+      .nullable()
+      .optional()
+      .meta({ description: 'Left out, it stays' }),
+    status: z.enum(categoryStatuses),
+    parent_id: id.nullable().optional().meta({ description: 'Put last below another; left out, it stays' }),
+    version: seenVersion,
+  }),
+  response: oneOf(staffCategory),
+  errors: ['category-not-found', 'category-in-itself', 'picture-not-found', 'changed-meanwhile'],
+})
+
+export const moveCategory = endpoint('PUT', '/admin/categories/:id/move', {
+  summary: 'Puts a category below another or at the top, before the sister that stands at that position.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({ parent_id: id.nullable(), position: z.number().int().min(0).max(1000) }),
+  response: oneOf(staffCategory),
+  errors: ['category-not-found', 'category-in-itself'],
+})

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { pointEntryKind } from '../memberships.ts'
+import { orderStatus, paymentStatus } from '../orders.ts'
+import { staff } from './permissions.ts'
+import { dollars, flag, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+
+const summary = z.object({
+  _id: id,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  registered_at: instant.nullable(),
+  order_count: z.int(),
+  points: z.int(),
+  suspended_at: instant.nullable().meta({ description: 'Since when the customer cannot sign in' }),
+  points_owed: z.int().meta({ description: 'Taken back by refunds after they were spent' }),
+})
+
+const details = summary.extend({
+  language: z.enum(locales),
+  suspension_reason: z.string().nullable(),
+  avatar: id
+    .nullable()
+    .meta({ description: 'The profile picture, at `/api/avatars/:id` while something public stands beside it' }),
+  is_email_verified: z.boolean(),
+  is_phone_verified: z.boolean(),
+  points_earned: z.int().meta({ description: 'Ever, less those taken back; the level follows from them' }),
+  wishlist_count: z.int(),
+  review_count: z.int(),
+  orders: z
+    .array(
+      z.object({
+        _id: id,
+        reference: z.string(),
+        date: instant,
+        current_status: orderStatus,
+        payment_status: paymentStatus,
+        total_price: dollars,
+        points: z.int(),
+      }),
+    )
+    .meta({ description: 'The newest twenty' }),
+  point_entries: z
+    .array(
+      z.object({
+        _id: id,
+        kind: pointEntryKind,
+        points: z.int(),
+        balance: z.int(),
+        owed: z.int(),
+        points_owed: z.int(),
+        reason: words.nullable(),
+        created_at: instant,
+      }),
+    )
+    .meta({ description: 'The newest twenty lines of the ledger' }),
+  consents: z
+    .array(
+      z.object({
+        content_type: z.string(),
+        channel: z.string(),
+        is_accept: z.boolean(),
+        source: z.string(),
+        created_at: instant,
+      }),
+    )
+    .meta({ description: 'What was agreed to and withdrawn, newest first' }),
+  notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
+})
+
+const filters = {
+  q: line(100).optional().meta({ description: 'Part of a name, email or telephone number' }),
+  has_ordered: flag.optional(),
+  has_points: flag.optional(),
+}
+
+export const listCustomers = endpoint('GET', '/admin/customers/all', {
+  summary: 'Registered customers, newest first.',
+  access: staff('customers.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), ...filters }),
+  response: listOf(summary),
+  errors: [],
+})
+
+export const exportCustomers = endpoint('GET', '/admin/customers/export', {
+  summary: 'The customers of a filter as CSV, in which no cell is a formula. The trail notes who took how many.',
+  access: staff('customers.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filters),
+  response: z.file().mime(['text/csv']),
+  errors: [],
+})
+
+export const findCustomer = endpoint('GET', '/admin/customers/:id', {
+  summary: 'One customer with orders, points, consents and notes.',
+  access: staff('customers.read'),
+  rate: 'read',
+  response: oneOf(details),
+  errors: ['customer-not-found'],
+})
+
+export const noteCustomer = endpoint('POST', '/admin/customers/:id/notes', {
+  summary: 'Adds a note for colleagues. It belongs to the copy of the data that the customer can ask for.',
+  access: staff('customers.note'),
+  rate: 'write',
+  body: z.strictObject({ text: text(2000, 1) }),
+  response: oneOf(details),
+  errors: ['customer-not-found'],
+})
+
+export const adjustPoints = endpoint('POST', '/admin/customers/:id/points', {
+  summary:
+    'Gives points, or takes some away, for a reason that the customer reads; the balance never falls below zero, and points given pay first what is owed.',
+  access: staff('points.adjust'),
+  rate: 'write',
+  body: z.strictObject({
+    points: z
+      .int()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((points) => points !== 0, { params: { code: 'invalid' } }),
+    reason: inEachLanguage(line(200, 1)),
+  }),
+  response: oneOf(details),
+  errors: ['customer-not-found', 'not-enough-points'],
+})
+
+export const copyCustomerData = endpoint('GET', '/admin/customers/:id/data', {
+  summary: 'Everything kept about a customer, as the customer would get it. The trail notes who took it.',
+  access: staff('customers.copy'),
+  rate: 'write',
+  effect: true,
+  response: z.file().mime(['application/json']),
+  errors: ['customer-not-found'],
+})
+
+export const suspendCustomer = endpoint('PUT', '/admin/customers/:id/suspend', {
+  summary: 'Ends all sessions of a customer and blocks sign-in to the account; its orders go on.',
+  access: staff('customers.suspend'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1) }),
+  response: oneOf(details),
+  errors: ['customer-not-found', 'illegal-transition'],
+})
+
+export const readmitCustomer = endpoint('PUT', '/admin/customers/:id/readmit', {
+  summary: 'Lifts the suspension of a customer, who may sign in again.',
+  access: staff('customers.suspend'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['customer-not-found', 'illegal-transition'],
+})
+
+export const removeCustomerAvatar = endpoint('PUT', '/admin/customers/:id/remove-avatar', {
+  summary: 'Takes the profile picture that was looked at away from a customer, who may choose another.',
+  access: staff('customers.suspend'),
+  rate: 'write',
+  body: z.strictObject({ avatar: id, reason: text(500, 1) }),
+  response: oneOf(details),
+  errors: ['customer-not-found', 'changed-meanwhile'],
+})
+
+export const deleteCustomer = endpoint('PUT', '/admin/customers/:id/delete', {
+  summary: 'Takes a customer out of every table, as the law asks; figures stay for the books.',
+  access: staff('customers.delete'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1) }),
+  response: oneOf(z.object({ deleted: z.literal(true) })),
+  errors: ['customer-not-found', 'orders-still-open'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { dollars, id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
+
+/** What can be guessed at. */
+export const guessPurposes = ['passwords', 'staff-passwords', 'codes', 'vouchers', 'orders'] as const
+export type GuessPurpose = (typeof guessPurposes)[number]
+
+export const readFigures = endpoint('GET', '/admin/figures', {
+  summary: 'What the first page counts, and sales and enquiries of the last thirty days in Hong Kong.',
+  access: staff('figures.read'),
+  rate: 'read',
+  response: oneOf(
+    z.object({
+      late_enquiries: z.int().meta({ description: 'Still new past the promised time' }),
+      late_proofs: z
+        .object({ count: z.int(), hours: z.number() })
+        .meta({ description: 'Proofs of payment that have waited for a decision for more than so many hours' }),
+      low_stock: z.int(),
+      late_jobs: z
+        .array(z.object({ name: z.string(), last_at: instant }))
+        .meta({ description: 'Jobs that repeat by themselves and have not run when they should' }),
+      wrong_guesses: z
+        .array(z.object({ purpose: z.enum(guessPurposes), count: z.int(), since: instant, until: instant }))
+        .meta({ description: 'Far more wrong guesses than people make, within the last day' }),
+      days: z.array(
+        z.object({
+          day: z.string(),
+          sales: dollars.meta({ description: 'Of orders paid on that day, less what was given back of them' }),
+          orders: z.int(),
+          enquiries: z.int(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+})
+
+export const listLargeHolds = endpoint('GET', '/admin/large-holds', {
+  summary: 'Variants of which unpaid orders hold at least half, and no less than four units: at most ten of them.',
+  access: staff('orders.read'),
+  rate: 'read',
+  response: oneOf(
+    z.array(
+      z.object({
+        _id: id,
+        product_id: id,
+        product_title: words,
+        variant_title: words,
+        held: z.int().meta({ description: 'By orders that are not paid' }),
+        units: z.int().meta({ description: 'Those held and those that can be ordered' }),
+        orders: z
+          .array(
+            z.object({
+              _id: id,
+              reference: z.string(),
+              qty: z.int(),
+              expires_at: instant.nullable().meta({ description: 'Null once a proof has come' }),
+            }),
+          )
+          .meta({ description: 'The three that hold most' }),
+      }),
+    ),
+  ),
+  errors: [],
+})
+
+export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
+  summary: 'Variants on sale of which few units are left, the fewest first.',
+  access: staff('products.read'),
+  rate: 'read',
+  query: z.object(pageQuery(50)),
+  response: listOf(
+    z.object({
+      _id: id,
+      product_id: id,
+      product_title: words,
+      variant_title: words,
+      sku: z.string(),
+      available: z.int(),
+    }),
+  ),
+  errors: [],
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { day, flag, id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
+
+export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
+const enquiryStatus = z.enum(enquiryStatuses)
+
+const staffEnquiry = z.object({
+  _id: id,
+  reference: z.string(),
+  status: enquiryStatus,
+  created_at: instant,
+  reply_by: instant.meta({ description: 'By when the sender was promised an answer' }),
+  is_late: z.boolean().meta({ description: 'Whether it is new past that time' }),
+  is_action_late: z
+    .boolean()
+    .meta({ description: 'Whether the day of what is to be done has passed while it is open' }),
+  name: z.string(),
+  email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  subject: z.string(),
+  description: z.string(),
+  budget: z.string().nullable(),
+  style: z.string().nullable(),
+  location: z.string().nullable(),
+  saleable_sqft: z.number().int().nullable(),
+  source_page: z.string().nullable(),
+  picture_ids: z.array(id),
+  document_ids: z.array(id).meta({ description: 'Floor plans that came as PDF, read by the same call' }),
+  owner: z.object({ _id: id, name: z.string() }).nullable(),
+  renovation_id: id.nullable().meta({ description: 'The renovation that it became' }),
+  next_action: z.string().nullable(),
+  next_action_on: z.string().nullable(),
+  version: z.string().meta({ description: 'Changes with every edit' }),
+})
+
+const filter = {
+  status: enquiryStatus.default('NEW'),
+  owner_id: z
+    .union([id, z.literal('none')])
+    .optional()
+    .meta({ description: '`none`: those without an owner' }),
+  is_late: flag.optional().meta({ description: 'Still new past the promised answer' }),
+}
+
+export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
+  summary:
+    'Enquiries of one state; new ones begin with the answer that is due first, answered ones with the next action.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), ...filter }),
+  response: listOf(staffEnquiry),
+  errors: [],
+})
+
+export const exportStaffEnquiries = endpoint('GET', '/admin/enquiries/export', {
+  summary: 'The enquiries of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  access: staff('enquiries.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filter),
+  response: z.file().mime(['text/csv']),
+  errors: [],
+})
+
+export const findStaffEnquiry = endpoint('GET', '/admin/enquiries/:id', {
+  summary: 'One enquiry with all that came with it.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  response: oneOf(staffEnquiry),
+  errors: ['enquiry-not-found'],
+})
+
+export const readEnquiryPicture = endpoint('GET', '/admin/enquiries/:id/pictures/:picture_id', {
+  summary: 'A floor plan or photo that came with an enquiry.',
+  access: staff('enquiries.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['file-not-found'],
+})
+
+export const workOnEnquiry = endpoint('PUT', '/admin/enquiries/:id/change', {
+  summary: 'Moves an enquiry on: its state, whose it is, and what is to be done next.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  body: z.strictObject({
+    status: enquiryStatus.optional(),
+    is_mine: z.boolean().optional().meta({ description: 'Takes it over, or gives it back' }),
+    owner_id: id.optional().meta({ description: 'Hands it to a colleague' }),
+    next_action: line(300).optional(),
+    next_action_on: day.nullable().optional(),
+    version: line(40)
+      .optional()
+      .meta({ description: 'What the caller looked at; where it has changed, nothing is done' }),
+  }),
+  response: oneOf(staffEnquiry),
+  errors: ['enquiry-not-found', 'staff-not-found', 'changed-meanwhile'],
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { id, instant, listOf, oneOf, pageQuery } from '../wire.ts'
+
+/** All background jobs of the shop. */
+export const jobNames = [
+  'order-mail',
+  'delivery-message',
+  'refund-mail',
+  'read-payment-picture',
+  'enquiry-mail',
+  'renovation-invitation',
+  'appointment-message',
+  'appointment-reminders',
+  'payment-address-mail',
+  'subscription-mail',
+  'account-message',
+  'expire-orders',
+  'proof-reminders',
+  'proof-reminder-mail',
+  'ask-payments',
+  'end-payment-page',
+  'refund-payment',
+  'forget-card',
+  'sandbox-notification',
+  'publish-due',
+  'turn-sales',
+  'wishlist-news',
+  'wishlist-message',
+  'stock-notices',
+  'stock-notice',
+  'personal-data-export',
+  'erase-objects',
+  'sweep',
+] as const
+export type JobName = (typeof jobNames)[number]
+
+const job = z.object({
+  _id: id,
+  name: z.string(),
+  is_mail: z.boolean().meta({ description: 'Whether it sends a message to a person' }),
+  state: z.enum(['failed', 'retry']).meta({ description: '`retry` is tried again by itself' }),
+  tries: z.int(),
+  created_at: instant,
+})
+
+export const listFailedJobs = endpoint('GET', '/admin/jobs/failed', {
+  summary: 'Jobs and mails that have failed more than once, oldest first. What they carry stays inside.',
+  access: staff('jobs.read'),
+  rate: 'read',
+  query: z.object(pageQuery(25)),
+  response: listOf(job),
+  errors: [],
+})
+
+export const retryJob = endpoint('PUT', '/admin/jobs/:id/retry', {
+  summary: 'Has a failed job tried again at once.',
+  access: staff('jobs.retry'),
+  rate: 'write',
+  response: oneOf(job),
+  errors: ['job-not-found'],
+})

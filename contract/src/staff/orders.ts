@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { paymentChannel, paymentMethod } from '../checkouts.ts'
+import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
+import { staff } from './permissions.ts'
+import { day, id, instant, line, listOf, oneOf, pageQuery, text } from '../wire.ts'
+
+/** What staff can do with an order as it stands. */
+export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
+
+/** What of an order can be had on paper as it stands. */
+const papers = ['packing-slip', 'receipt'] as const
+
+/** What the caller looked at: an order's proof can be another one a moment later. */
+const seenProof = id.nullable().meta({
+  description: 'The proof that was looked at, null for none; where the customer has changed it, nothing is done',
+})
+
+const proof = z.object({
+  _id: id,
+  uploaded_at: instant.nullable(),
+  refused_at: instant.nullable(),
+  refusal: z.string().nullable().meta({ description: 'Why it was refused, as the customer was told' }),
+})
+
+const summary = orderDetails
+  .pick({
+    _id: true,
+    store_id: true,
+    reference: true,
+    date: true,
+    current_status: true,
+    payment_status: true,
+    handover: true,
+    delivery_status: true,
+    payment_method: true,
+    payment_channel: true,
+    expires_at: true,
+    recipient_name: true,
+    contact_number: true,
+    email: true,
+  })
+  .extend({
+    total_price: z.number(),
+    points: z.number().int().meta({ description: 'Points paid beside the money' }),
+    refunded: z.number(),
+    item_count: z.number().int(),
+    proof: proof.nullable(),
+  })
+
+const details = summary.extend({
+  ...orderDetails.pick({
+    statuses: true,
+    paid_at: true,
+    shipped_at: true,
+    delivered_at: true,
+    courier: true,
+    tracking_number: true,
+    address: true,
+    district: true,
+    pick_up_point: true,
+    delivery_estimate: true,
+    note: true,
+    lines: true,
+    totals: true,
+  }).shape,
+  notes: z.array(z.object({ _id: id, text: z.string(), staff_name: z.string(), created_at: instant })),
+  waiting_refund: id.nullable().meta({ description: 'The newest refund request that waits for a decision' }),
+  steps: z.array(z.enum(staffSteps)),
+  papers: z.array(z.enum(papers)),
+  language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),
+})
+
+const filter = {
+  q: line(100)
+    .optional()
+    .meta({ description: 'Part of a reference, name or email, or of a telephone number however it is spaced' }),
+  status: orderStatus.optional(),
+  payment_status: paymentStatus.optional(),
+  handover: handover.optional(),
+  delivery_status: deliveryStatus.optional(),
+  payment_method: paymentMethod.optional(),
+  payment_channel: paymentChannel.optional(),
+  courier_id: id.optional(),
+  waiting: z
+    .enum(['proof', 'delivery'])
+    .optional()
+    .meta({ description: 'Proofs to check, the longest waiting first; or paid orders to hand over' }),
+  from: day.optional().meta({ description: 'First day, in Hong Kong' }),
+  until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
+}
+
+export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
+  summary: 'All orders, newest first.',
+  access: staff('orders.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), ...filter }),
+  response: listOf(summary),
+  errors: [],
+})
+
+export const exportStaffOrders = endpoint('GET', '/admin/orders/export', {
+  summary: 'The orders of a filter as a table for a spreadsheet, at most 10,000. The trail notes who took it.',
+  access: staff('orders.export'),
+  rate: 'write',
+  effect: true,
+  query: z.object(filter),
+  response: z.file().mime(['text/csv']),
+  errors: [],
+})
+
+export const findStaffOrder = endpoint('GET', '/admin/orders/:id', {
+  summary: 'One order with its proof, notes and possible steps.',
+  access: staff('orders.read'),
+  rate: 'read',
+  response: oneOf(details),
+  errors: ['order-not-found'],
+})
+
+export const readProof = endpoint('GET', '/admin/orders/:id/proof', {
+  summary: 'The picture that proves the payment of an order, as long as it is the one that is named.',
+  access: staff('orders.read'),
+  rate: 'read',
+  query: z.object({
+    of: id.optional().meta({ description: 'The proof that is to be shown; the present one by itself' }),
+  }),
+  response: z.file(),
+  errors: ['order-not-found', 'file-not-found'],
+})
+
+const paper = { access: staff('orders.read'), rate: 'read', response: z.file().mime(['application/pdf']) } as const
+const inLanguage = z.object({ language: z.enum(locales).optional() })
+
+export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip', {
+  ...paper,
+  summary: 'What goes into the parcel of a paid order, and where it goes, as a PDF without prices.',
+  query: inLanguage,
+  errors: ['order-not-found', 'nothing-to-pack'],
+})
+
+export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {
+  ...paper,
+  summary: 'The receipt of a paid order as a PDF, as its customer has it.',
+  query: inLanguage,
+  errors: ['order-not-found', 'no-receipt-yet'],
+})
+
+export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-payment', {
+  summary: 'The money has arrived: the order is paid and its stock sold.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({ proof: seenProof }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
+})
+
+export const refuseProof = endpoint('PUT', '/admin/orders/:id/refuse-proof', {
+  summary: 'Refuses a proof with a reason that the customer is told, who can hand in another.',
+  access: staff('payments.decide'),
+  rate: 'write',
+  body: z.strictObject({
+    proof: id.meta({ description: 'The picture that was looked at; a newer one is not refused with it' }),
+    reason: text(500, 1),
+  }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
+})
+
+export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
+  summary:
+    'A paid parcel is on its way, or its number is corrected; a collection is ready. Services have no such step, and ' +
+    'only before this step another courier makes a parcel of a collection, or the reverse.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  body: z.strictObject({
+    courier_id: id.optional(),
+    tracking_number: line(60).optional(),
+    waiting_refund: id
+      .nullable()
+      .default(null)
+      .meta({ description: 'The refund request that waited when the order was looked at' }),
+    is_correction: z.boolean().default(false).meta({ description: 'Of a parcel that was on its way already' }),
+  }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'courier-not-available', 'refund-asked-meanwhile'],
+})
+
+export const deliverOrder = endpoint('PUT', '/admin/orders/:id/deliver', {
+  summary: 'A paid order has reached the customer, was collected, or its services are done.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition'],
+})
+
+export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
+  summary: 'Cancels an unpaid order; its stock goes back. The reason stays inside.',
+  access: staff('orders.cancel'),
+  rate: 'write',
+  body: z.strictObject({ proof: seenProof, reason: text(500, 1) }),
+  response: oneOf(details),
+  errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
+})
+
+export const noteOrder = endpoint('POST', '/admin/orders/:id/notes', {
+  summary: 'Adds a note that only staff read.',
+  access: staff('orders.note'),
+  rate: 'write',
+  body: z.strictObject({ text: text(2000, 1) }),
+  response: oneOf(details),
+  errors: ['order-not-found'],
+})

@@ -1,0 +1,79 @@
+export const staffRoles = ['owner', 'manager', 'editor', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * Which roles may do what: the one table that the server, the screens and docs/staff-access.md read. An owner may do
+ * everything.
+ */
+export const staffPermissions = {
+  /** Whatever concerns one's own session and credentials. */
+  self: ['owner', 'manager', 'editor', 'support'],
+  'orders.read': ['owner', 'manager', 'support'],
+  'orders.note': ['owner', 'manager', 'support'],
+  'orders.deliver': ['owner', 'manager', 'support'],
+  'orders.cancel': ['owner', 'manager'],
+  'orders.export': ['owner', 'manager'],
+  'payments.decide': ['owner', 'manager'],
+  'refunds.read': ['owner', 'manager', 'support'],
+  'refunds.decide': ['owner', 'manager'],
+  'reviews.read': ['owner', 'manager', 'editor', 'support'],
+  'reviews.decide': ['owner', 'manager', 'editor'],
+  'enquiries.read': ['owner', 'manager', 'support'],
+  'enquiries.work': ['owner', 'manager', 'support'],
+  'enquiries.export': ['owner', 'manager'],
+  'renovations.read': ['owner', 'manager', 'support'],
+  'renovations.work': ['owner', 'manager', 'support'],
+  'renovations.close': ['owner', 'manager'],
+  'appointments.work': ['owner', 'manager', 'support'],
+  /** Slots: when appointments are offered. */
+  'appointments.write': ['owner', 'manager'],
+  'customers.read': ['owner', 'manager', 'support'],
+  'customers.note': ['owner', 'manager', 'support'],
+  'customers.copy': ['owner', 'manager'],
+  'customers.export': ['owner', 'manager'],
+  'customers.suspend': ['owner', 'manager'],
+  'customers.delete': ['owner'],
+  'points.adjust': ['owner', 'manager'],
+  'comments.read': ['owner', 'manager', 'editor', 'support'],
+  'comments.decide': ['owner', 'manager', 'editor', 'support'],
+  'jobs.read': ['owner', 'manager'],
+  'jobs.retry': ['owner', 'manager'],
+  'figures.read': ['owner', 'manager'],
+  'promotions.read': ['owner', 'manager', 'editor', 'support'],
+  'promotions.write': ['owner', 'manager'],
+  'products.read': ['owner', 'manager', 'editor', 'support'],
+  'products.write': ['owner', 'manager', 'editor'],
+  /** Adds, changes and counts everything at once. */
+  'products.import': ['owner', 'manager'],
+  'pictures.write': ['owner', 'manager', 'editor'],
+  'stock.move': ['owner', 'manager'],
+  'delivery.read': ['owner', 'manager', 'support'],
+  'delivery.write': ['owner', 'manager'],
+  'words.read': ['owner', 'manager', 'editor'],
+  'words.write': ['owner', 'manager', 'editor'],
+  'configuration.read': ['owner', 'manager'],
+  'configuration.write': ['owner', 'manager'],
+  'audit.read': ['owner', 'manager'],
+  'staff.read': ['owner', 'manager'],
+  'staff.write': ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type StaffPermission = keyof typeof staffPermissions
+
+/** The form in which an endpoint names the permission that its caller needs. */
+export type StaffAccess = `staff:${StaffPermission}`
+
+/** `access: staff('refunds.decide')`: a session of staff whose role has the permission; no customer's ever counts. */
+export function staff<Permission extends StaffPermission>(permission: Permission): `staff:${Permission}` {
+  return `staff:${permission}`
+}
+
+/** The permission that an access asks for; nothing where it is a customer's. */
+export function permissionOf(access: string): StaffPermission | undefined {
+  return access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffPermission) : undefined
+}
+
+export function isAllowed(role: StaffRole, permission: StaffPermission): boolean {
+  const allowed: readonly StaffRole[] = staffPermissions[permission]
+  return allowed.includes(role)
+}

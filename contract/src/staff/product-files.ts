@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fieldErrorCodes } from '../errors.ts'
+import { staff } from './permissions.ts'
+import { flag, oneOf } from '../wire.ts'
+
+const fault = z.object({
+  row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
+  column: z.string(),
+  code: z.enum(fieldErrorCodes),
+  message: z.string(),
+  value: z.string().meta({ description: 'What stands there, shortened' }),
+})
+
+const importReport = z.object({
+  rows: z.number().int(),
+  faults: z.array(fault),
+  added: z.array(z.string()).meta({ description: 'Products and SKUs that are new' }),
+  changed: z.array(z.string()).meta({ description: 'Products and SKUs whose texts or facts differ' }),
+  moved: z.array(z.object({ sku: z.string(), warehouse: z.string(), from: z.number().int(), to: z.number().int() })),
+  is_applied: z.boolean(),
+})
+
+export const exportProducts = endpoint('GET', '/admin/products-csv', {
+  summary: 'The products of the main store as CSV in UTF-8, a row for each variant; importing it changes nothing.',
+  access: staff('products.read'),
+  rate: 'search',
+  response: z.file().mime(['text/csv']),
+  errors: [],
+})
+
+export const importProducts = endpoint('POST', '/admin/products-csv', {
+  summary: 'Adds and changes products, variants and stock by CSV: all of it, or nothing where a cell is wrong.',
+  access: staff('products.import'),
+  rate: 'upload',
+  file: 'file',
+  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  response: oneOf(importReport),
+  errors: ['file-not-csv', 'too-many-rows', 'row-too-long', 'body-too-large', 'changed-meanwhile'],
+})

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { each, productNumbers, type ProductText, productTextNames, productTexts, sideRange } from '../product-fields.ts'
+import { attributeName } from '../products.ts'
+import { modelMaximumBytes } from '../limits.ts'
+import { staff } from './permissions.ts'
+import { staffPicture } from './pictures.ts'
+import { dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+
+const productKind = z.enum(['GOODS', 'SERVICE'])
+export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
+const productStatus = z.enum(productStatuses)
+
+const productText = z.enum(productTextNames)
+
+export const picturesOfProductAtMost = 20
+
+/** The version that the caller has read; if given and outdated, nothing is changed. */
+export const seenVersion = z.string().max(64).optional().meta({ description: 'The version that was looked at' })
+
+const store = z.enum(['MAIN', 'MINI']).meta({ description: 'The shop, or the member store paid in points' })
+
+const summary = z.object({
+  _id: id,
+  key: z.string(),
+  store,
+  kind: productKind,
+  status: productStatus,
+  title: words,
+  price_from: dollars.nullable(),
+  available: z.number().int().nullable().meta({ description: 'Units on all shelves; null where nothing is counted' }),
+  picture: staffPicture.nullable(),
+  drafts: z.array(productText).meta({ description: 'Texts with Simplified Chinese that is not reviewed yet' }),
+})
+
+const shelf = z.object({
+  warehouse_id: id,
+  warehouse: words,
+  available: z.number().int(),
+  held: z.number().int(),
+  sold: z.number().int(),
+})
+
+const whole = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most)
+const size = whole(sideRange)
+export const dimensions = z.strictObject({ width_mm: size, depth_mm: size, height_mm: size })
+
+/** The box one unit travels in; an unknown measure counts as too large for every limit. */
+export const parcel = z.strictObject({
+  grams: z.number().int().min(1).max(10_000_000).nullable(),
+  length_mm: size.nullable(),
+  width_mm: size.nullable(),
+  height_mm: size.nullable(),
+})
+
+const attributes = z.partialRecord(attributeName, z.string())
+
+const variant = z.object({
+  _id: id,
+  sku: z.string(),
+  title: words,
+  includes: words,
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  attributes,
+  picture_id: id.nullable(),
+  price: dollars,
+  sale_percent: z.number().int(),
+  sale_starts_at: instant.nullable(),
+  sale_ends_at: instant.nullable().meta({ description: 'The first moment at which the sale is over' }),
+  point_price: z.number().int().nullable(),
+  dimensions: dimensions.nullable().meta({ description: 'Where it differs from the product' }),
+  parcel,
+  shelves: z.array(shelf),
+  waiting: z.number().int().meta({ description: 'Addresses that want to be told when it is back' }),
+  version: z.string(),
+  prices_version: z.string(),
+})
+
+const tags = z.array(line(60, 1)).max(50)
+
+const details = summary.extend({
+  ...each(productTextNames, () => words),
+  lead_time_days: z.number().int(),
+  dimensions: dimensions.nullable(),
+  tags: z.array(z.string()).meta({ description: 'Words by which it is found too' }),
+  rank: z.number().int().meta({ description: 'The highest stands first among what is recommended' }),
+  category_ids: z.array(id),
+  pictures: z.array(staffPicture.extend({ alt: words })),
+  model_url: z.string().nullable(),
+  variants: z.array(variant),
+  version: z.string().meta({ description: 'Of texts and facts' }),
+  pictures_version: z.string(),
+  sales_version: z.string().meta({ description: 'Of the sales on all its variants' }),
+})
+export const staffProduct = oneOf(details)
+
+/** One text in all three languages: what is published is published in each. */
+export function inEach(one: ReturnType<typeof text>) {
+  return z.strictObject({ zh: one, cn: one, en: one })
+}
+
+/** What stands on one line may not be empty. */
+function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductText]) {
+  if (isLine) return line(longest, 1)
+  return isMarkdown ? text(longest).meta({ description: 'Markdown' }) : text(longest)
+}
+const title = written(productTexts.title)
+
+export const listStaffProducts = endpoint('GET', '/admin/products/all', {
+  summary: 'All products, also those that are not shown.',
+  access: staff('products.read'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(25),
+    q: line(100).optional().meta({ description: 'Part of a title in any language, or of a SKU' }),
+    kind: productKind.optional(),
+    store: store.optional(),
+    status: productStatus.optional(),
+    drafts: flag.optional().meta({ description: 'Only those with Simplified Chinese that is not reviewed yet' }),
+  }),
+  response: listOf(summary),
+  errors: [],
+})
+
+export const findStaffProduct = endpoint('GET', '/admin/products/:id', {
+  summary: 'One product with its texts, pictures, variants and shelves.',
+  access: staff('products.read'),
+  rate: 'read',
+  response: staffProduct,
+  errors: ['product-not-found'],
+})
+
+export const addProduct = endpoint('POST', '/admin/products', {
+  summary: 'Begins a product as a draft; Simplified Chinese that is left empty is drafted from the Traditional.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    kind: productKind,
+    store: store.default('MAIN'),
+    title: z.strictObject({ zh: title, cn: line(productTexts.title.longest), en: title }),
+    category_ids: z.array(id).max(20).default([]),
+  }),
+  response: staffProduct,
+  errors: ['category-not-found'],
+})
+
+export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
+  summary:
+    'Changes texts and facts, or whether the product is shown. The shop shows it at once; old addresses lead to it.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    ...each(productTextNames, (name) => inEach(written(productTexts[name])).optional()),
+    drafts: z.array(productText).max(productTextNames.length).optional(),
+    lead_time_days: whole(productNumbers.lead_time_days).optional(),
+    dimensions: dimensions.nullable().optional(),
+    tags: tags.optional(),
+    rank: whole(productNumbers.rank).optional(),
+    category_ids: z.array(id).max(20).optional(),
+    status: productStatus.optional(),
+    version: seenVersion,
+  }),
+  response: staffProduct,
+  errors: ['product-not-found', 'category-not-found', 'product-incomplete', 'changed-meanwhile'],
+})
+
+export const arrangePictures = endpoint('PUT', '/admin/products/:id/pictures', {
+  summary: 'Sets the pictures of a product, in their order, each with its words.',
+  access: staff('products.write'),
+  rate: 'write',
+  body: z.strictObject({
+    pictures: z
+      .array(z.strictObject({ picture_id: id, alt: inEach(line(300)) }))
+      .min(1)
+      .max(picturesOfProductAtMost),
+    version: seenVersion,
+  }),
+  response: staffProduct,
+  errors: ['product-not-found', 'picture-not-found', 'changed-meanwhile'],
+})
+
+export const setModel = endpoint('POST', '/admin/products/:id/model', {
+  summary: 'Gives a product a 3D model: one glTF binary (GLB) that holds everything it needs.',
+  access: staff('products.write'),
+  rate: 'upload',
+  file: 'file',
+  fileMaximumBytes: modelMaximumBytes,
+  response: staffProduct,
+  errors: [
+    'product-not-found',
+    'file-not-a-model',
+    'model-refers-outside',
+    'model-not-plain',
+    'model-too-heavy',
+    'body-too-large',
+  ],
+})
+
+export const removeModel = endpoint('DELETE', '/admin/products/:id/model', {
+  summary: 'Takes the 3D model of a product away.',
+  access: staff('products.write'),
+  rate: 'write',
+  response: staffProduct,
+  errors: ['product-not-found'],
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { refundItem, refundItems, refundStatus, takenBack } from '../refund-requests.ts'
+import { staff } from './permissions.ts'
+import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+
+const staffRefundRequest = z.object({
+  _id: id,
+  order: z.object({
+    _id: id,
+    reference: z.string(),
+    payment_method: z.enum(['OFFLINE', 'ONLINE']),
+    total_price: dollars,
+    refunded: dollars,
+  }),
+  status: refundStatus,
+  reason: z.string(),
+  image_ids: z.array(id),
+  refund_items: z.array(
+    refundItem.extend({
+      kind: z.enum(['GOODS', 'SERVICE']),
+      product_title: words,
+      product_variant_title: words,
+      paid: dollars,
+      restocked: z.int().meta({ description: 'How many of them went back on the shelf' }),
+    }),
+  ),
+  gives_back: z
+    .object({
+      left: dollars.meta({ description: 'What can still be refunded; with this much the order counts as refunded' }),
+      points: z.int().meta({ description: 'That come back with the units' }),
+      points_with_all: z.int().meta({ description: 'That come back where the order counts as refunded' }),
+      voucher: words.nullable().meta({ description: 'That comes back where the order counts as refunded' }),
+      takes_back: z
+        .object({
+          earned: z.int().meta({ description: 'What the order has earned, less what was taken back of it' }),
+          balance: z.int().meta({ description: 'What the customer can spend' }),
+          vouchers: z.array(z.object({ title: words, points: z.int() })).meta({
+            description: 'Unspent ones that points since have paid, in the order in which they are taken back',
+          }),
+        })
+        .nullable()
+        .meta({ description: 'Out of what earned points are taken back; null where the order has earned none' }),
+      is_last_unit: z.boolean().meta({ description: 'Whether with it every unit of the order has come back' }),
+    })
+    .nullable()
+    .meta({ description: 'While it waits' }),
+  answer: z.string().nullable(),
+  amount: dollars.nullable(),
+  points: z.int().meta({ description: 'Points that came back with it' }),
+  taken_back: takenBack,
+  money: z
+    .object({ state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']), sent_at: instant.nullable() })
+    .nullable()
+    .meta({ description: 'How far an approved amount is: staff send back what came by transfer' }),
+  created_at: instant,
+  decided_at: instant.nullable(),
+})
+
+export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/all', {
+  summary: 'Refund requests, of one state or one order, the longest waiting first.',
+  access: staff('refunds.read'),
+  rate: 'read',
+  query: z.object({ ...pageQuery(25), status: refundStatus.optional(), order_id: id.optional() }),
+  response: listOf(staffRefundRequest),
+  errors: [],
+})
+
+export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/images/:image_id', {
+  summary: 'A picture that came with a refund request.',
+  access: staff('refunds.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['file-not-found'],
+})
+
+export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve', {
+  summary: 'Gives money back, never more than was paid. A card is refunded by the payment provider.',
+  access: staff('refunds.decide'),
+  rate: 'write',
+  body: z.strictObject({
+    amount: dollars.min(0).multipleOf(0.01),
+    restock: refundItems.default([]).meta({ description: 'Which of the units go back on the shelf' }),
+    answer: text(1000).optional(),
+  }),
+  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  errors: ['refund-request-not-found', 'already-decided', 'more-than-refundable'],
+})
+
+export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject', {
+  summary: 'Refuses a refund with a reason that the customer is told.',
+  access: staff('refunds.decide'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(1000, 1) }),
+  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  errors: ['refund-request-not-found', 'already-decided'],
+})

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { areaCodes, digitsPattern } from '../formats.ts'
+import { locales } from '../locales.ts'
+import {
+  building,
+  check,
+  checkKeys,
+  checkStates,
+  event,
+  invitation,
+  member,
+  renovationFacts,
+  renovationStatuses,
+} from '../renovations.ts'
+import { pageQuery, day, email, id, instant, line, listOf, oneOf, text } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+const status = z.enum(renovationStatuses)
+const person = z.object({ _id: id, name: z.string() }).nullable()
+
+const head = z.object({
+  _id: id,
+  reference: z.string(),
+  title: z.string(),
+  status,
+  district: renovationFacts.district,
+  client_name: z.string(),
+  has_client: z.boolean().meta({ description: 'Whether the client has joined with an account' }),
+  staff: person,
+  moved_at: instant.meta({ description: 'When something last happened in the room' }),
+  permit_until: day.nullable(),
+  missing_checks: z.array(z.enum(checkKeys)).meta({ description: 'Needed and not done, or ended' }),
+  created_at: instant,
+})
+
+const room = head.extend({
+  ...renovationFacts,
+  language: z.enum(locales),
+  address: z.string(),
+  description: z.string(),
+  client_email: z.string().nullable(),
+  client_number: z.string().nullable(),
+  enquiry: z.object({ _id: id, reference: z.string() }).nullable(),
+  file_ids: z.array(id),
+  document_ids: z.array(id),
+  building,
+  checks: z.array(check.extend({ staff_name: z.string().nullable(), changed_at: instant })),
+  members: z.array(member.omit({ is_self: true })),
+  invitations: z.array(invitation),
+  cancelled_reason: z.string().nullable(),
+  revision: z.number().int().meta({ description: 'Rises with every edit of the facts' }),
+})
+
+const optionalFacts = {
+  property_type: renovationFacts.property_type.optional(),
+  district: renovationFacts.district.optional(),
+  saleable_sqft: renovationFacts.saleable_sqft.optional(),
+  scope: renovationFacts.scope.optional(),
+  style: renovationFacts.style.optional(),
+  budget: renovationFacts.budget.optional(),
+}
+
+export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
+  summary: 'Renovations by state, those in which something happened last first.',
+  access: staff('renovations.read'),
+  rate: 'read',
+  query: z.object({
+    ...pageQuery(25),
+    q: line(100).optional().meta({ description: 'A part of the reference, the title or the name of the client' }),
+    status: status.optional(),
+    staff_id: id.optional(),
+  }),
+  response: listOf(head),
+  errors: [],
+})
+
+export const findStaffRenovation = endpoint('GET', '/admin/renovations/:id', {
+  summary: 'The room of a renovation with all that only the studio sees.',
+  access: staff('renovations.read'),
+  rate: 'read',
+  response: oneOf(room),
+  errors: ['renovation-not-found'],
+})
+
+export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id/events', {
+  summary: 'Who did what and when, newest first.',
+  access: staff('renovations.read'),
+  rate: 'read',
+  query: z.object(pageQuery(20)),
+  response: listOf(event),
+  errors: ['renovation-not-found'],
+})
+
+export const readStaffRenovationFile = endpoint('GET', '/admin/renovations/:id/files/:file_id', {
+  summary: 'A picture or floor plan that came with the enquiry.',
+  access: staff('renovations.read'),
+  rate: 'read',
+  response: z.file(),
+  errors: ['renovation-not-found', 'file-not-found'],
+})
+
+export const openRenovation = endpoint('POST', '/admin/renovations', {
+  summary:
+    'Opens the room of a renovation, from an enquiry with all that came with it. The client is invited, or joins at once where the confirmed email has an account.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({
+    enquiry_id: id.optional(),
+    title: line(120).default('').meta({ description: "Without one the enquiry's subject, or the kind of works" }),
+    language: z.enum(locales).optional(),
+    ...optionalFacts,
+    address: text(500).default(''),
+    name: line(100).optional(),
+    email: email.optional(),
+    area_code: z.enum(areaCodes).optional(),
+    phone: z
+      .string()
+      .max(15)
+      .refine((value) => value === '' || digitsPattern.test(value), { params: { code: 'phone-format' } })
+      .optional(),
+  }),
+  response: oneOf(room),
+  errors: ['enquiry-not-found', 'already-opened'],
+})
+
+export const changeRenovation = endpoint('PUT', '/admin/renovations/:id/change', {
+  summary: 'Changes the facts of the home and what the building asks for.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({
+    revision: z.number().int().meta({ description: 'What the caller read' }),
+    title: line(120, 1).optional(),
+    ...optionalFacts,
+    address: text(500).optional(),
+    building: building.optional(),
+  }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'changed-meanwhile', 'illegal-transition'],
+})
+
+export const assignRenovation = endpoint('PUT', '/admin/renovations/:id/assign', {
+  summary: 'Makes a colleague responsible.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({ staff_id: id.nullable() }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'staff-not-found', 'illegal-transition'],
+})
+
+export const setRenovationCheck = endpoint('PUT', '/admin/renovations/:id/checks/:key', {
+  summary: 'Says of a check whether it is needed or done.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({
+    state: z.enum(checkStates),
+    number: line(60).default(''),
+    valid_until: day.nullable().default(null),
+    reason: line(300).default('').meta({ description: 'Required where it is not needed' }),
+    revision: z.number().int().meta({ description: 'What the caller read' }),
+  }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'changed-meanwhile', 'illegal-transition'],
+})
+
+export const cancelRenovation = endpoint('PUT', '/admin/renovations/:id/cancel', {
+  summary: 'Ends a renovation that has no contract yet.',
+  access: staff('renovations.close'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1) }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'illegal-transition'],
+})
+
+export const inviteRenovationMember = endpoint('POST', '/admin/renovations/:id/members', {
+  summary: 'Invites the client again, or another member at the client’s request.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({ email, right: z.enum(['CLIENT', 'APPROVE', 'READ']), language: z.enum(locales) }),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'too-many-members', 'illegal-transition'],
+})
+
+export const removeRenovationMember = endpoint('PUT', '/admin/renovations/:id/members/:member_id/remove', {
+  summary: 'Removes a member, or takes an invitation back.',
+  access: staff('renovations.work'),
+  rate: 'write',
+  body: z.strictObject({}),
+  response: oneOf(room),
+  errors: ['renovation-not-found', 'member-not-found', 'illegal-transition'],
+})

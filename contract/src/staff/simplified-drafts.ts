@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { text } from '../wire.ts'
+
+export const draftSimplified = endpoint('POST', '/admin/simplified-drafts', {
+  summary: 'Texts in Traditional Chinese, as Hong Kong writes it, drafted in Simplified. They need a review.',
+  access: staff('self'),
+  rate: 'write',
+  body: z.strictObject({ texts: z.array(text(50_000)).min(1).max(50) }),
+  response: z.object({ data: z.object({ texts: z.array(z.string()) }) }),
+  errors: [],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff, staffRoles } from './permissions.ts'
+import { email, id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
+
+const staffMember = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  is_set_up: z.boolean().meta({ description: 'Whether the authenticator is set up' }),
+  is_disabled: z.boolean(),
+  created_at: instant,
+  last_seen_at: instant.nullable(),
+})
+
+const name = line(100, 1)
+const firstPassword = z.string().meta({ description: 'To be handed to the person; shown only now' })
+
+export const listStaff = endpoint('GET', '/admin/staff/all', {
+  summary: 'The people who run the shop, by name.',
+  access: staff('staff.read'),
+  rate: 'read',
+  query: z.object(pageQuery(50)),
+  response: listOf(staffMember),
+  errors: [],
+})
+
+export const addStaff = endpoint('POST', '/admin/staff', {
+  summary: 'Adds a person with a first password; the first sign-in sets up the authenticator.',
+  access: staff('staff.write'),
+  rate: 'write',
+  body: z.strictObject({ name, email, role: z.enum(staffRoles) }),
+  response: oneOf(staffMember.extend({ first_password: firstPassword })),
+  errors: ['staff-email-taken'],
+})
+
+export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
+  summary: 'Changes name, role or access of a person; staff cannot change their own rights. One owner always remains.',
+  access: staff('staff.write'),
+  rate: 'write',
+  body: z.strictObject({
+    name: name.optional(),
+    role: z.enum(staffRoles).optional(),
+    is_disabled: z.boolean().optional(),
+  }),
+  response: oneOf(staffMember),
+  errors: ['staff-not-found', 'last-owner', 'own-rights'],
+})
+
+export const resetStaff = endpoint('PUT', '/admin/staff/:id/reset', {
+  summary: 'Gives a person a new first password and lets the authenticator be set up anew; all sessions end.',
+  access: staff('staff.write'),
+  rate: 'write',
+  response: oneOf(staffMember.extend({ first_password: firstPassword })),
+  errors: ['staff-not-found'],
+})

@@ -1,0 +1,34 @@
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { newWriting, writingCalls } from '../writings/writing-calls.ts'
+import { writtenPage } from '../writings/written-pages.ts'
+import { writtenPost } from '../writings/written-posts.ts'
+import { writtenProject } from '../writings/written-projects.ts'
+import { writtenService } from '../writings/written-services.ts'
+
+/** The texts that staff write, by kind; what cannot be published is kept as a draft. */
+export const writtenWords = { page: writtenPage, post: writtenPost, project: writtenProject, service: writtenService }
+
+export type WordsKind = keyof typeof writtenWords
+export const wordsKinds = Object.keys(writtenWords) as WordsKind[]
+
+export const {
+  list: listWritings,
+  find: findWriting,
+  findVersion: findWritingVersion,
+  preview: previewWriting,
+  previewTyped: previewTypedWriting,
+  saveDraft: saveWritingDraft,
+  discardDraft: discardWritingDraft,
+  publish: publishWriting,
+  schedule: scheduleWriting,
+  goBack: goBackToWriting,
+} = writingCalls('/admin/words/:kind', { read: 'words.read', write: 'words.write' })
+
+export const addWriting = endpoint('POST', '/admin/words/:kind', {
+  summary: 'Begins a new article (post) or project with a draft.',
+  access: staff('words.write'),
+  rate: 'write',
+  ...newWriting,
+  errors: ['writing-not-found'],
+})

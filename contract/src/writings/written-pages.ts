@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { contentBlock } from '../contents.ts'
+import { markdown, said, sentences } from './written-texts.ts'
+
+const [, hero, steps, products, services, beforeAfter, projects, journal, studio, enquiry] = contentBlock.options
+const hideable = { is_hidden: z.boolean().optional() }
+
+const writtenBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('markdown'), body: markdown(30_000), ...hideable }),
+  hero.extend(hideable),
+  steps.extend(hideable),
+  products.extend(hideable),
+  services.extend(hideable),
+  beforeAfter.extend(hideable),
+  projects.extend(hideable),
+  journal.extend(hideable),
+  studio.extend(hideable),
+  enquiry.extend(hideable),
+])
+
+/** A content page as staff write it; one that shows nothing cannot be published. */
+export const writtenPage = z.object({
+  title: said(200),
+  description: sentences(500),
+  blocks: z
+    .array(writtenBlock)
+    .max(40)
+    .refine((blocks) => blocks.some(({ is_hidden }) => !is_hidden), { params: { code: 'required' } }),
+})

@@ -1,0 +1,75 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { mailsTo } from './mail.ts'
+import { enter } from './visitor.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.stop())
+
+test.each(locales)(
+  'R59 in %s, on a phone, a measurement is booked, confirmed by its link, moved and cancelled',
+  async (locale) => {
+    const { page, words, goTo, leave } = await enter(browser, locale, { width: 'phone' })
+    const { appointments, errors } = words
+    const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+    const check = async () => expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
+    await bringAxe(page)
+    await goTo('/appointments?kind=measurement')
+    await page.getByText(appointments.districtFirst).waitFor()
+    await page.getByLabel(appointments.district).selectOption('sha-tin')
+    const days = page.getByRole('group', { name: appointments.day }).getByRole('radio')
+    const times = page.getByRole('group', { name: appointments.slot }).getByRole('radio')
+    await days.nth(locales.indexOf(locale)).check({ force: true })
+    await times.first().check({ force: true })
+    await check()
+    await page.getByRole('button', { name: appointments.keep }).click()
+
+    const field = (name: string) => page.locator(`form [name=${name}]`)
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('button', { name: appointments.book }).click()
+    await page.getByText(errors.missing.address).waitFor()
+    await check()
+    const email = `appointment-${locale}-${Date.now()}@home.example`
+    await field('name').fill('Chan')
+    await field('email').fill(email)
+    await field('address').fill('Wo Che Estate')
+    await page.reload()
+    await expect.poll(() => field('address').inputValue()).toBe('Wo Che Estate')
+    await page.getByRole('button', { name: appointments.book }).click()
+    await page.getByRole('heading', { name: appointments.askedTitle }).waitFor()
+    await check()
+
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+    const link = /\S+\/appointments\/change\?token=\S+/.exec((await mailsTo(email))[0]!.text)![0]
+    expect(link).not.toContain('home.example')
+    const { pathname, search } = new URL(link)
+    await page.goto(pathname + search)
+    await page.getByText(appointments.statuses.UNCONFIRMED).waitFor()
+    await page.getByRole('button', { name: appointments.confirm }).click()
+    await says(appointments.confirmed)
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: appointments.calendar }).click()
+    expect((await file).suggestedFilename()).toMatch(/^AP-.*\.ics$/)
+
+    await page.getByRole('button', { name: appointments.move, exact: true }).click()
+    await days.nth(4).check({ force: true })
+    await times.last().check({ force: true })
+    await page.getByRole('button', { name: appointments.moveTo }).click()
+    await says(appointments.moved)
+    await check()
+    await page.getByRole('button', { name: appointments.cancel }).click()
+    await page.getByRole('button', { name: appointments.cancelNow }).click()
+    await says(appointments.cancelled)
+    await page.getByRole('link', { name: appointments.again }).waitFor()
+    await check()
+    // What was overtaken before it was sent is not sent; that it is off always is.
+    const last = async () => (await mailsTo(email)).filter(({ text }) => text.includes('METHOD:CANCEL')).length
+    await expect.poll(last, { timeout: 20_000 }).toBe(1)
+    await leave()
+  },
+)

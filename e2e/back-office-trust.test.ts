@@ -1,0 +1,245 @@
+import { randomInt } from 'node:crypto'
+import { paymentAddress as cn } from '@fitout/contract/messages/cn/payment-address.ts'
+import { paymentAddress as en } from '@fitout/contract/messages/en/payment-address.ts'
+import { paymentAddress as zh } from '@fitout/contract/messages/zh/payment-address.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { authenticatorCode } from './authenticator.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { completeAnOrder } from './earned-points.ts'
+import { journeyLanguages } from './languages.ts'
+import { mailsTo } from './mail.ts'
+import { askAs, enterAsMember } from './member.ts'
+import { officeWords, withValues } from './office-words.ts'
+import { enterOffice, speak } from './office.ts'
+import { plainPieces } from './pieces.ts'
+import { present } from './present.ts'
+import { paymentChannels } from './shop-facts.ts'
+import { filled, saying } from './words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+type Customers = { data: { _id: string }[] }
+
+async function customerId(page: Page, email: string): Promise<string> {
+  const { data } = await askAs<Customers>(page, 'en', 'GET', `/admin/customers/all?q=${encodeURIComponent(email)}`)
+  return present(data[0])._id
+}
+
+test.each(journeyLanguages)('in %s a customer is suspended for a reason, and readmitted', async (locale) => {
+  const { customers, backOffice, errors } = officeWords[locale]
+  const { suspend, suspended, readmit } = customers.customers
+  const name = `陳大文 ${crypto.randomUUID().slice(0, 8)}`
+  const member = await enterAsMember(browser, locale, name, { width: 'phone' })
+  await member.goTo('/account')
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  const id = await customerId(page, member.email)
+  await speak(page, locale)
+  await page.goto(`/admin#/customers/${id}/show`)
+  await page.getByRole('button', { name: suspend }).click()
+  const dialog = page.getByRole('dialog', { name: `${suspend} · ${name}` })
+  await dialog.getByRole('textbox').fill('收據是偽造的')
+  await dialog.getByRole('button', { name: backOffice.ra.action.confirm }).click()
+  await page.getByText('收據是偽造的').first().waitFor()
+
+  // The open session has ended, and a new one is refused in words.
+  await member.goTo('/account')
+  await member.page.waitForURL(/\/login\//)
+  const main = member.page.getByRole('main')
+  const signIn = async () => {
+    await main.locator('input[name=email], input[type=email]').first().fill(member.email)
+    await main.locator('input[type=password]').fill(member.password)
+    await main.locator('form button[type=submit]').first().click()
+  }
+  await signIn()
+  await main.getByText(errors.codes['account-suspended']).waitFor()
+
+  await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: member.email }))}`)
+  await page.getByText(`${name} · ${suspended}`).waitFor()
+  await page.goto('/admin#/audit')
+  const told = withValues(customers.audit.actions['customers.suspend'], { who: 'Demo', thing: name })
+  await page.getByRole('listitem').filter({ hasText: told }).first().waitFor()
+
+  await page.goto(`/admin#/customers/${id}/show`)
+  await page.getByRole('button', { name: readmit }).click()
+  await page.getByRole('button', { name: suspend }).waitFor()
+  await signIn()
+  await member.page.waitForURL((url) => !url.pathname.includes('/login/'))
+  expect(await page.getByText('收據是偽造的').count()).toBe(0)
+  await member.leave()
+  await page.context().close()
+})
+
+test.each(journeyLanguages)('in %s a refund says what it takes back, to staff and to the customer', async (locale) => {
+  const { refundRequests: refunds, backOffice } = officeWords[locale]
+  const member = await enterAsMember(browser, locale, `李小明 ${crypto.randomUUID().slice(0, 8)}`)
+  const [piece] = await plainPieces(1)
+  const order = await completeAnOrder(member, present(piece))
+  type Vouchers = { data: { _id: string; points_required: number; title: Record<string, string> }[] }
+  const { data } = await askAs<Vouchers>(member.page, locale, 'GET', '/vouchers/all?per_page=50')
+  const voucher = present(data.find(({ points_required }) => points_required > 0 && points_required <= 400))
+  await askAs(member.page, locale, 'POST', '/vouchers/redeem', { voucher_id: voucher._id, qty: 2 })
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  // What is left of the points is spent elsewhere.
+  const id = await customerId(page, member.email)
+  const { data: stands } = await askAs<{ data: { points: number } }>(page, 'en', 'GET', `/admin/customers/${id}`)
+  const reason = { zh: '換購', cn: '换购', en: 'Exchange' }
+  await askAs(page, 'en', 'POST', `/admin/customers/${id}/points`, { points: -stands.points, reason })
+  const refund_items = [{ product_variant_id: present(present(piece).variants[0])._id, qty: 2 }]
+  await askAs(member.page, locale, 'POST', `/orders/${order._id}/refund-request`, {
+    reason: '桌面有裂痕',
+    refund_items,
+  })
+
+  await speak(page, locale)
+  await page.goto('/admin#/refunds')
+  const card = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: order.reference }) })
+  const cost = { title: voucher.title[locale] ?? '', points: voucher.points_required.toLocaleString('en-HK'), count: 2 }
+  const both = withValues(refunds.refundRequests.vouchersCost, cost)
+  await card.getByText(both).waitFor()
+  await card.getByRole('button', { name: refunds.refunds.approve }).click()
+  await page.getByRole('dialog').getByRole('button', { name: backOffice.ra.action.confirm }).click()
+  await card.waitFor({ state: 'detached' })
+  await page.goto(`/admin#/orders/${order._id}/show`)
+  await page.getByText(both).first().waitFor()
+
+  const main = member.page.getByRole('main')
+  await member.goTo(pathTo('order', 'zh', { id: order._id }))
+  const { taken_back: taken } = present(
+    (
+      await askAs<{ data: { requests: { taken_back: { points: number; owed: number } }[] } }>(
+        member.page,
+        locale,
+        'GET',
+        `/orders/${order._id}/refund-request`,
+      )
+    ).data.requests[0],
+  )
+  expect(taken.owed).toBeGreaterThan(0)
+  const { refundRequests: words, memberships } = member.words
+  const points = (count: number) => ({ points: count.toLocaleString('en-HK') })
+  await main.getByText(counted(words.taken, points(taken.points))).waitFor()
+  await main.getByText(counted(words.owed, points(taken.owed))).waitFor()
+  await member.goTo(pathTo('account-membership', 'zh'))
+  await main
+    .getByText(saying(memberships.owed))
+    .filter({ hasText: points(taken.owed).points })
+    .first()
+    .waitFor()
+  await member.leave()
+  await page.context().close()
+})
+
+/** A message whose numbers are written in thousands. */
+const counted = (message: string, values: Record<string, string>) =>
+  filled(message.replaceAll(', number}', '}'), values)
+
+/** In the language in which the owner signed in last. */
+const headings = new Set([zh, cn, en].map(({ heading }) => heading))
+
+/** Gives the code that the authenticator shows; one that another test has just used is waited out. */
+async function prove(page: Page): Promise<void> {
+  const { secret } = inject('staff')
+  const dialog = page.getByRole('dialog')
+  let tried = ''
+  const give = async () => {
+    const code = authenticatorCode(secret)
+    if (code === tried || !(await dialog.isVisible())) return dialog.isHidden()
+    tried = code
+    await dialog.getByRole('textbox').fill(code)
+    await dialog.getByRole('button').last().click()
+    return dialog.waitFor({ state: 'detached', timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(give, { timeout: 70_000, interval: 500 }).toBe(true)
+}
+
+test.each(journeyLanguages)(
+  'in %s a new payee needs the authenticator, is mailed to the owner and marked',
+  { timeout: 150_000 },
+  async (locale) => {
+    const { errors, writings: all } = officeWords[locale]
+    const { writings } = all
+    const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+    await enterOffice(page)
+    await speak(page, locale)
+    const open = async () => {
+      await page.goto('/admin#/words/configuration/shop-constants')
+      await page.reload()
+      for (const name of [writings.fields.payment_channels, writings.fields.fps]) {
+        await page.getByRole('button', { name, exact: true }).click()
+      }
+    }
+    await open()
+    // The shop goes on taking money: only the name in the code for scanning is another.
+    const payee = `LUMEN ${randomInt(1_000, 9_999)} LTD`
+    await page.getByLabel(writings.fields.payee_name).first().fill(payee)
+    await page.getByRole('button', { name: writings.publish, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: writings.proof })
+    await dialog.getByRole('textbox').fill('000000')
+    await dialog.getByRole('button').last().click()
+    await dialog.getByText(errors.codes['second-factor-wrong']).waitFor()
+    await prove(page)
+    await expect.poll(async () => (await paymentChannels()).fps).toMatchObject({ payee_name: payee })
+    await open()
+    const [before] = writings.changedBy.split('%{at}')
+    await page
+      .getByText(withValues(present(before), { who: 'Demo' }))
+      .first()
+      .waitFor()
+    const subjects = async () => (await mailsTo(inject('staff').email)).map(({ subject }) => subject)
+    await expect.poll(async () => (await subjects()).some((subject) => headings.has(subject))).toBe(true)
+    await page.context().close()
+  },
+)
+
+test.each(journeyLanguages)(
+  'in %s a result message that names an account asks for the authenticator',
+  async (locale) => {
+    const { backOffice, writings: all } = officeWords[locale]
+    const { writings } = all
+    const page = await browser.visit({ language: 'en-GB' })
+    await enterOffice(page)
+    await speak(page, locale)
+    await page.goto('/admin#/words/configuration/response-messages')
+    const folded = page.locator('main .MuiAccordionSummary-root:visible')
+    await folded.first().click()
+    await page.locator('main .MuiAccordionDetails-root .MuiAccordionSummary-root:visible').first().click()
+    await page.getByLabel(`${writings.fields.title} · English`).first().fill('Pay to 012-345678-001')
+    await page.getByRole('button', { name: writings.publish, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: writings.proofOfNamed })
+    await dialog.getByText('012-345678-001', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: backOffice.ra.action.back }).click()
+    await page.getByRole('button', { name: writings.discard }).click()
+    await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
+    await page.getByText(writings.discarded).waitFor()
+    expect(await page.getByText('012-345678-001').count()).toBe(0)
+    await page.context().close()
+  },
+)
+
+test.each(journeyLanguages)('in %s how many days can be booked is refused at its field', async (locale) => {
+  const { writings } = officeWords[locale].writings
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, locale)
+  await page.goto('/admin#/words/configuration/shop-constants')
+  const field = page.getByLabel(writings.fields.booking_days_ahead)
+  await field.fill('400')
+  await page.getByRole('button', { name: writings.publish, exact: true }).click()
+  await page.getByText(writings.faults).waitFor()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: writings.discard }).click()
+  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
+  await page.getByText(writings.discarded).waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,20 @@
+import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import { inject } from 'vitest'
+import { checkedSizes, sizesSharedBy } from './axe.ts'
+
+const isThorough = inject('isThorough')
+
+/** Journeys that differ by their words alone: the default language in `npm test`, each in `npm run test:all`. */
+export const journeyLanguages: readonly Locale[] = isThorough ? locales : [defaultLocale]
+
+/** Where axe looks during such a journey: one language takes both sizes, three share them. */
+export const journeySizes = (locale: Locale) => (isThorough ? sizesSharedBy[locale] : checkedSizes)
+
+const everyWidth = [320, 375, 768, 1024, 1440, 1920] as const
+const twoWidths = [375, 1440] as const
+
+/** English has the longest words and is looked at at every width; the others at two, in `npm run test:all` at all. */
+export const widthsOf = (locale: Locale): readonly number[] => (isThorough || locale === 'en' ? everyWidth : twoWidths)
+
+/** Where text is enlarged and each control takes the focus: in the language with the longest words. */
+export const looksClosely = (locale: Locale): boolean => isThorough || locale === 'en'

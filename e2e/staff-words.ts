@@ -1,0 +1,40 @@
+import { attributes } from '@fitout/contract/messages/en/staff/attributes.ts'
+import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { categories } from '@fitout/contract/messages/en/staff/categories.ts'
+import { couriers } from '@fitout/contract/messages/en/staff/couriers.ts'
+import { customers } from '@fitout/contract/messages/en/staff/customers.ts'
+import { dashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
+import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
+import { memberships } from '@fitout/contract/messages/en/staff/memberships.ts'
+import { offers } from '@fitout/contract/messages/en/staff/offers.ts'
+import { orders } from '@fitout/contract/messages/en/staff/orders.ts'
+import { pictures } from '@fitout/contract/messages/en/staff/pictures.ts'
+import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
+import { productFiles } from '@fitout/contract/messages/en/staff/product-files.ts'
+import { products } from '@fitout/contract/messages/en/staff/products.ts'
+import { refundRequests } from '@fitout/contract/messages/en/staff/refund-requests.ts'
+import { reviews } from '@fitout/contract/messages/en/staff/reviews.ts'
+import { session } from '@fitout/contract/messages/en/staff/session.ts'
+import { writings } from '@fitout/contract/messages/en/staff/writings.ts'
+
+/** What the back office says in English, as far as journeys look at it. */
+export const staffWords = {
+  ...attributes,
+  ...categories,
+  ...couriers,
+  ...customers,
+  ...dashboard,
+  ...enquiries,
+  ...memberships,
+  ...offers,
+  ...orders,
+  ...pictures,
+  ...postComments,
+  ...productFiles,
+  ...products,
+  ...refundRequests,
+  ...reviews,
+  ...session,
+  ...writings,
+  ...backOffice,
+}

@@ -1,5 +1,0 @@
-/** What the demo shop must hold for a journey to begin. */
-export function there<T>(thing: T | null | undefined): T {
-  if (thing === undefined || thing === null) throw new Error('The demo shop lacks what this journey needs.')
-  return thing
-}

@@ -1,0 +1,15 @@
+import { downloadCalendar } from '@fitout/contract/appointments.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { useTranslations } from 'use-intl'
+import { base } from '../../shared/api/browser-call.ts'
+
+/** The file that puts the appointment into the visitor's own calendar. */
+export function CalendarLink({ token }: { token: string }) {
+  const t = useTranslations('appointments')
+  return (
+    <LinkButton href={withQuery(base + downloadCalendar.path, { token })} download variant="dark">
+      {t('calendar')}
+    </LinkButton>
+  )
+}

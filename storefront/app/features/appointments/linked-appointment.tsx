@@ -1,0 +1,99 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { LinkButton } from '@fitout/ui/link-button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { Notice } from '../../shared/forms/notice.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import { CalendarLink } from './calendar-link.tsx'
+import { CancelPart } from './cancel-part.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useMomentWords } from './slots.ts'
+import type { Linked, useLinked } from './use-linked.ts'
+
+type Props = { token: string; appointment: Linked; step: ReturnType<typeof useLinked>['step'] }
+
+const done = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' } as const
+
+/** One appointment with what may be done with it now. */
+export function LinkedAppointment({ token, appointment, step }: Props) {
+  const t = useTranslations('appointments')
+  const wordsForError = useWordsForError()
+  const [open, setOpen] = useState<'move' | 'cancel'>()
+  const { kind, district, can_move: canMove, can_cancel: canCancel, status } = appointment
+  const close = () => setOpen(undefined)
+  return (
+    <div className="grid gap-8">
+      <div role="status" className="empty:hidden">
+        {step.isSuccess && <Notice tone="good">{t(done[step.variables.is])}</Notice>}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {step.error && <Notice tone="error">{wordsForError(step.error)}</Notice>}
+      </div>
+      <p className="text-small font-medium">{t(`statuses.${status}`)}</p>
+      <AppointmentFacts appointment={appointment} contact={appointment.contact} />
+      <Standing appointment={appointment} isBusy={step.isPending} onConfirm={() => step.mutate({ is: 'confirm' })} />
+      {status === 'BOOKED' && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <CalendarLink token={token} />
+          {canMove && <Button onClick={() => setOpen('move')}>{t('move')}</Button>}
+          {canCancel && (
+            <Button variant="quiet" onClick={() => setOpen('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'move' && canMove && (
+        <SlotPicker
+          kind={kind}
+          district={district ?? ''}
+          button={step.isPending ? t('moving') : t('moveTo')}
+          isBusy={step.isPending}
+          onChoose={(slot) => step.mutate({ is: 'move', slotId: slot._id }, { onSuccess: close })}
+        />
+      )}
+      {open === 'cancel' && canCancel && (
+        <CancelPart
+          isBusy={step.isPending}
+          onKeep={close}
+          onCancel={(reason) => step.mutate({ is: 'cancel', reason }, { onSuccess: close })}
+        />
+      )}
+    </div>
+  )
+}
+
+type StandingProps = { appointment: Linked; isBusy: boolean; onConfirm: () => void }
+
+/** Where it stands: the one button of one that waits, or why nothing can be done any more. */
+function Standing({ appointment, isBusy, onConfirm }: StandingProps) {
+  const t = useTranslations('appointments')
+  const to = useTo()
+  const words = useMomentWords()
+  const [openedAt] = useState(() => Date.now())
+  const { status, can_confirm, can_move, cancelled_by, confirm_by, starts_at } = appointment
+  if (can_confirm) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Button variant="main" isBusy={isBusy} onClick={onConfirm} className="max-sm:w-full">
+          {t('confirm')}
+        </Button>
+        {confirm_by && <p className="text-small text-muted">{t('confirmText', { until: words.clock(confirm_by) })}</p>}
+      </div>
+    )
+  }
+  if (status === 'BOOKED' && !can_move && Date.parse(starts_at) > openedAt) return <Notice>{t('tooLate')}</Notice>
+  if (status !== 'CANCELLED') return null
+  return (
+    <div className="grid justify-items-start gap-4">
+      {cancelled_by === 'CLOCK' && <Notice>{t('lapsed')}</Notice>}
+      {cancelled_by === 'STUDIO' && <Notice>{t('cancelledByStudio')}</Notice>}
+      <LinkButton as={ShopLink} to={to('appointments')} variant="main">
+        {t('again')}
+      </LinkButton>
+    </div>
+  )
+}

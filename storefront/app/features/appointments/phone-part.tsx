@@ -1,0 +1,45 @@
+import { areaCodes } from '@fitout/contract/formats.ts'
+import { PhoneField } from '@fitout/ui/phone-field.tsx'
+import { useTranslations } from 'use-intl'
+
+type Typed = { areaCode: string; phone: string; website: string }
+type Props = { details: Typed; onChange: (part: Partial<Typed>) => void; error: string | undefined }
+
+/** The telephone number, and a field that only programs fill in. */
+export function PhonePart({ details, onChange, error }: Props) {
+  const t = useTranslations('appointments')
+  return (
+    <>
+      <PhoneField
+        label={t('phone')}
+        error={error}
+        areaCodeLabel={t('areaCode')}
+        areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}
+        areaCode={{
+          name: 'area_code',
+          value: details.areaCode,
+          onChange: ({ target }) => onChange({ areaCode: target.value }),
+        }}
+        keepsTyping
+        phone={{
+          name: 'phone',
+          maxLength: 24,
+          value: details.phone,
+          onChange: ({ target }) => onChange({ phone: target.value }),
+        }}
+      />
+      <p className="sr-only" aria-hidden="true">
+        <label>
+          {t('website')}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={details.website}
+            onChange={({ target }) => onChange({ website: target.value })}
+          />
+        </label>
+      </p>
+    </>
+  )
+}

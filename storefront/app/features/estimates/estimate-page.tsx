@@ -1,0 +1,44 @@
+import { classNames } from '@fitout/ui/class-names.ts'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { PageTrail } from '../../shared/page/page-trail.tsx'
+import { ProjectGrid } from '../../shared/projects/project-grid.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateResult } from './estimate-result.tsx'
+import type { EstimateScreen } from './load-estimate.ts'
+
+/** Four questions and a range; the address holds the answers. */
+export function EstimatePage({ wish, isFaulty, estimate, projects, choices }: EstimateScreen) {
+  const t = useTranslations('estimates')
+  const screens = useTranslations('screens')
+  const title = screens('estimate')
+  return (
+    <div className="page pt-4 pb-section">
+      <PageHead title={title} description={t('description')} hidden={wish.area !== ''} />
+      <PageTrail steps={[{ title }]} />
+      <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
+        <h1 className="font-display text-display lg:col-span-6">{title}</h1>
+        <p className="max-w-phrase text-muted lg:col-span-6 lg:col-start-7">{t('intro')}</p>
+      </header>
+      <div className="grid gap-y-block lg:columns-12">
+        <div className="min-w-0 lg:col-span-5">
+          <EstimateForm key={JSON.stringify(wish)} wish={wish} isFaulty={isFaulty} choices={choices} />
+        </div>
+        <div
+          className={classNames(
+            'min-w-0 lg:col-span-6 lg:col-start-7',
+            estimate && 'lg:sticky lg:top-24 lg:self-start',
+          )}
+        >
+          <EstimateResult wish={wish} estimate={estimate} />
+        </div>
+      </div>
+      {projects.length > 0 && (
+        <section className="pt-section">
+          <h2 className="mb-block font-display text-heading">{t('see')}</h2>
+          <ProjectGrid projects={projects} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Answer, QueryInput } from '@fitout/contract/endpoint.ts'
+import { estimateBudget } from '@fitout/contract/estimates.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { estimateFinishes, projectScopes, propertyTypes } from '@fitout/contract/project-options.ts'
+import { filterProjects } from '@fitout/contract/projects.ts'
+import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
+import { type Spoken, spoken } from '../../shared/i18n/spoken.ts'
+import type { PageRequest } from '../../shared/page/page-request.ts'
+import { projectCardView } from '../../shared/projects/project-card-view.ts'
+import { areaOf, readEstimateWish } from './estimate-wish.ts'
+
+type Estimate = Answer<typeof estimateBudget>['data']
+export type EstimateView = Omit<Spoken<Estimate>, 'included' | 'excluded'> & {
+  included: LocalisedText[]
+  excluded: LocalisedText[]
+}
+export type EstimateScreen = Awaited<ReturnType<typeof loadEstimate>>
+
+/** The form as it was sent, and the range where it was sent whole. */
+export async function loadEstimate({ call, locale }: PageRequest, search: URLSearchParams) {
+  const wish = readEstimateWish(search)
+  const area = areaOf(wish)
+  const { from: _from, ...answers } = wish
+  const estimate =
+    area === undefined
+      ? undefined
+      : await call(estimateBudget, { query: { ...answers, area } as QueryInput<typeof estimateBudget> })
+  // A large and a small photograph share the row of the project grid.
+  const similar = estimate && (await call(filterProjects, { query: { budget: estimate.data.budget.key, per_page: 2 } }))
+  return {
+    wish,
+    isFaulty: wish.area !== '' && area === undefined,
+    estimate: estimate && estimateView(estimate.data, locale),
+    projects: similar?.data.map((card) => projectCardView(card, locale)) ?? [],
+    choices: spoken(
+      { properties: [...propertyTypes], scopes: [...projectScopes], finishes: [...estimateFinishes] },
+      locale,
+    ),
+  }
+}
+
+function estimateView(estimate: Estimate, locale: Locale): EstimateView {
+  const listed = (parts: Words[]) => parts.map((part) => localisedText(part, locale))
+  return { ...spoken(estimate, locale), included: listed(estimate.included), excluded: listed(estimate.excluded) }
+}

@@ -1,0 +1,148 @@
+import { composeAddress } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { TextField } from '@fitout/ui/text-field.tsx'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWordsForError } from '../../../shared/api/words-for-error.ts'
+import { partOf } from '../../../shared/booking/checkout-draft.ts'
+import { asksForPart } from '../../../shared/booking/delivery-info.ts'
+import { PlaceFields } from '../../../shared/booking/place-fields.tsx'
+import { type Unit, UnitField } from '../../../shared/booking/unit-field.tsx'
+import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { useShop } from '../../../shared/page/shop.tsx'
+import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../../shared/payment/payment-channels.ts'
+import { PriceSummary } from '../../../shared/prices/price-summary.tsx'
+import type { User } from '../../../shared/session/session.ts'
+import { type Place, useExchanging, useQuote, useSetAside, type Wish } from './use-exchange.ts'
+import { PointPrice } from './point-price.tsx'
+import { SetAside } from './set-aside.tsx'
+
+const longestPart = 140
+
+type Props = { wish: Wish; channels: PaymentChannels; user: User }
+
+/** Where the piece goes and what it costs to the point, before it is taken. */
+export function ExchangeForm({ wish, channels, user }: Props) {
+  const t = useTranslations('memberStore')
+  const cart = useTranslations('cart')
+  const checkout = useTranslations('checkout')
+  const locale = useLocale()
+  const { publicUrl } = useShop()
+  const to = useTo()
+  const wordsForError = useWordsForError()
+  const [courierId, setCourierId] = useState('')
+  const [channel, setChannel] = useState(paymentChannels[0] ?? 'FPS')
+  const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', building: '' })
+  const [unit, setUnit] = useState<Unit>({ unit: '', hasNoUnit: false })
+  const [place, setPlace] = useState<Place>({ district: '', subDistrict: '' })
+  const aside = useSetAside(wish)
+  const { couriers, courier, delivery_info, quote } = useQuote(wish, aside.chosenIds, courierId, place)
+  const isCarried = courier?.needs === 'ADDRESS'
+  const exchanging = useExchanging()
+  const figures = quote.data?.calculations
+  const money = figures?.price.total ?? 0
+  const isEnough = quote.data?.is_enough_membership_points ?? true
+  const field = (name: keyof typeof person) => ({
+    name,
+    required: true,
+    value: person[name],
+    onChange: ({ target }: { target: { value: string } }) => setPerson({ ...person, [name]: target.value }),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!delivery_info || !figures || !isEnough || quote.isPlaceholderData || exchanging.isPending) return
+    exchanging.mutate({
+      checkout_product_variant_ids: [wish.variantId, ...aside.chosenIds],
+      voucher_code: null,
+      delivery_info,
+      delivery_details: {
+        name: person.name.trim(),
+        area_code: '852',
+        phone: person.phone.trim(),
+        email: user.email ?? undefined,
+        address: isCarried ? labelOf(place, person.building, unit, locale) : '',
+        district: isCarried ? place.district : undefined,
+      },
+      payment_method: 'OFFLINE',
+      payment_channel: channel,
+      expected_total: money,
+      success_url: publicUrl + pathTo('result-success', locale, { type: 'order' }),
+      cancel_url: publicUrl + pathTo('result-cancelled', locale, { type: 'order' }),
+    })
+  }
+
+  // What was typed stays while the terms are looked up beside it.
+  const linkTo = (path: string) => (words: ReactNode) => (
+    <a href={path} target="_blank" rel="noopener" className="line-link">
+      {words}
+    </a>
+  )
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-6">
+      <SetAside {...aside} />
+      <RadioGroup
+        name="courier"
+        legend={cart('couriers.legend')}
+        value={courier?._id ?? ''}
+        onChange={setCourierId}
+        choices={couriers.map(({ _id, title, fee }) => ({
+          value: _id,
+          label: inLocale(title, locale),
+          aside: fee === 0 ? cart('couriers.free') : formatMoney(fee),
+        }))}
+      />
+      <TextField label={checkout('name')} autoComplete="name" maxLength={100} {...field('name')} />
+      <TextField label={checkout('phone')} type="tel" autoComplete="tel-national" maxLength={20} {...field('phone')} />
+      {isCarried && (
+        <>
+          <PlaceFields isPartNeeded={asksForPart(courier, place.district)} onChange={setPlace} place={place} />
+          <TextField
+            label={checkout('building')}
+            autoComplete="address-line2"
+            maxLength={longestPart}
+            {...field('building')}
+          />
+          <UnitField maxLength={longestPart} onChange={setUnit} value={unit} />
+        </>
+      )}
+      {money > 0 && (
+        <RadioGroup
+          name="channel"
+          legend={checkout('payment')}
+          look="tiles"
+          value={channel}
+          onChange={setChannel}
+          choices={paymentChannels.map((one) => ({ value: one, label: wordsOfChannel(channels, one).title }))}
+        />
+      )}
+      {figures && (
+        <div className="bg-sand p-5">
+          <p className="mb-4 flex items-baseline justify-between gap-6 font-medium tabular-nums">
+            <span>{t('pointsToPay')}</span>
+            <PointPrice points={figures.point.total} money={0} />
+          </p>
+          <PriceSummary explanation={figures.explanation} isBusy={quote.isPlaceholderData} />
+        </div>
+      )}
+      <p className="text-caption text-muted">{t.rich('agree', { terms: linkTo(to('terms-and-conditions')) })}</p>
+      <p role="alert" className="text-small text-brick empty:hidden">
+        {exchanging.error ? wordsForError(exchanging.error) : !isEnough && t('tooMany')}
+      </p>
+      <Button type="submit" variant="main" wide isBusy={exchanging.isPending}>
+        {exchanging.isPending ? t('placing') : t('place')}
+      </Button>
+    </form>
+  )
+}
+
+function labelOf(place: Place, building: string, { unit, hasNoUnit }: Unit, locale: Locale): string {
+  const parts = { street: '', building, unit: hasNoUnit ? '' : unit }
+  return composeAddress({ ...place, subDistrict: partOf(place), ...parts }, locale)
+}

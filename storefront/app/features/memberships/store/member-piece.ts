@@ -1,0 +1,17 @@
+import type { Langs } from '@fitout/contract/localised.ts'
+import type { PictureView } from '@fitout/ui/picture.tsx'
+
+export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  descriptionHtml: string
+  pictures: PictureView[]
+  variantId: string
+  points: number
+  money: number
+  isAvailable: boolean
+  /** How many can be had, once few are. */
+  lowStock: number | null
+}

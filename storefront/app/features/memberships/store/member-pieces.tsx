@@ -1,0 +1,62 @@
+import { Badge } from '@fitout/ui/badge.tsx'
+import { Picture } from '@fitout/ui/picture.tsx'
+import { Unbroken } from '@fitout/ui/unbroken.tsx'
+import { useTranslations } from 'use-intl'
+import { cardSizes } from '../../../shared/catalogue/card-sizes.ts'
+import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
+import { PointPrice } from './point-price.tsx'
+
+export type PieceCard = ProductCardView & { points: number }
+
+type Props = {
+  pieces: PieceCard[]
+  headingLevel?: 2 | 3
+  /** How many pictures are in the first view and load at once. */
+  first?: number
+}
+
+/** Pieces that are paid in points. */
+export function MemberPieces({ pieces, headingLevel = 2, first = 0 }: Props) {
+  const catalogue = useTranslations('catalogue')
+  const to = useTo()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ul className="card-rows card-grid">
+      {pieces.map((piece, index) => (
+        <li key={piece.id}>
+          <article className="card">
+            <div className="card-picture" data-sold-out={piece.isSoldOut || undefined}>
+              <Picture
+                picture={piece.picture}
+                sizes={cardSizes('page', index, pieces.length)}
+                fitting={[240, 640]}
+                ratio="square"
+                isDecorative
+                priority={index < first}
+              />
+              {piece.isSoldOut && (
+                <p className="card-badge">
+                  <Badge tone="paper">{catalogue('soldOut')}</Badge>
+                </p>
+              )}
+            </div>
+            <Heading className="card-title">
+              <ShopLink
+                to={to('member-piece', { id: piece.id, slug: piece.slug })}
+                lang={piece.langs?.title}
+                className="card-link"
+              >
+                <Unbroken>{piece.title}</Unbroken>
+              </ShopLink>
+            </Heading>
+            <p className="card-price">
+              <PointPrice points={piece.points} money={piece.price} />
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

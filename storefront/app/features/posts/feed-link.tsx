@@ -1,0 +1,21 @@
+import Rss from 'lucide-react/icons/rss'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+
+export const feedAddress = (locale: string) => `/feeds/journal.${locale}.xml`
+
+/** The journal for feed readers; browsers and readers find it by the link in the head too. */
+export function FeedLink() {
+  const t = useTranslations('posts')
+  const screens = useTranslations('screens')
+  const address = feedAddress(useLocale())
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={screens('blogs')} href={address} />
+      <a href={address} className="line-link inline-flex min-h-8 items-center gap-1.5">
+        <Rss aria-hidden="true" size={14} strokeWidth={1.5} />
+        {t('feed')}
+      </a>
+    </>
+  )
+}

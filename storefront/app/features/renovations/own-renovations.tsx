@@ -1,0 +1,72 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { ownRenovations } from '@fitout/contract/renovations.ts'
+import { Badge } from '@fitout/ui/badge.tsx'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { MoreButton } from '../../shared/account/more-button.tsx'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { usePaged } from '../../shared/account/paged.ts'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { ShopLink } from '../../shared/links/shop-link.tsx'
+import { useTo } from '../../shared/links/use-to.ts'
+import { statusTones } from './status-tones.ts'
+
+type Renovation = Answer<typeof ownRenovations>['data'][number]
+
+const districts = hongKongAreas.flatMap((area) => area.districts)
+
+/** The renovations that the reader is a member of, as cards. */
+export function OwnRenovations() {
+  const t = useTranslations('renovations')
+  const rooms = usePaged(useOwnKey('own-renovations'), (place, signal) =>
+    quietCall(ownRenovations, { query: place, signal }),
+  )
+  return (
+    <TabPart title={t('title')}>
+      <Awaited query={rooms} rows={1}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('none')} text={t('noneText')} level={3} />
+          ) : (
+            <>
+              <ul className="grid gap-4">
+                {items.map((renovation) => (
+                  <RenovationCard key={renovation._id} renovation={renovation} />
+                ))}
+              </ul>
+              <MoreButton list={rooms} />
+            </>
+          )
+        }
+      </Awaited>
+    </TabPart>
+  )
+}
+
+function RenovationCard({ renovation }: { renovation: Renovation }) {
+  const t = useTranslations('renovations')
+  const to = useTo()
+  const locale = useLocale()
+  const { _id: id, title, status, reference, district, waits_for: turn } = renovation
+  const place = inLocale(districts.find(({ key }) => key === district)?.title, locale)
+  return (
+    <li className="relative grid gap-3 bg-sand p-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
+        {turn && <span className="text-caption text-muted">{t(`turn.${turn}`)}</span>}
+      </p>
+      <h3 className="font-display text-title wrap-anywhere">
+        <ShopLink to={to('account-project', { id })} className="after:absolute after:inset-0">
+          {title}
+        </ShopLink>
+      </h3>
+      <p className="text-caption text-muted tabular-nums">{[reference, place].filter(Boolean).join(' · ')}</p>
+      <p className="max-w-measure text-small">{t(`nextOf.${status}`)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { listRenovationEvents, type checkKeys, type MemberRight } from '@fitout/contract/renovations.ts'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { MoreButton } from '../../shared/account/more-button.tsx'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { usePaged } from '../../shared/account/paged.ts'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { showInstant } from '../../shared/i18n/shop-dates.ts'
+
+type Event = Answer<typeof listRenovationEvents>['data'][number]
+type Facts = { right?: MemberRight; key?: (typeof checkKeys)[number]; state?: 'NEEDED' | 'NOT_NEEDED' | 'DONE' }
+
+/** Who did what and when, newest first. */
+export function RoomLog({ id }: { id: string }) {
+  const t = useTranslations('renovations')
+  const events = usePaged(useOwnKey('renovation-log', id), (place, signal) =>
+    quietCall(listRenovationEvents, { params: { id }, query: place, signal }),
+  )
+  return (
+    <TabPart title={t('log')} text={t('logText')}>
+      <Awaited query={events} rows={2}>
+        {({ items }) => (
+          <>
+            <ol className="grid gap-3">
+              {items.map((event) => (
+                <li key={event._id} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+                  <time dateTime={event.at} className="text-caption text-muted tabular-nums">
+                    {showInstant(event.at)}
+                  </time>
+                  <Sentence event={event} />
+                </li>
+              ))}
+            </ol>
+            <MoreButton list={events} />
+          </>
+        )}
+      </Awaited>
+    </TabPart>
+  )
+}
+
+function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
+  const t = useTranslations('renovations')
+  const { right, key, state } = facts as Facts
+  const who = name || t(actor === 'STAFF' ? 'studio' : 'someone')
+  return (
+    <span>
+      {t(`events.${action}`, {
+        who,
+        right: right ? t(`rights.${right}`) : '',
+        check: key ? t(`checks.${key}`) : '',
+        state: state ? t(`checkStates.${state}`) : '',
+      })}
+    </span>
+  )
+}

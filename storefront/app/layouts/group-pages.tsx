@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { MoreMessages } from '../shared/i18n/locale-provider.tsx'
+
+/** Screens that need more words than every page. */
+export default function GroupPages({ messages }: { messages: object }) {
+  return (
+    <MoreMessages messages={messages}>
+      <Outlet />
+    </MoreMessages>
+  )
+}

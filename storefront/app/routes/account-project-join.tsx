@@ -1,0 +1,5 @@
+import { JoinPage } from '../features/renovations/join-page.tsx'
+
+export default function AccountProjectJoinRoute() {
+  return <JoinPage />
+}

@@ -1,0 +1,5 @@
+import { ChangePage } from '../features/appointments/change-page.tsx'
+
+export default function AppointmentChangeRoute() {
+  return <ChangePage />
+}

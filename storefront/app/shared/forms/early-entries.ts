@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * A page can be filled in before its scripts have come. Left to itself, React would put its own value, an empty one or
+ * a kept draft, over what was typed, ticked, chosen or filled in by the browser by then. So each field is told of it
+ * once the page listens, as if it happened now, and a form that was sent by then is sent. For the root alone.
+ */
+export function useEarlyEntries(): void {
+  useEffect(() => {
+    const entries = [...document.querySelectorAll<Control>('input, textarea, select')].flatMap(entryOf)
+    // The fields have been drawn by React at last, and each entry finds what came of the one before.
+    queueMicrotask(() => {
+      for (const enter of entries) flushSync(enter)
+      sendEarlyForm()
+    })
+  }, [])
+}
+
+function sendEarlyForm(): void {
+  const { earlyPress } = window
+  if (!earlyPress) return
+  removeEventListener('submit', earlyPress.listen, true)
+  delete window.earlyPress
+  earlyPress.form?.removeAttribute('data-pressed')
+  if (earlyPress.form?.isConnected) earlyPress.form.requestSubmit()
+}
+
+function entryOf(control: Control): (() => void)[] {
+  if (control.disabled) return []
+  if (control instanceof HTMLSelectElement) return choiceIn(control)
+  switch (control.type) {
+    case 'hidden':
+    case 'submit':
+    case 'button':
+      return []
+    case 'file':
+      return control instanceof HTMLInputElement && control.files?.length ? [() => tell(control, 'change')] : []
+    case 'checkbox':
+    case 'radio':
+      return control instanceof HTMLInputElement ? tickOf(control) : []
+    default:
+      return textIn(control)
+  }
+}
+
+function choiceIn(select: HTMLSelectElement): (() => void)[] {
+  const { value } = select
+  const offered = [...select.options].find((option) => option.defaultSelected) ?? select.options[0]
+  if (value === (offered?.value ?? '')) return []
+  return [
+    () => {
+      select.value = value
+      tell(select, 'change')
+    },
+  ]
+}
+
+function tickOf(box: HTMLInputElement): (() => void)[] {
+  const { checked, type } = box
+  // Of radio buttons the chosen one tells of all.
+  if (checked === box.defaultChecked || (type === 'radio' && !checked)) return []
+  return [
+    () => {
+      box.checked = !checked
+      box.click()
+    },
+  ]
+}
+
+function textIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
+  const { value, defaultValue } = field
+  if (value === defaultValue) return []
+  return [
+    () => {
+      const { selectionStart, selectionEnd } = field
+      const isCaretKept = field.value === value && document.activeElement === field && selectionStart !== null
+      // React hears of a text only where it differs from the last one that was set through the field itself.
+      field.value = defaultValue
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      if (isCaretKept) field.setSelectionRange(selectionStart, selectionEnd)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+    () => {
+      const hasLeft = document.activeElement !== field || window.earlyPress?.form
+      if (hasLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    },
+  ]
+}
+
+function tell(control: Control, event: 'change'): void {
+  control.dispatchEvent(new Event(event, { bubbles: true }))
+}

@@ -1,0 +1,4 @@
+/** Made by vite/message-modules.ts. */
+declare module 'virtual:messages/*' {
+  export const messages: object
+}

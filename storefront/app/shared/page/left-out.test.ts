@@ -1,0 +1,39 @@
+import { findProduct, relatedProductUrls } from '@fitout/contract/products.ts'
+import { expect, test } from 'vitest'
+import { createPageContext } from './page-context.ts'
+import { orLeftOut } from './left-out.ts'
+import { pageRequest } from './page-request.ts'
+
+const id = '019a0000-0000-7000-8000-000000000000'
+
+/** A page whose API answers every call with this problem, and what the log was told. */
+function pageMeeting(status: number, code: string) {
+  const told: [reason: unknown, part: string | undefined][] = []
+  const problem = { status, code, message: 'No', request_id: 'in-a-test' }
+  const context = createPageContext({
+    request: new Request('http://shop.test/en'),
+    callApi: async () => Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } }),
+    publicUrl: 'http://shop.test',
+    nonce: 'n',
+    report: (error, part) => told.push([(error as Error).message, part]),
+  })
+  return { page: context.get(pageRequest), told }
+}
+
+test.each([
+  [503, 'service-unavailable'],
+  [500, 'internal-error'],
+  [429, 'rate-limited'],
+])('a related list that fails with %i leaves the page whole, and the log has which and why', async (status, code) => {
+  const { page, told } = pageMeeting(status, code)
+  const load = () => page.call(relatedProductUrls, { params: { store_id: id }, query: { product_id: id } })
+  expect(await orLeftOut(page, 'related pieces', load, [])).toEqual([])
+  expect(told).toEqual([[code, 'related pieces']])
+})
+
+test('a page that is not there says so itself, and the log has nothing of its parts', async () => {
+  const { page, told } = pageMeeting(404, 'product-not-found')
+  const load = () => page.call(findProduct, { params: { store_id: id, id } })
+  expect(await orLeftOut(page, 'related pieces', load, undefined)).toBeUndefined()
+  expect(told).toEqual([])
+})

@@ -6,7 +6,7 @@ export type ProjectOption<Key extends string = string> = { key: Key; title: Word
 /** A range of whole numbers, `from` included and `below` not; the last range is open. */
 export type Band<Key extends string = string> = ProjectOption<Key> & { from: number; below?: number }
 
-function option<const Key extends string>(key: Key, en: string, zh: string, cn: string) {
+export function option<const Key extends string>(key: Key, en: string, zh: string, cn: string) {
   return { key, title: { en, zh, cn } }
 }
 

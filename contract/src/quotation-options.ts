@@ -1,0 +1,65 @@
+import { option } from './project-options.ts'
+
+/** The trades under which every quotation lies, in the order of work. */
+export const quotationGroups = [
+  option('preliminaries', 'Preliminaries', '開辦及保護', '开办及保护'),
+  option('demolition', 'Demolition', '清拆', '拆除'),
+  option('masonry', 'Masonry and tiling', '泥水', '泥瓦'),
+  option('waterproofing', 'Waterproofing', '防水', '防水'),
+  option('plumbing', 'Plumbing and drainage', '水喉', '给排水'),
+  option('electrical', 'Electrical', '電力', '电气'),
+  option('gas', 'Gas', '煤氣', '燃气'),
+  option('air-conditioning', 'Air conditioning', '冷氣', '空调'),
+  option('windows', 'Aluminium windows', '鋁窗', '铝合金窗'),
+  option('carpentry', 'Carpentry and ceilings', '木工', '木工及吊顶'),
+  option('doors-and-hardware', 'Doors and hardware', '門及五金', '门及五金'),
+  option('fitted-furniture', 'Fitted furniture', '訂造傢俬', '定制家具'),
+  option('kitchen', 'Kitchen', '廚櫃', '橱柜'),
+  option('flooring', 'Flooring', '地板', '地板'),
+  option('glass', 'Glass and mirrors', '玻璃及鏡', '玻璃及镜子'),
+  option('painting', 'Painting', '油漆', '油漆'),
+  option('cleaning', 'Cleaning and moving', '清潔及搬運', '清洁及搬运'),
+  option('design', 'Design and supervision', '設計及監工', '设计及监理'),
+] as const
+
+/** What a quantity counts; feet are those of the trade: square feet of surface, feet of run. */
+export const quotationUnits = [
+  option('SQFT', 'sq ft', '平方呎', '平方英尺'),
+  option('FOOT', 'foot run', '直呎', '延长英尺'),
+  option('POINT', 'point', '位', '位'),
+  option('ITEM', 'item', '項', '项'),
+  option('PIECE', 'piece', '件', '件'),
+  option('SET', 'set', '套', '套'),
+  option('DOOR', 'door', '度', '樘'),
+  option('SASH', 'sash', '扇', '扇'),
+  option('ROOM', 'room', '間', '间'),
+  option('TIME', 'trip', '次', '次'),
+  option('DAY', 'man-day', '工', '工日'),
+  option('LUMP_SUM', 'lump sum', '全包', '总价包干'),
+] as const
+
+/** The ten groups of terms, none of which may be empty when a quotation is sent. */
+export const quotationTerms = [
+  option('scope', 'Scope and price', '工程範圍及價錢', '工程范围及价格'),
+  option('payment', 'Payment', '付款', '付款'),
+  option('exclusions', 'Not included', '不包項目', '不含项目'),
+  option('period', 'Works period and hours', '工期及施工時間', '工期及施工时间'),
+  option('variations', 'Variations', '工程變更', '工程变更'),
+  option('delay', 'Delay', '延誤', '延误'),
+  option('defects-and-warranty', 'Defects and warranty', '執漏及保養', '整改及保修'),
+  option('compliance', 'Law and registration', '法例及呈報', '法规及申报'),
+  option('building', 'Building rules', '大廈規定', '大厦规定'),
+  option('insurance-and-ending', 'Insurance, cancellation and disputes', '保險、取消及爭議', '保险、取消及争议'),
+] as const
+
+/**
+ * `INCLUDED` and `CUSTOMER_SUPPLY` cost nothing, `PROVISIONAL` counts until it is settled, `OPTION` counts only when it
+ * is chosen.
+ */
+export const quotationLineKinds = [
+  option('WORK', 'Works', '工程', '工程'),
+  option('INCLUDED', 'Included', '已包', '已含'),
+  option('OPTION', 'Optional item', '自選項目', '可选项目'),
+  option('PROVISIONAL', 'Provisional sum', '暫定金額', '暂定金额'),
+  option('CUSTOMER_SUPPLY', 'Supplied by client', '客戶自備', '业主自备'),
+] as const

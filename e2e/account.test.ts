@@ -13,6 +13,7 @@ import { journeyLanguages, widthsOf } from './languages.ts'
 import { isStill, shifts } from './layout-shifts.ts'
 import { lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { askAs } from './member.ts'
+import { present } from './present.ts'
 import { foreignTo } from './scripts-of-chinese.ts'
 
 let browser: TestBrowser
@@ -23,7 +24,7 @@ afterAll(() => browser.stop())
 
 describe.each(journeyLanguages)('a member in %s', (locale) => {
   let account: Account
-  let things: Awaited<ReturnType<typeof fillAccount>>
+  let things: Awaited<ReturnType<typeof fillAccount>> | undefined
   beforeAll(async () => {
     account = await openAccount(browser, locale)
   })
@@ -121,7 +122,8 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
 
   test('finds every tab in order when it is full, and the recipient in the checkout', async () => {
     const { page, goTo, words, main, faults } = account
-    things = await fillAccount(account)
+    // A second try finds what the first one left.
+    things ??= await fillAccount(account)
     const { estate } = things.recipient
     const shown: Record<string, string> = {
       account: composeHongKongAddress(things.recipient, locale).split('\n')[0]!,
@@ -160,6 +162,6 @@ describe.each(journeyLanguages)('a member in %s', (locale) => {
 
   test('takes a copy of all data along, and is then forgotten', async () => {
     await takeDataAlong(account)
-    await isForgotten(account, things.orderId)
+    await isForgotten(account, present(things).orderId)
   })
 })

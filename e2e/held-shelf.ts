@@ -2,7 +2,7 @@ import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { type Call, CallError } from '@fitout/contract/client.ts'
 import { buyer } from './booking-steps.ts'
-import { plainPieces } from './pieces.ts'
+import { allPlainPieces } from './pieces.ts'
 import { present } from './present.ts'
 import { courierNamed, mainStoreId } from './shop-facts.ts'
 
@@ -11,7 +11,7 @@ export async function holdShelf(call: Call) {
   const params = { store_id: await mainStoreId() }
   const courier_id = (await courierNamed('own-team'))._id
   const { name, phone, email, district, building: address } = buyer
-  for (const { variants } of (await plainPieces(12)).toReversed()) {
+  for (const { variants } of (await allPlainPieces()).toReversed()) {
     const product_variant_id = present(variants[0])._id
     await call(addToCart, { params, body: { product_variant_id, qty: 99 } })
     try {

@@ -46,6 +46,8 @@ test('BEYOND-123 losing the network at ten points shows a clear state, loses not
   await heading(words.errors.offline)
   await find()
   await expect.poll(() => page.getByRole('main').getByRole('checkbox', { checked: true }).count()).toBe(1)
+  // The box is ticked before its list is there, and a new page closes the search.
+  await page.waitForURL((url) => url.search !== '')
 
   // 4 searching
   await page.getByRole('button', { name: words.search.open }).first().click()

@@ -13,6 +13,8 @@ export type Piece = { _id: string; title: Texts; slug: Texts; variants: (Variant
 
 type Card = { _id: string; title: Texts; slug: Texts; availability: string; variant_count: number; price_from: number }
 
+type Wish = [isWanted: (card: Card) => boolean, isFit?: (piece: Piece) => boolean]
+
 export async function catalogue(kind: 'GOODS' | 'SERVICE'): Promise<Card[]> {
   const store = await mainStoreId()
   return ask(`/stores/${store}/product-management/products/filter?kind=${kind}&per_page=100&facets=false`)
@@ -38,23 +40,30 @@ export async function plainPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.variant_count === 1)
 }
 
+/** All goods of one version with enough in stock. */
+export async function allPlainPieces(): Promise<Piece[]> {
+  return inStock(Infinity, (card) => card.variant_count === 1)
+}
+
 /** Goods whose parcels one person carries home. */
 export async function smallPieces(count: number): Promise<Piece[]> {
   return manyInStock(count, (card) => card.price_from <= 600)
 }
 
-async function manyInStock(
-  count: number,
-  isWanted: (card: Card) => boolean,
-  isFit: (piece: Piece) => boolean = () => true,
-): Promise<Piece[]> {
+async function manyInStock(count: number, ...isWanted: Wish): Promise<Piece[]> {
+  const pieces = await inStock(count, ...isWanted)
+  if (pieces.length < count) throw new Error(`The demo shop has only ${pieces.length} such pieces.`)
+  return pieces
+}
+
+async function inStock(atMost: number, ...[isWanted, isFit = () => true]: Wish): Promise<Piece[]> {
   const store = await mainStoreId()
   const pieces: Piece[] = []
   for (const card of (await catalogue('GOODS')).filter(isWanted)) {
     const piece = await ask<Piece>(`/stores/${store}/product-management/products/${card._id}/details`)
     const isPlenty = piece.variants.every((one) => one.availability.startsWith('ONLINE') && one.low_stock === null)
     if (isPlenty && isFit(piece)) pieces.push(piece)
-    if (pieces.length === count) return pieces
+    if (pieces.length === atMost) break
   }
-  throw new Error(`The demo shop has only ${pieces.length} such pieces.`)
+  return pieces
 }

@@ -27,6 +27,12 @@ const logo = (locale: Locale) =>
     `letter-spacing: ${locale === 'en' ? '-0.01em' : '0.12em'}`,
   ].join('; ')
 
+/** A phone says that it is online before its network answers, so the page asks until the shop does. */
+const comeBack = `
+const again = () => fetch('/healthz', { cache: 'no-store' }).then(() => location.reload(), () => setTimeout(again, 3000))
+if (navigator.onLine) setTimeout(again, 3000)
+addEventListener('online', again)`
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** What a browser keeps and shows in place of any page while there is no network. Its address is that page's. */
@@ -38,7 +44,7 @@ export function offlinePage(locale: Locale, nonce: string, shop: Words): string 
     inLocale(words.title, locale),
     `<p>${inLocale(words.text, locale)}</p>` +
       `<p style="margin: 2rem 0"><a href="" style="${button}">${inLocale(words.tryAgain, locale)}</a></p>${drawing}` +
-      `<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>`,
+      `<script nonce="${nonce}">${comeBack}</script>`,
     `<header${lang ? ` lang="${lang}"` : ''} style="${logo(locale)}">${name}</header>`,
   )
 }

@@ -30,7 +30,7 @@ export function Awaited<Data>({ query, rows = 3, children }: Props<Data>) {
     )
   }
   return (
-    <div role="status" aria-label={t('loading')} className="grid gap-5">
+    <div role="status" aria-label={t('loading')} data-awaited="" className="grid gap-5">
       {Array.from({ length: rows }, (_, index) => (
         <Skeleton key={index} className="h-20" />
       ))}

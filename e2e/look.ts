@@ -19,6 +19,13 @@ export function brokenText(page: Page): Promise<string[]> {
       range.setEnd(node, index + 1)
       return range.getBoundingClientRect()
     }
+    // The second half of a full-width mark is blank, and a browser may let it reach over the end of the line.
+    const endsInMark = (element: Element, node: Node, text: string) => {
+      const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2
+      if (element.scrollWidth - element.clientWidth > half) return false
+      const end = element.getBoundingClientRect().right - half - 1
+      return [...text.matchAll(/[，。、；：！？）」』】》〉]/g)].some(({ index }) => boxOf(node, index).right >= end)
+    }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, nodeValue } = node
       const text = nodeValue ?? ''
@@ -55,7 +62,7 @@ export function brokenText(page: Page): Promise<string[]> {
           found.push(`cut short: ${text}`)
         continue
       }
-      if (element.scrollWidth > element.clientWidth + 1) {
+      if (element.scrollWidth > element.clientWidth + 1 && !endsInMark(element, node, text)) {
         found.push(`clipped, ${element.scrollWidth} of ${element.clientWidth} px: ${element.outerHTML.slice(0, 120)}`)
       }
     }

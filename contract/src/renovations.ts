@@ -4,6 +4,7 @@ import { hongKongAreas } from './hong-kong-districts.ts'
 import { locales } from './locales.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from './project-options.ts'
 import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
+import { workWeeks } from './working-days.ts'
 
 /** The states of a renovation, in the order in which they follow one another. */
 export const renovationStatuses = [
@@ -78,7 +79,7 @@ export const building = z.strictObject({
   deposit_by: z.enum(['CLIENT', 'STUDIO']).default('CLIENT'),
   deposit_paid_on: day.nullable().default(null),
   deposit_returned_on: day.nullable().default(null),
-  work_days: z.enum(['MON_FRI', 'MON_SAT']).default('MON_SAT'),
+  work_days: z.enum(workWeeks).default('MON_SAT'),
   hours: line(120).default(''),
   noisy_hours: line(120).default(''),
 })

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../database/tables.ts'
 import { DatabaseSilent } from '../outage.ts'
+import { beginCommit } from '../work-in-time.ts'
 import { namedStatements } from './named-statements.ts'
 
 /** The database or a transaction on it: every query takes one first. */
@@ -78,15 +79,31 @@ function openSocket(sockets: Set<Socket>): Socket {
 
 const retriedCodes = new Set(['40P01', '40001'])
 
-/** One use case, one transaction; a deadlock or a serialisation failure is tried again twice. */
+/**
+ * One use case, one transaction; a deadlock or a serialisation failure is tried again twice. What nobody waits for any
+ * more is taken back.
+ */
 export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(body)
+      return await commitInTime(db, body)
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
       if (attempt === 3 || !retriedCodes.has(code)) throw error
     }
+  }
+}
+
+async function commitInTime<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+  let endCommit: (() => void) | undefined
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const result = await body(trx)
+      endCommit = beginCommit()
+      return result
+    })
+  } finally {
+    endCommit?.()
   }
 }
 

@@ -2,6 +2,7 @@ import { errorStatus, type Problem } from '@fitout/contract/errors.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { errorWords, fieldErrorWords } from '../words.ts'
 import { outageOf } from '../outage.ts'
+import { GivenUp } from '../work-in-time.ts'
 import { AppError } from './app-error.ts'
 
 const timeouts = new Set(['57014', '55P03', '40P01', '40001'])
@@ -12,6 +13,7 @@ export function appErrorOf(error: unknown): AppError {
   const outage = outageOf(error)
   if (outage === 'store') return new AppError('storage-full', { retryAfterSeconds: 30 })
   if (outage === 'database') return new AppError('service-unavailable', { retryAfterSeconds: 2 })
+  if (error instanceof GivenUp) return new AppError('service-busy', { retryAfterSeconds: 1 })
   const { code = '' } = error as { code?: string }
   // A value that the database cannot hold is the caller's; the schemas should have said so before.
   if (code.startsWith('22')) return new AppError('invalid-input')

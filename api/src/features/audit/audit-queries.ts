@@ -17,8 +17,8 @@ export type NewAuditEntry = {
   after: string
 }
 
-export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
-  await db.insertInto('audit_entries').values(entry).execute()
+export async function insertAuditEntries(db: Database, entries: NewAuditEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto('audit_entries').values(entries).execute()
 }
 
 /** Takes fields out of the rows about some things; that there was a change, whose and when, stays. */

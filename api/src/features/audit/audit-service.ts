@@ -10,9 +10,10 @@ import {
   type AuditRow,
   eraseAuditFields,
   hasAuditEntry,
-  insertAuditEntry,
+  insertAuditEntries,
   listAuditEntries,
   listNames,
+  type NewAuditEntry,
 } from './audit-queries.ts'
 
 type Entry = AnswerInput<typeof listAudit>['data'][number]
@@ -39,11 +40,26 @@ export type Change = {
  * written.
  */
 export async function recordChange(trx: Database, by: Doer, change: Change): Promise<void> {
+  await recordChanges(trx, by, [change])
+}
+
+// A statement takes 65,535 parameters.
+const entriesAtOnce = 1000
+
+/** The same of many changes at once. */
+export async function recordChanges(trx: Database, by: Doer, changes: Change[]): Promise<void> {
+  const entries = changes.flatMap((change) => entryOf(by, change) ?? [])
+  for (let start = 0; start < entries.length; start += entriesAtOnce) {
+    await insertAuditEntries(trx, entries.slice(start, start + entriesAtOnce))
+  }
+}
+
+function entryOf(by: Doer, change: Change): NewAuditEntry | undefined {
   const { before = {}, after = {} } = change
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-  if (changed.length === 0) return
-  await insertAuditEntry(trx, {
+  if (changed.length === 0) return undefined
+  return {
     id: newId(),
     staff_id: by?.id ?? null,
     source: by?.source ?? null,
@@ -53,7 +69,7 @@ export async function recordChange(trx: Database, by: Doer, change: Change): Pro
     subject_title: change.title,
     before: JSON.stringify(only(before, changed)),
     after: JSON.stringify(only(after, changed)),
-  })
+  }
 }
 
 /** Fields with free text by staff about a person, such as why a proof was refused. */

@@ -6,14 +6,15 @@ import { each, productTextNames } from '@fitout/contract/product-fields.ts'
 import type { importProducts } from '@fitout/contract/staff/product-files.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
-import { type Database, transaction } from '../../database/database.ts'
+import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { fieldErrorWords } from '../../words.ts'
 import { AppError } from '../../http/app-error.ts'
-import { recordChange } from '../audit/audit-service.ts'
-import { planImport, type ProductPlan, type ImportContext, type VariantPlan } from './plan-import.ts'
+import { recordChanges } from '../audit/audit-service.ts'
+import { planImport, type ProductPlan, type ImportContext } from './plan-import.ts'
 import { productFacts, variantFacts } from './product-file-versions.ts'
 import {
+  type FiledVariant,
   listCategoryKeys,
   listFiledProductsOf,
   listSkuHolders,
@@ -22,11 +23,17 @@ import {
 } from './product-file-queries.ts'
 import { refreshProductIndex } from './product-index.ts'
 import { lockProducts } from './product-index-queries.ts'
+import {
+  insertProducts,
+  insertVariants,
+  moveUnitsOf,
+  replaceCategoriesOf,
+  updateProducts,
+  updateVariants,
+} from './product-import-queries.ts'
 import { type FileRow, readProductFile } from './read-product-file.ts'
-import { insertProduct, replaceCategories, updateProduct } from './staff-products-queries.ts'
 import type { By } from './staff-products-service.ts'
 import { listAttributeValues } from './staff-attributes-queries.ts'
-import { insertVariant, moveUnits, updateVariant } from './staff-variants-queries.ts'
 
 // More are never fixed in one go.
 const faultsAtMost = 500
@@ -41,7 +48,7 @@ export async function importByStaff(
   upload: Received,
   { isDry, locale }: { isDry: boolean; locale: Locale },
 ): Promise<Report> {
-  return transaction(db, async (trx) => {
+  const work = transaction(db, async (trx) => {
     const storeId = config.mainStoreId
     const warehouses = await listWarehouseKeys(trx, storeId)
     const file = await readProductFile(createReadStream(upload.path), warehouses.keys())
@@ -67,6 +74,10 @@ export async function importByStaff(
         is_applied: isApplied,
       },
     }
+  })
+  return work.catch((error: unknown) => {
+    // Another file, or a form, was faster with a new key or SKU.
+    throw isTaken(error) ? new AppError('changed-meanwhile') : error
   })
 }
 
@@ -96,82 +107,129 @@ async function lookAt(
   }
 }
 
+// Statements stay below their limit of time, and other work goes on between them.
+const productsAtOnce = 500
+
 async function apply(trx: Database, by: By, storeId: string, shop: ImportContext, plans: ProductPlan[]): Promise<void> {
-  for (const plan of plans) {
-    if (plan.isChanged) await applyProduct(trx, by, storeId, shop, plan)
-    for (const variant of plan.variants) if (variant.isChanged) await applyVariant(trx, by, plan.after.id, variant)
-    for (const move of movesOf(plan)) await applyMove(trx, by, shop, move)
+  const touched = plans.filter(({ isChanged, variants }) => isChanged || variants.some((one) => one.isChanged))
+  for (let start = 0; start < plans.length; start += productsAtOnce) {
+    const some = plans.slice(start, start + productsAtOnce)
+    await applyProducts(
+      trx,
+      by,
+      storeId,
+      shop,
+      some.filter(({ isChanged }) => isChanged),
+    )
+    await applyVariants(trx, by, some)
+    await applyMoves(trx, by, shop, some.flatMap(movesOf))
   }
-  const touched = plans.filter((plan) => plan.isChanged || plan.variants.some(({ isChanged }) => isChanged))
   await refreshProductIndex(
     trx,
     touched.map(({ after }) => after.id),
   )
 }
 
-async function applyProduct(
-  trx: Database,
-  by: By,
-  storeId: string,
-  shop: ImportContext,
-  { before, after }: ProductPlan,
-) {
-  const { id, key, kind, title, drafts, status, tags, lead_time_days, width_mm, depth_mm, height_mm } = after
-  if (!before) {
-    await insertProduct(trx, { id, store_id: storeId, kind, key, title, slug: slugsOf(title), drafts })
-  }
-  const facts = { status, tags, drafts, lead_time_days, width_mm, depth_mm, height_mm }
-  const texts = each(productTextNames, (name) => after[name])
-  await updateProduct(trx, id, { ...texts, slug: slugsOf(title), ...facts })
-  await replaceCategories(
+async function applyProducts(trx: Database, by: By, storeId: string, shop: ImportContext, plans: ProductPlan[]) {
+  const added = plans
+    .filter(({ before }) => !before)
+    .map(({ after: { id, kind, key, title } }) => ({ id, kind, key, title }))
+  await insertProducts(
     trx,
-    id,
-    after.categories.flatMap((one) => shop.categories.get(one) ?? []),
+    storeId,
+    added.map((product) => ({ ...product, slug: slugsOf(product.title) })),
   )
-  await recordChange(trx, by, {
-    action: before ? 'products.change' : 'products.add',
-    subject: 'product',
-    id,
-    title: key,
-    before: before && productFacts(before),
-    after: productFacts(after),
-  })
+  await updateProducts(
+    trx,
+    plans.map(({ after }) => {
+      const { id, title, drafts, status, tags, lead_time_days, width_mm, depth_mm, height_mm } = after
+      const facts = { status, tags, drafts, lead_time_days, width_mm, depth_mm, height_mm }
+      return { id, ...each(productTextNames, (name) => after[name]), slug: slugsOf(title), ...facts }
+    }),
+  )
+  const memberships = plans.flatMap(({ after }) =>
+    after.categories.flatMap((key) => {
+      const category_id = shop.categories.get(key)
+      return category_id ? [{ product_id: after.id, category_id }] : []
+    }),
+  )
+  await replaceCategoriesOf(
+    trx,
+    plans.map(({ after }) => after.id),
+    memberships,
+  )
+  await recordChanges(
+    trx,
+    by,
+    plans.map(({ before, after }) => ({
+      action: before ? 'products.change' : 'products.add',
+      subject: 'product',
+      id: after.id,
+      title: after.key,
+      before: before && productFacts(before),
+      after: productFacts(after),
+    })),
+  )
 }
 
-async function applyVariant(trx: Database, by: By, productId: string, { before, after }: VariantPlan): Promise<void> {
-  const { id, sku, title, attributes, price_cents, sale_percent, stock: _stock, ...others } = after
-  const { variant_width_mm: width_mm, variant_depth_mm: depth_mm, variant_height_mm: height_mm, ...facts } = others
+async function applyVariants(trx: Database, by: By, plans: ProductPlan[]): Promise<void> {
+  const changed = plans.flatMap(({ variants }) => variants.filter(({ isChanged }) => isChanged))
+  const added = plans.flatMap((plan) =>
+    plan.variants
+      .filter(({ before }) => !before)
+      .map(({ after: { id, sku, title, price_cents } }) => ({
+        id,
+        product_id: plan.after.id,
+        sku,
+        title,
+        price_cents,
+      })),
+  )
+  await insertVariants(trx, added)
+  await updateVariants(
+    trx,
+    changed.map(({ after }) => variantRow(after)),
+  )
+  await recordChanges(
+    trx,
+    by,
+    changed.map(({ before, after }) => ({
+      action: before ? 'products.change-variant' : 'products.add-variant',
+      subject: 'variant',
+      id: after.id,
+      title: after.sku,
+      before: before && variantFacts(before),
+      after: variantFacts(after),
+    })),
+  )
+}
+
+function variantRow({ sku: _sku, stock: _stock, ...after }: FiledVariant) {
+  const { variant_width_mm: width_mm, variant_depth_mm: depth_mm, variant_height_mm: height_mm, ...facts } = after
   const inHongKong = (moment: string | null) => moment && `${moment}+08`
   const [sale_starts_at, sale_ends_at] = [inHongKong(after.sale_starts_at), inHongKong(after.sale_ends_at)]
-  if (!before)
-    await insertVariant(trx, { id, product_id: productId, sku, title, attributes, price_cents, sale_percent })
-  const prices = { price_cents, sale_percent, sale_starts_at, sale_ends_at }
-  const change = { ...facts, ...prices, width_mm, depth_mm, height_mm, title, attributes }
-  await updateVariant(trx, id, change)
-  await recordChange(trx, by, {
-    action: before ? 'products.change-variant' : 'products.add-variant',
-    subject: 'variant',
-    id,
-    title: sku,
-    before: before && variantFacts(before),
-    after: variantFacts(after),
-  })
+  return { ...facts, sale_starts_at, sale_ends_at, width_mm, depth_mm, height_mm }
 }
 
-async function applyMove(trx: Database, by: By, shop: ImportContext, { variantId, sku, warehouse, from, to }: Move) {
-  const shelf = { variant_id: variantId, warehouse_id: shop.warehouses.get(warehouse) ?? '' }
-  const isMoved = await moveUnits(trx, {
-    id: newId(),
-    ...shelf,
-    from,
-    quantity: to - from,
-    reason: 'CSV',
-    staff_id: by.id,
+async function applyMoves(trx: Database, by: By, shop: ImportContext, moves: Move[]): Promise<void> {
+  const counted = moves.map(({ variantId, warehouse, from, to }) => {
+    const shelf = { variant_id: variantId, warehouse_id: shop.warehouses.get(warehouse) ?? '' }
+    return { id: newId(), ...shelf, from, quantity: to - from }
   })
-  if (!isMoved) throw new AppError('changed-meanwhile')
-  const after = { stock: to, warehouse, reason: 'CSV' }
-  const facts = { id: variantId, title: sku, before: { stock: from }, after }
-  await recordChange(trx, by, { action: 'stock.move', subject: 'variant', ...facts })
+  const made = await moveUnitsOf(trx, counted, { reason: 'CSV', staffId: by.id })
+  if (made < moves.length) throw new AppError('changed-meanwhile')
+  await recordChanges(
+    trx,
+    by,
+    moves.map(({ variantId, sku, warehouse, from, to }) => ({
+      action: 'stock.move',
+      subject: 'variant',
+      id: variantId,
+      title: sku,
+      before: { stock: from },
+      after: { stock: to, warehouse, reason: 'CSV' },
+    })),
+  )
 }
 
 function movesOf({ variants }: ProductPlan): Move[] {

@@ -110,18 +110,14 @@ export type Movement = {
   quantity: number
   reason: string
   staff_id: string
-  /** Units that must be free on the shelf by now; any number where it is left out. */
-  from?: number
 }
 
-/** Only what is free can be taken away; false where the shelf has less, something else than expected, or is none. */
-export async function moveUnits(db: Database, { from, ...movement }: Movement): Promise<boolean> {
+/** Only what is free can be taken away; false where the shelf has less, or is none. */
+export async function moveUnits(db: Database, movement: Movement): Promise<boolean> {
   const { rows } = await sql`
     update stock_levels set available = available + ${movement.quantity}, received = received + ${movement.quantity}
     where variant_id = ${movement.variant_id} and warehouse_id = ${movement.warehouse_id}
-      and available + ${movement.quantity} >= 0 and available = coalesce(${from ?? null}::int, available) returning variant_id`.execute(
-    db,
-  )
+      and available + ${movement.quantity} >= 0 returning variant_id`.execute(db)
   if (rows.length === 0) return false
   await db.insertInto('stock_movements').values(movement).execute()
   return true

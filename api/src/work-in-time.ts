@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Work that somebody waits for, until they are told that it did not come about. */
+type AwaitedWork = { isGivenUp: boolean; commits: number }
+
+/** Thrown where a transaction would keep what its caller was told had not come about. */
+export class GivenUp extends Error {}
+
+// A commit that has begun is waited for: nobody could tell how it ends.
+const commitLookMilliseconds = 100
+
+const awaited = new AsyncLocalStorage<AwaitedWork>()
+
+/** Does work for so long; then throws `late`, and no transaction of the work commits any more. */
+export async function workInTime<T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
+  const own: AwaitedWork = { isGivenUp: false, commits: 0 }
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    const giveUp = () => {
+      if (own.commits > 0) timer = setTimeout(giveUp, commitLookMilliseconds)
+      else {
+        own.isGivenUp = true
+        reject(late())
+      }
+    }
+    timer = setTimeout(giveUp, milliseconds)
+  })
+  try {
+    return await Promise.race([awaited.run(own, work), limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** To be called right before a commit; answers what to call after it. Throws `GivenUp`. */
+export function beginCommit(): () => void {
+  const own = awaited.getStore()
+  if (!own) return () => {}
+  if (own.isGivenUp) throw new GivenUp()
+  own.commits += 1
+  return () => {
+    own.commits -= 1
+  }
+}

@@ -153,17 +153,6 @@ export const searchTerms = z.object({
   popular: z.array(words).default([]),
 })
 
-/** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
-export const configurationSchemas = {
-  'customer-layout': customerLayout,
-  'response-messages': responseMessages,
-  'shop-constants': shopConstants,
-  'customer-locales': customerLocales,
-  'estimate-rates': estimateRates,
-  'sorting-lists': z.record(z.string(), z.array(sortingList)),
-  'search-terms': searchTerms,
-} as const
-
 export const latestConfiguration = endpoint('GET', '/configuration/latest', {
   summary: 'The newest published configuration of the storefront.',
   access: 'anyone',

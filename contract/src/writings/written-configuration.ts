@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { usualDaysAhead } from '../booking-days.ts'
-import { configurationSchemas, customerLayout, responseMessages, shopConstants, sortingList } from '../configuration.ts'
+import { configurationSchemas } from '../configuration-schemas.ts'
+import { customerLayout, responseMessages, shopConstants, sortingList } from '../configuration.ts'
 import { postOrders } from '../posts.ts'
 import { productSorts } from '../products.ts'
 import { projectSorts } from '../projects.ts'
@@ -96,6 +97,7 @@ export const writtenConfiguration = {
     vouchers: choicesOf(['recommended', 'published_at', 'points_required']),
   }),
   'search-terms': configurationSchemas['search-terms'],
+  'general-holidays': configurationSchemas['general-holidays'],
 } as const
 
 export type ConfigurationSlug = keyof typeof writtenConfiguration

@@ -203,6 +203,7 @@ function nameOf(item: unknown, locale: Locale): string {
   if (typeof item === 'string') return item
   if (Array.isArray(item)) return item.map((one) => nameOf(one, locale)).join(' · ')
   if (typeof item !== 'object' || item === null) return ''
+  if ('year' in item) return String(item.year)
   if ('title' in item) return inLocale(item.title as Words, locale)
   for (const name of ['role', 'name', 'caption', 'slug', 'key', 'zh']) {
     const value = (item as Record<string, unknown>)[name]

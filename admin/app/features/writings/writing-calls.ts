@@ -20,6 +20,11 @@ export function formOf(kind: Kind, key: string): z.ZodType | undefined {
   return (writtenConfiguration as Record<string, z.ZodType>)[key]
 }
 
+/** Whether no page of the shop shows it: staff work with it. */
+export function isOfOffice(key: string): boolean {
+  return ['general-holidays'].includes(key)
+}
+
 type Query = { page: number; per_page: number; q?: string }
 
 /** The calls for one kind of writing, alike for all. */

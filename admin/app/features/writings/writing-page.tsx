@@ -7,6 +7,7 @@ import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { ConfigurationLead } from './configuration-lead.tsx'
 import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
@@ -16,7 +17,7 @@ import { PreviewPart } from './preview-part.tsx'
 import { SchemaField } from './schema-field.tsx'
 import { useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
-import { formOf, isKind, type Kind, type Writing } from './writing-calls.ts'
+import { formOf, isKind, isOfOffice, type Kind, type Writing } from './writing-calls.ts'
 
 /** One page, article, project, service or configuration: written, looked at, published, taken back. */
 export function WritingPage() {
@@ -128,6 +129,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             <FormPlaceProvider
               value={{ faults, guarded: writing.guarded, mayWrite, sought, written, Field: SchemaField }}
             >
+              {kind === 'configuration' && <ConfigurationLead name={name} onChange={setTyped} value={written} />}
               {name === 'customer-locales' ? (
                 <MessagesField onChange={setTyped} value={written} />
               ) : (
@@ -151,12 +153,14 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             overflowY: 'auto',
           }}
         >
-          <PreviewPart
-            kind={kind}
-            name={name}
-            revision={writing.revision}
-            typed={isTyped && mayWrite ? written : undefined}
-          />
+          {!isOfOffice(name) && (
+            <PreviewPart
+              kind={kind}
+              name={name}
+              revision={writing.revision}
+              typed={isTyped && mayWrite ? written : undefined}
+            />
+          )}
           <VersionsPart
             isRunning={isRunning}
             mayWrite={mayWrite}

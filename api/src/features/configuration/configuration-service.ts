@@ -1,5 +1,6 @@
 import { type BookingRules, everyWeekday, usualDaysAhead } from '@fitout/contract/booking-days.ts'
-import { configurationSchemas, type latestConfiguration, type sortingList } from '@fitout/contract/configuration.ts'
+import type { latestConfiguration, sortingList } from '@fitout/contract/configuration.ts'
+import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
@@ -8,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
+import { shipped } from './shipped-configurations.ts'
 import { withHolds } from './words-of-holds.ts'
 
 export { withHolds } from './words-of-holds.ts'
@@ -107,6 +109,11 @@ export async function requireEstimateRates(context: Context): Promise<Configurat
   return dataOf(await listPublished(context.db, ['estimate-rates']), 'estimate-rates')
 }
 
+/** The general holidays that working days are counted by. */
+export async function findGeneralHolidays(db: Database): Promise<Configuration<'general-holidays'>> {
+  return dataOf(await listPublished(db, ['general-holidays']), 'general-holidays')
+}
+
 /** Publishes a new version; one that does not fit its schema is refused whole. */
 export async function publishConfiguration<Slug extends ConfigurationSlug>(
   db: Database,
@@ -119,6 +126,7 @@ export async function publishConfiguration<Slug extends ConfigurationSlug>(
 // Validated when it was published; checked against the contract once more.
 function dataOf<Slug extends ConfigurationSlug>(rows: PublishedConfiguration[], slug: Slug): Configuration<Slug> {
   const row = rows.find((candidate) => candidate.slug === slug)
-  if (!row) throw new AppError('configuration-not-found')
-  return row.data as Configuration<Slug>
+  const data = row?.data ?? shipped.get(slug)
+  if (!data) throw new AppError('configuration-not-found')
+  return data as Configuration<Slug>
 }

@@ -1,21 +1,21 @@
-import { configurationSchemas } from '@fitout/contract/configuration.ts'
+import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import { type ConfigurationSlug, writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { insertPublished, listPublished } from './configuration-queries.ts'
 import { type Fault, messageFaults } from './message-faults.ts'
+import { shipped } from './shipped-configurations.ts'
 
 type Data = Record<string, unknown>
 
 /** Every configuration as staff write it, by its slug: what the shop works out by itself is left away. */
 export async function listWrittenConfigurations(db: Database): Promise<Map<string, Data>> {
   const rows = await listPublished(db, Object.keys(writtenConfiguration) as ConfigurationSlug[])
-  return new Map(
-    rows.map(({ slug, data }) => {
-      const form = writtenConfiguration[slug as ConfigurationSlug]
-      return [slug, only(data as Data, 'shape' in form ? form.shape : undefined)]
-    }),
-  )
+  const published = rows.map(({ slug, data }): [string, Data] => {
+    const form = writtenConfiguration[slug as ConfigurationSlug]
+    return [slug, only(data as Data, 'shape' in form ? form.shape : undefined)]
+  })
+  return new Map([...published, ...[...shipped].filter(([slug]) => !rows.some((row) => row.slug === slug))])
 }
 
 /**

@@ -40,6 +40,7 @@ const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
   'estimate-rates': 'estimate',
   'sorting-lists': 'products',
   'search-terms': 'search',
+  'general-holidays': 'home',
 }
 
 const isConfiguration = (key: string): key is keyof typeof seenOn => Object.hasOwn(seenOn, key)

@@ -93,6 +93,14 @@ export const writings: Translated<typeof source> = {
     messagesLead: '输入店内看到的字句，再填上您的写法；留空则沿用原文。',
     noMessage: '找不到这段文字，请试试店内看到的另一个字词。',
     asBefore: '沿用原文',
+    holidays: {
+      lead: '装修的工作日按此计算。政府在 www.1823.gov.hk 提供 iCalendar 日历文件，每种语言一个，请一并选择。文件内的年份会替换下面的年份。',
+      missing: '没有%{years}年的假期，该年的工作日将按没有假期计算。请载入政府日历，或在下面添加日期。',
+      unchecked: '%{years}年尚待与宪报核对。下列为按历法推算的日期，请与政府刊宪的名单核对，然后在下面确认。',
+      choose: '载入日历文件（.ics）',
+      loaded: '已载入。请先检查下面的年份，然后发布。',
+      unread: '文件内找不到日期。请选择公众假期的 iCalendar 文件（.ics）。',
+    },
     translations: '翻译',
     translationsLead: '未翻译的文字、原文已改而译文未改的文字，以及由繁体起草而未审阅的简体文字。',
     allTranslated: '全部文字都已翻译。',
@@ -117,6 +125,7 @@ export const writings: Translated<typeof source> = {
       'estimate-rates': '预算估算费率',
       'sorting-lists': '排序选项',
       'search-terms': '搜索词',
+      'general-holidays': '公众假期',
     },
     new: {
       post: '写新文章',
@@ -279,6 +288,10 @@ export const writings: Translated<typeof source> = {
       included: '包含',
       low: '最低',
       high: '最高',
+      years: '年份',
+      holidays: '假期',
+      is_gazetted: '已与宪报核对',
+      day: '日期',
     },
   },
   permissions: {

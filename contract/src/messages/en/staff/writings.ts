@@ -94,6 +94,16 @@ export const writings: Translated<typeof source> = {
     messagesLead: 'Type words you see in the shop, then write yours beneath. Left empty, the original stays.',
     noMessage: 'No such words. Try others that you see in the shop.',
     asBefore: 'Use the original',
+    holidays: {
+      lead: 'Working days of renovations are counted by these. The Government offers its calendar as iCalendar files at www.1823.gov.hk, one for each language; choose them together. Years in a file take the place of those below.',
+      missing:
+        'Years without holidays: %{years}. Working days are counted as if there were none. Load the Government’s calendar or add the days below.',
+      unchecked:
+        'Still to be held against the Gazette: %{years}. The days are those expected by the calendar. Compare them with the list the Government has gazetted, then switch the year on below.',
+      choose: 'Load calendar files (.ics)',
+      loaded: 'Loaded. Look through the years below, then publish.',
+      unread: 'No days were found in the file. Choose the iCalendar file (.ics) of general holidays.',
+    },
     translations: 'Translations',
     translationsLead:
       'Texts without a translation, translations older than their source, and Simplified Chinese that was drafted and not read yet.',
@@ -119,6 +129,7 @@ export const writings: Translated<typeof source> = {
       'estimate-rates': 'Budget estimate rates',
       'sorting-lists': 'Sort options',
       'search-terms': 'Synonyms and popular searches',
+      'general-holidays': 'General holidays',
     },
     new: {
       post: 'New article',
@@ -281,6 +292,10 @@ export const writings: Translated<typeof source> = {
       included: 'Included',
       low: 'Lowest',
       high: 'Highest',
+      years: 'Years',
+      holidays: 'Holidays',
+      is_gazetted: 'Held against the Gazette',
+      day: 'Day',
     },
   },
   permissions: {

@@ -91,6 +91,14 @@ export const writings = {
     messagesLead: '輸入店內看到的字句，再填上你的寫法；留空則沿用原文。',
     noMessage: '找不到這段文字，請試試店內看到的另一個字詞。',
     asBefore: '沿用原文',
+    holidays: {
+      lead: '裝修的工作天按此計算。政府在 www.1823.gov.hk 提供 iCalendar 日曆檔，每種語言一個，請一併選取。檔案內的年份會取代下面的年份。',
+      missing: '未有%{years}年的假期，該年的工作天會當作沒有假期計算。請載入政府日曆，或在下面加入日子。',
+      unchecked: '%{years}年尚待與憲報核對。下列為按曆法推算的日子，請與政府刊憲的名單核對，然後在下面確認。',
+      choose: '載入日曆檔（.ics）',
+      loaded: '已載入。請先看過下面的年份，然後發佈。',
+      unread: '檔案內找不到日子。請選取公眾假期的 iCalendar 檔（.ics）。',
+    },
     translations: '翻譯',
     translationsLead: '未翻譯的文字、原文已改而譯文未改的文字，以及由繁體起草而未審閱的簡體文字。',
     allTranslated: '全部文字都已翻譯。',
@@ -115,6 +123,7 @@ export const writings = {
       'estimate-rates': '預算估算收費',
       'sorting-lists': '排序選項',
       'search-terms': '搜尋字詞',
+      'general-holidays': '公眾假期',
     },
     new: {
       post: '寫新文章',
@@ -277,6 +286,10 @@ export const writings = {
       included: '包括',
       low: '最低',
       high: '最高',
+      years: '年份',
+      holidays: '假期',
+      is_gazetted: '已與憲報核對',
+      day: '日子',
     },
   },
   permissions: {

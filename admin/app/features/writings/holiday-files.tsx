@@ -1,0 +1,51 @@
+import { Alert, Stack, Typography } from '@mui/material'
+import { doubtfulYears, type GeneralHolidays } from '@fitout/contract/general-holidays.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { FileButton } from '../../shared/file-button.tsx'
+import { withCalendars } from './holiday-calendar.ts'
+import { useFormPlace } from './form-place.tsx'
+import type { Written } from './writing-calls.ts'
+
+type HolidayFilesProps = { value: Written; onChange: (value: Written) => void }
+
+/** Works that begin now may end as far ahead as this. */
+const daysAhead = 400
+
+/** What is doubtful of the holidays, and the Government's calendar files to mend it with. */
+export function HolidayFiles({ value, onChange }: HolidayFilesProps) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const { mayWrite } = useFormPlace()
+  const holidays = { years: Array.isArray(value['years']) ? value['years'] : [] } as GeneralHolidays
+  const [now] = useState(() => new Date())
+  const { missing, unchecked } = doubtfulYears(holidays, hongKongDay(now), hongKongDay(now, daysAhead))
+
+  async function load(files: File[]) {
+    const next = withCalendars(holidays, await Promise.all(files.map((file) => file.text())))
+    if (next) onChange(next)
+    notify(next ? 'writings.holidays.loaded' : 'writings.holidays.unread', { type: next ? 'success' : 'error' })
+  }
+
+  return (
+    <Stack spacing={2} sx={{ mb: 2, alignItems: 'flex-start' }}>
+      {missing.length > 0 && (
+        <Alert severity="error">{t('writings.holidays.missing', { years: missing.join(', ') })}</Alert>
+      )}
+      {unchecked.length > 0 && (
+        <Alert severity="warning">{t('writings.holidays.unchecked', { years: unchecked.join(', ') })}</Alert>
+      )}
+      <Typography variant="body2">{t('writings.holidays.lead')}</Typography>
+      {mayWrite && (
+        <FileButton
+          accept=".ics,text/calendar"
+          isMultiple
+          isRunning={false}
+          label={t('writings.holidays.choose')}
+          onChoose={(file, others) => void load([file, ...others])}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import {
+  customerLayout,
+  customerLocales,
+  estimateRates,
+  responseMessages,
+  searchTerms,
+  shopConstants,
+  sortingList,
+} from './configuration.ts'
+import { generalHolidays } from './general-holidays.ts'
+
+/** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
+export const configurationSchemas = {
+  'customer-layout': customerLayout,
+  'response-messages': responseMessages,
+  'shop-constants': shopConstants,
+  'customer-locales': customerLocales,
+  'estimate-rates': estimateRates,
+  'sorting-lists': z.record(z.string(), z.array(sortingList)),
+  'search-terms': searchTerms,
+  'general-holidays': generalHolidays,
+} as const

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { enterOffice } from './office.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const { writings } = words
+const filled = (text: string, values: Record<string, string>) =>
+  Object.entries(values).reduce((rest, [name, value]) => rest.replace(`%{${name}}`, value), text)
+
+/** A calendar as the Government offers it: one file for each language. */
+function calendar(...summaries: string[]) {
+  const events = summaries.flatMap((summary, index) => [
+    'BEGIN:VEVENT',
+    `DTSTART;VALUE=DATE:2027020${6 + index}`,
+    `SUMMARY:${summary}`,
+    'END:VEVENT',
+  ])
+  const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n')
+  return { name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) }
+}
+
+test('staff see which year is to be held against the Gazette, load the Government’s calendar, publish it and go back', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  await page.goto('/admin#/words/configuration/general-holidays')
+  await page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).waitFor()
+  expect(
+    await violations(page, [
+      { width: 1440, height: 900 },
+      { width: 375, height: 812 },
+    ]),
+  ).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const load = async (...files: ReturnType<typeof calendar>[]) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: writings.holidays.choose }).click()
+    await (await chosen).setFiles(files)
+  }
+  await load(calendar())
+  await page.getByText(writings.holidays.unread).waitFor()
+  await load(
+    calendar('農曆年初一', '農曆年初二'),
+    calendar('农历年初一', '农历年初二'),
+    calendar('First day', 'Second day'),
+  )
+  await page.getByText(writings.holidays.loaded).waitFor()
+  await expect.poll(() => page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).count()).toBe(0)
+  await page.getByRole('button', { name: '2027', exact: true }).click()
+  await page.getByRole('button', { name: 'Second day', exact: true }).click()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: `${writings.fields.title} · 简体中文` }).inputValue())
+    .toBe('农历年初二')
+  expect(await page.getByLabel(writings.fields.day, { exact: true }).inputValue()).toBe('2027-02-07')
+  await page.getByRole('button', { name: writings.publish, exact: true }).click()
+  await page.getByText(writings.published).waitFor()
+  await page.getByRole('button', { name: filled(writings.goBackTo, { version: '1' }), exact: true }).click()
+  await page.getByText(writings.wentBack).waitFor()
+  await page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).waitFor()
+  await page.context().close()
+}, 120_000)

@@ -1,24 +1,32 @@
+import { z } from 'zod'
+
 /**
  * The shapes in which the demo company's data is written down.
  * Money here is whole Hong Kong dollars as a person writes a price list; the seed turns it into cents.
  */
 
 /** One text in the three languages of the shop: English, Traditional Chinese (Hong Kong), Simplified Chinese. */
-export type Words = { en: string; zh: string; cn: string }
+export const words = z.strictObject({ en: z.string(), zh: z.string(), cn: z.string() })
+export type Words = z.infer<typeof words>
 
 /** A picture below `seed/media`, with what it shows. */
-export type SeedPicture = { file: string; alt: Words }
+export const seedPicture = z.strictObject({ file: z.string(), alt: words })
+export type SeedPicture = z.infer<typeof seedPicture>
 
-export type SeedCategory = {
-  key: string
-  title: Words
-  description: Words
-  picture?: SeedPicture
-  children?: SeedCategory[]
-}
+export const seedCategory = z.strictObject({
+  key: z.string(),
+  title: words,
+  description: words,
+  picture: seedPicture.optional(),
+  get children() {
+    return z.array(seedCategory).optional()
+  },
+})
+export type SeedCategory = z.infer<typeof seedCategory>
 
 /** The closed list of attribute names; values and their words stand in `attributes.ts`. */
-export type AttributeName = 'colour' | 'material' | 'size'
+const attributeName = z.enum(['colour', 'material', 'size'])
+export type AttributeName = z.infer<typeof attributeName>
 
 /** `swatch` is a CSS colour, shown where the attribute is a colour. */
 export type SeedAttributeValue = { title: Words; swatch?: string }
@@ -26,47 +34,54 @@ export type SeedAttributeValue = { title: Words; swatch?: string }
 export type SeedWarehouse = { key: string; title: Words; address: Words }
 
 /** The box the piece travels in: couriers accept by weight and size. Services have none. */
-export type SeedParcel = { grams: number; lengthMm: number; widthMm: number; heightMm: number }
+const seedParcel = z.strictObject({
+  grams: z.int(),
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+})
 
-export type SeedDimensions = { widthMm: number; depthMm: number; heightMm: number }
+const seedDimensions = z.strictObject({ widthMm: z.int(), depthMm: z.int(), heightMm: z.int() })
 
-export type SeedVariant = {
-  sku: string
-  title: Words
-  attributes: Partial<Record<AttributeName, string>>
-  price: number
+const seedVariant = z.strictObject({
+  sku: z.string(),
+  title: words,
+  attributes: z.partialRecord(attributeName, z.string()),
+  price: z.number(),
   /** Points for one unit, beside the price, in the member store. */
-  pointPrice?: number
+  pointPrice: z.int().optional(),
   /** Whole per cent off, when this variant is on sale. */
-  salePercent?: number
+  salePercent: z.int().optional(),
   /** Units by warehouse key; left out for services, which are not counted. */
-  stock?: Record<string, number>
-  parcel?: SeedParcel
+  stock: z.record(z.string(), z.int()).optional(),
+  parcel: seedParcel.optional(),
   /** Where they differ from the product's. */
-  dimensions?: SeedDimensions
+  dimensions: seedDimensions.optional(),
   /** Which of the product's pictures shows this variant, by index. */
-  picture?: number
-}
+  picture: z.int().optional(),
+})
+export type SeedVariant = z.infer<typeof seedVariant>
 
-export type SeedProduct = {
-  key: string
-  kind: 'GOODS' | 'SERVICE'
+export const seedProduct = z.strictObject({
+  key: z.string(),
+  kind: z.enum(['GOODS', 'SERVICE']),
   /** Keys of leaf categories. */
-  categories: string[]
-  title: Words
+  categories: z.array(z.string()),
+  title: words,
   /** One sentence under the title. */
-  summary: Words
+  summary: words,
   /** Markdown, two or three short paragraphs. */
-  description: Words
-  tags: string[]
-  dimensions?: SeedDimensions
-  materials?: Words
-  care?: Words
-  leadTimeDays: number
+  description: words,
+  tags: z.array(z.string()),
+  dimensions: seedDimensions.optional(),
+  materials: words.optional(),
+  care: words.optional(),
+  leadTimeDays: z.int(),
   /** GLB below `seed/media/models`. */
-  model?: string
-  pictures: SeedPicture[]
-  variants: SeedVariant[]
+  model: z.string().optional(),
+  pictures: z.array(seedPicture),
+  variants: z.array(seedVariant),
   /** ISO date of publication; newest first is a sort order. */
-  publishedOn: string
-}
+  publishedOn: z.string(),
+})
+export type SeedProduct = z.infer<typeof seedProduct>

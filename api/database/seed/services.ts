@@ -1,6 +1,7 @@
-import type { SeedProduct } from './seed-types.ts'
-import { consultation } from './services/consultation.ts'
-import { design } from './services/design.ts'
-import { fittingOut } from './services/fitting-out.ts'
+import { z } from 'zod'
+import { readData } from './read-data.ts'
+import { type SeedProduct, seedProduct } from './seed-types.ts'
 
-export const services: SeedProduct[] = [...consultation, ...design, ...fittingOut]
+export const services: SeedProduct[] = ['consultation', 'design', 'fitting-out'].flatMap((name) =>
+  readData(`services/${name}.json`, z.array(seedProduct)),
+)

@@ -1,39 +1,31 @@
-import type { SeedProduct } from '../seed-types.ts'
-import { bathroom } from './bathroom.ts'
-import { bedroom } from './bedroom.ts'
-import { bookcasesAndWardrobes } from './bookcases-and-wardrobes.ts'
-import { ceilingAndWallLights } from './ceiling-and-wall-lights.ts'
-import { decor } from './decor.ts'
-import { diningAndOfficeChairs } from './dining-and-office-chairs.ts'
-import { diningTables } from './dining-tables.ts'
-import { kids } from './kids.ts'
-import { lamps } from './lamps.ts'
-import { loungeChairs } from './lounge-chairs.ts'
-import { mirrors } from './mirrors.ts'
+import { z } from 'zod'
+import { readData } from '../read-data.ts'
+import { type SeedProduct, seedProduct } from '../seed-types.ts'
 import { withMorePictures } from './more-pictures.ts'
-import { plants } from './plants.ts'
-import { sideboards } from './sideboards.ts'
-import { smallTables } from './small-tables.ts'
-import { sofas } from './sofas.ts'
-import { stoolsAndBenches } from './stools-and-benches.ts'
-import { textiles } from './textiles.ts'
 
-export const goods: SeedProduct[] = [
-  ...sofas,
-  ...loungeChairs,
-  ...diningAndOfficeChairs,
-  ...stoolsAndBenches,
-  ...diningTables,
-  ...smallTables,
-  ...sideboards,
-  ...bookcasesAndWardrobes,
-  ...bedroom,
-  ...ceilingAndWallLights,
-  ...lamps,
-  ...textiles,
-  ...decor,
-  ...mirrors,
-  ...plants,
-  ...bathroom,
-  ...kids,
-].map(withMorePictures)
+/** In the order in which the shop shows them where nothing else sorts. */
+const shelves = [
+  'sofas',
+  'lounge-chairs',
+  'dining-and-office-chairs',
+  'stools-and-benches',
+  'dining-tables',
+  'small-tables',
+  'sideboards',
+  'bookcases-and-wardrobes',
+  'bedroom',
+  'ceiling-and-wall-lights',
+  'lamps',
+  'textiles',
+  'decor',
+  'mirrors',
+  'plants',
+  'bathroom',
+  'kids',
+]
+const shelf = (name: string): SeedProduct[] => readData(`goods/${name}.json`, z.array(seedProduct))
+
+export const goods = shelves.flatMap(shelf).map(withMorePictures)
+
+/** What members take for points, or for points and money. */
+export const memberPieces = shelf('member-pieces')

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { corners } from '../projects/corners.ts'
 import { rooms } from '../projects/rooms.ts'
-import type { SeedPicture, SeedProduct } from '../seed-types.ts'
-import { viewsInCorners } from './views-in-corners.ts'
-import { viewsOfFurniture } from './views-of-furniture.ts'
-import { viewsOfSmallPieces } from './views-of-small-pieces.ts'
+import { readData } from '../read-data.ts'
+import { type SeedPicture, type SeedProduct, seedPicture } from '../seed-types.ts'
+
+/** Other views of a piece, by its key. */
+const views = readData('goods/views.json', z.record(z.string(), z.array(seedPicture)))
 
 /** Where a piece can be seen in a finished room, well inside the square that its page shows. */
 const inRooms: Record<string, SeedPicture[]> = {
@@ -37,6 +39,6 @@ const inRooms: Record<string, SeedPicture[]> = {
 
 /** The piece with its own pictures first, then other views, then the rooms it stands in. */
 export function withMorePictures(product: SeedProduct): SeedProduct {
-  const more = [viewsOfFurniture, viewsOfSmallPieces, viewsInCorners, inRooms]
+  const more = [views, inRooms]
   return { ...product, pictures: [...product.pictures, ...more.flatMap((pictures) => pictures[product.key] ?? [])] }
 }

@@ -1,46 +1,64 @@
-import type {
+import {
   budgetBands,
+  keysOf,
   projectScopes,
   projectStyles,
   propertyTypes,
   roomTypes,
 } from '@fitout/contract/project-options.ts'
-import type { SeedPicture, Words } from '../seed-types.ts'
+import { z } from 'zod'
+import { words } from '../seed-types.ts'
+import { corners } from './corners.ts'
+import people from './people.json' with { type: 'json' }
+import { rooms } from './rooms.ts'
 
-type KeyOf<Options extends readonly { key: string }[]> = Options[number]['key']
-type RoomType = KeyOf<typeof roomTypes>
+/** In a data file a photograph stands by its key, and so does a person. */
+const photographs = { ...rooms, ...corners }
+const photographKey = z.enum(keysIn(photographs))
+const photograph = photographKey.transform((key) => photographs[key])
+const person = z.enum(keysIn(people)).transform((key) => people[key])
 
 /** A picture with its caption, its room, and pieces of the catalogue in per cent of its width and height. */
-type SeedProjectPicture = SeedPicture & {
-  caption: Words
-  room: RoomType
-  hotspots?: [product: string, x: number, y: number][]
-}
+const seedProjectPicture = z
+  .strictObject({
+    photograph: photographKey,
+    caption: words,
+    room: z.enum(keysOf(roomTypes)),
+    hotspots: z.array(z.tuple([z.string(), z.number(), z.number()])).optional(),
+  })
+  .transform(({ photograph: key, ...rest }) => ({ ...photographs[key], ...rest }))
 
-export type SeedProject = {
-  key: string
-  title: Words
-  summary: Words
+export const seedProject = z.strictObject({
+  key: z.string(),
+  title: words,
+  summary: words,
   /** Markdown. */
-  story: Words
-  place: Words
-  style: KeyOf<typeof projectStyles>
-  propertyType: KeyOf<typeof propertyTypes>
+  story: words,
+  place: words,
+  style: z.enum(keysOf(projectStyles)),
+  propertyType: z.enum(keysOf(propertyTypes)),
   /** One of the 18. */
-  district: string
-  scope: KeyOf<typeof projectScopes>
-  squareFeet?: number
-  budget?: KeyOf<typeof budgetBands>
+  district: z.string(),
+  scope: z.enum(keysOf(projectScopes)),
+  squareFeet: z.int().optional(),
+  budget: z.enum(keysOf(budgetBands)).optional(),
   /** First day on site and day of handing over; of some only the year is known. */
-  works?: [from: string, to: string]
-  year: number
-  materials: Words[]
-  team: { role: Words; name: Words }[]
-  pictures: SeedProjectPicture[]
-  comparison?: { before: SeedPicture; after: SeedPicture; caption: Words }
-  film?: { file: string; seconds: number; title: Words; transcript: Words; poster: SeedPicture }
+  works: z.tuple([z.string(), z.string()]).optional(),
+  year: z.int(),
+  materials: z.array(words),
+  team: z.array(person),
+  pictures: z.array(seedProjectPicture),
+  comparison: z.strictObject({ before: photograph, after: photograph, caption: words }).optional(),
+  film: z
+    .strictObject({ file: z.string(), seconds: z.number(), title: words, transcript: words, poster: photograph })
+    .optional(),
   /** GLB below `seed/media/models`. */
-  model?: string
+  model: z.string().optional(),
   /** Keys of pieces that were used and of services that were taken. */
-  products: string[]
+  products: z.array(z.string()),
+})
+export type SeedProject = z.infer<typeof seedProject>
+
+function keysIn<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
 }

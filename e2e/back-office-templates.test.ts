@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const { writings } = words
+const desk = { width: 1440, height: 900 }
+const phone = { width: 375, height: 812 }
 const filled = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((rest, [name, value]) => rest.replace(`%{${name}}`, value), text)
 
@@ -32,13 +34,8 @@ test('staff see which year is to be held against the Gazette, load the Governmen
   await enterOffice(page)
   await page.goto('/admin#/words/configuration/general-holidays')
   await page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).waitFor()
-  expect(
-    await violations(page, [
-      { width: 1440, height: 900 },
-      { width: 375, height: 812 },
-    ]),
-  ).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await violations(page, [desk, phone])).toEqual([])
+  await page.setViewportSize(desk)
 
   const load = async (...files: ReturnType<typeof calendar>[]) => {
     const chosen = page.waitForEvent('filechooser')
@@ -65,5 +62,32 @@ test('staff see which year is to be held against the Gazette, load the Governmen
   await page.getByRole('button', { name: filled(writings.goBackTo, { version: '1' }), exact: true }).click()
   await page.getByText(writings.wentBack).waitFor()
   await page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).waitFor()
+  await page.context().close()
+}, 120_000)
+
+test('staff open a trade, mend an item that is refused, publish it and go back to what came with the shop', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  await page.goto('/admin#/words/configuration/quotation-items')
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click()
+  await page.getByRole('button', { name: 'Quartz worktop', exact: true }).click()
+  expect(await violations(page, [desk, phone])).toEqual([])
+  await page.setViewportSize(desk)
+  const price = page.getByLabel(writings.fields.unit_price)
+  expect(await price.inputValue()).toBe('680')
+  await price.fill('-1')
+  await page.getByRole('button', { name: writings.publish, exact: true }).click()
+  await page.getByText(writings.faults).waitFor()
+  await price.fill('720.5')
+  await page.getByRole('button', { name: writings.publish, exact: true }).click()
+  await page.getByText(writings.published).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click()
+  await page.getByRole('button', { name: 'Quartz worktop', exact: true }).click()
+  expect(await price.inputValue()).toBe('720.5')
+  await page.getByRole('button', { name: filled(writings.goBackTo, { version: '1' }), exact: true }).click()
+  await page.getByText(writings.wentBack).waitFor()
+  await expect.poll(() => price.inputValue()).toBe('680')
   await page.context().close()
 }, 120_000)

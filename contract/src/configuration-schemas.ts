@@ -9,6 +9,7 @@ import {
   sortingList,
 } from './configuration.ts'
 import { generalHolidays } from './general-holidays.ts'
+import { quotationItems } from './writings/written-quotations.ts'
 
 /** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
 export const configurationSchemas = {
@@ -20,4 +21,5 @@ export const configurationSchemas = {
   'sorting-lists': z.record(z.string(), z.array(sortingList)),
   'search-terms': searchTerms,
   'general-holidays': generalHolidays,
+  'quotation-items': quotationItems,
 } as const

@@ -26,6 +26,8 @@ export type EndpointOptions = {
   rate: RateClass
   query?: z.ZodObject
   body?: z.ZodObject
+  /** The maximum size of that body; the default is 100 KiB. */
+  bodyMaximumBytes?: number
   /** A multipart form instead of a JSON body; the value names its file field. */
   file?: string
   /** The maximum size of that file; the default is `uploadMaximumBytes`. */

@@ -66,10 +66,10 @@ function requireUtf8(request: Request): void {
   }
 }
 
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maximum = jsonMaximumBytes): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported-media-type')
-  const bytes = await readBytes(request, jsonMaximumBytes)
+  const bytes = await readBytes(request, maximum)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

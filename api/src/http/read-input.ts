@@ -12,14 +12,14 @@ export type Input = { body: unknown; file: Received | undefined; bytes: Uint8Arr
 
 /** Reads a request to its end, at the speed of its connection. A file is in the store until it is kept or removed. */
 export async function readInput({ storage }: Context, endpoint: Endpoint, request: Request): Promise<Input> {
-  const { body, file, fileMaximumBytes = uploadMaximumBytes, bytesAtMost } = endpoint
+  const { body, bodyMaximumBytes, file, fileMaximumBytes = uploadMaximumBytes, bytesAtMost } = endpoint
   if (file !== undefined) {
     const type = request.headers.get('Content-Type') ?? ''
     const form = fileOfForm(type, readPieces(request, fileMaximumBytes + formOverheadBytes), file)
     return { body: undefined, file: await storage.receive(atMost(form, fileMaximumBytes)), bytes: undefined }
   }
   const bytes = bytesAtMost === undefined ? undefined : await readBytes(request, bytesAtMost)
-  return { body: body && validate(body, await readJson(request)), file: undefined, bytes }
+  return { body: body && validate(body, await readJson(request, bodyMaximumBytes)), file: undefined, bytes }
 }
 
 async function* atMost(pieces: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {

@@ -6,6 +6,9 @@ import { flag, id, instant, line, listOf, oneOf, pageQuery, words } from '../wir
 /** What is written: its form is in `written-*.ts`, and it is held against it when it is to be published. */
 const written = z.record(z.string(), z.json())
 
+/** Eighteen trades of standard items in three languages, and room for as many more. */
+const bodyMaximumBytes = 512 * 1024
+
 const code = line(40)
   .optional()
   .meta({ description: "Of the caller's authenticator; asked for where money may be paid elsewhere" })
@@ -82,6 +85,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ written }),
+      bodyMaximumBytes,
       response: addresses,
       errors: ['writing-not-found'],
     }),
@@ -90,6 +94,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
       access: mayWrite,
       rate: 'write',
       body: z.strictObject({ revision, written }),
+      bodyMaximumBytes,
       response: oneOf(details),
       errors: ['writing-not-found', 'changed-meanwhile'],
     }),

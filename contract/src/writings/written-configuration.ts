@@ -98,6 +98,7 @@ export const writtenConfiguration = {
   }),
   'search-terms': configurationSchemas['search-terms'],
   'general-holidays': configurationSchemas['general-holidays'],
+  'quotation-items': configurationSchemas['quotation-items'],
 } as const
 
 export type ConfigurationSlug = keyof typeof writtenConfiguration

@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 import { shipped } from './shipped-configurations.ts'
+import { type SoughtItems, standardItems } from './standard-items.ts'
 import { withHolds } from './words-of-holds.ts'
 
 export { withHolds } from './words-of-holds.ts'
@@ -112,6 +113,11 @@ export async function requireEstimateRates(context: Context): Promise<Configurat
 /** The general holidays that working days are counted by. */
 export async function findGeneralHolidays(db: Database): Promise<Configuration<'general-holidays'>> {
   return dataOf(await listPublished(db, ['general-holidays']), 'general-holidays')
+}
+
+/** The standard items of quotations in the order of work: of one trade or all, with every word that is sought. */
+export async function listQuotationItems(db: Database, sought: SoughtItems) {
+  return standardItems(dataOf(await listPublished(db, ['quotation-items']), 'quotation-items'), sought)
 }
 
 /** Publishes a new version; one that does not fit its schema is refused whole. */

@@ -1,10 +1,12 @@
 import { doubtfulYears, holidayDays } from '@fitout/contract/general-holidays.ts'
+import { locales } from '@fitout/contract/locales.ts'
+import { quotationGroups } from '@fitout/contract/quotation-options.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { endOfWorkingDays, isWorkingDay } from '@fitout/contract/working-days.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { findGeneralHolidays } from './configuration-service.ts'
+import { findGeneralHolidays, listQuotationItems } from './configuration-service.ts'
 
 let shop: TestShop
 let manager: StaffVisitor
@@ -87,4 +89,68 @@ test.each<[change: (own: Years) => void, faults: string]>([
   expect(await publish('general-holidays', own)).toBe(faults)
   const { live } = await read('general-holidays')
   expect(await findGeneralHolidays(shop.context.db)).toEqual(live)
+})
+
+describe('the standard items of quotations', () => {
+  test('are there for every trade, whole, in three languages, with a price where they cost something', async () => {
+    const items = await listQuotationItems(shop.context.db, {})
+    expect(items.length).toBeGreaterThanOrEqual(120)
+    expect([...new Set(items.map(({ group }) => group))]).toEqual(quotationGroups.map(({ key }) => key))
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+    for (const locale of locales) {
+      const titles = items.map(({ group, title }) => `${group} ${title[locale]}`)
+      expect(new Set(titles).size).toBe(items.length)
+      for (const { title, description } of items) {
+        expect([title, title[locale]?.trim(), description[locale]?.trim()]).not.toContain('')
+        expect([title, title[locale], description[locale]]).not.toContain(undefined)
+      }
+    }
+    for (const { title, kind, unit_price } of items) {
+      const isFree = kind === 'INCLUDED' || kind === 'CUSTOMER_SUPPLY'
+      expect([title.en, unit_price > 0]).toEqual([title.en, !isFree])
+    }
+  })
+
+  test('are found by trade and by words in any language', async () => {
+    const { db } = shop.context
+    const found = async (q?: string, group?: 'electrical' | 'kitchen') =>
+      (await listQuotationItems(db, { q, group })).map(({ title }) => title.en)
+    expect(await found('WR1 registered', 'electrical')).toEqual([
+      'Rewire flat, new distribution board, WR1',
+      'Work completion certificate WR1',
+    ])
+    expect(await found('試水')).toContain('Three coats, 48-hour ponding test')
+    expect(await found('闭水')).toEqual(await found('ponding'))
+    expect(await found('no such thing')).toEqual([])
+    expect((await found(undefined, 'kitchen')).length).toBeGreaterThan(5)
+  })
+
+  test('are refused with the place of what does not fit, and shown once they are published', async () => {
+    const key = 'quotation-items'
+    type Item = { title: object; kind: string; unit: string; unit_price: number }
+    const { written } = await read(key)
+    const change = async (wrong: Partial<Item>) => {
+      const own = structuredClone<{ groups: Record<string, Item[]> }>(written)
+      Object.assign(own.groups['gas']![0]!, wrong)
+      return publish(key, own)
+    }
+    expect(await change({ unit: 'METRE' })).toBe('groups.gas.0.unit not-listed')
+    expect(await change({ unit_price: 1.005 })).toBe('groups.gas.0.unit_price invalid')
+    expect(await change({ unit_price: -1 })).toBe('groups.gas.0.unit_price too-small')
+    expect(await change({ kind: 'INCLUDED' })).toBe('groups.gas.0.unit_price too-big')
+    expect(await change({ title: {} })).toBe('groups.gas.0.title required')
+    expect(await change({ title: { en: 'Gas pipe' }, unit_price: 5900.5 })).toBeUndefined()
+    const [gas] = await listQuotationItems(shop.context.db, { group: 'gas' })
+    expect(gas).toMatchObject({ key: 'gas-1', group: 'gas', title: { en: 'Gas pipe' }, unit_price: 5900.5 })
+  })
+
+  test('hold as many as a studio writes: thirty in every trade, with long words', async () => {
+    const { written } = await read('quotation-items')
+    const { groups } = structuredClone<{ groups: Record<string, object[]> }>(written)
+    const long = { zh: '字'.repeat(100), cn: '字'.repeat(100), en: 'word '.repeat(20).trim() }
+    const one = { title: long, description: {}, kind: 'WORK', unit: 'ITEM', unit_price: 1 }
+    const many = Object.fromEntries(Object.keys(groups).map((key) => [key, Array.from({ length: 30 }, () => one)]))
+    expect(await publish('quotation-items', { groups: many })).toBeUndefined()
+    expect(await listQuotationItems(shop.context.db, {})).toHaveLength(18 * 30)
+  })
 })

@@ -41,6 +41,7 @@ const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
   'sorting-lists': 'products',
   'search-terms': 'search',
   'general-holidays': 'home',
+  'quotation-items': 'home',
 }
 
 const isConfiguration = (key: string): key is keyof typeof seenOn => Object.hasOwn(seenOn, key)

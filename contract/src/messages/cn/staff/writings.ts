@@ -126,6 +126,7 @@ export const writings: Translated<typeof source> = {
       'sorting-lists': '排序选项',
       'search-terms': '搜索词',
       'general-holidays': '公众假期',
+      'quotation-items': '报价标准项目',
     },
     new: {
       post: '写新文章',
@@ -288,6 +289,10 @@ export const writings: Translated<typeof source> = {
       included: '包含',
       low: '最低',
       high: '最高',
+      groups: '工种',
+      kind: '类别',
+      unit: '单位',
+      unit_price: '参考价（HK$）',
       years: '年份',
       holidays: '假期',
       is_gazetted: '已与宪报核对',

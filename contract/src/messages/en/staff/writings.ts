@@ -130,6 +130,7 @@ export const writings: Translated<typeof source> = {
       'sorting-lists': 'Sort options',
       'search-terms': 'Synonyms and popular searches',
       'general-holidays': 'General holidays',
+      'quotation-items': 'Standard items of quotations',
     },
     new: {
       post: 'New article',
@@ -292,6 +293,10 @@ export const writings: Translated<typeof source> = {
       included: 'Included',
       low: 'Lowest',
       high: 'Highest',
+      groups: 'Trades',
+      kind: 'Kind',
+      unit: 'Unit',
+      unit_price: 'Indicative price (HK$)',
       years: 'Years',
       holidays: 'Holidays',
       is_gazetted: 'Held against the Gazette',

@@ -124,6 +124,7 @@ export const writings = {
       'sorting-lists': '排序選項',
       'search-terms': '搜尋字詞',
       'general-holidays': '公眾假期',
+      'quotation-items': '報價標準項目',
     },
     new: {
       post: '寫新文章',
@@ -286,6 +287,10 @@ export const writings = {
       included: '包括',
       low: '最低',
       high: '最高',
+      groups: '工種',
+      kind: '類別',
+      unit: '單位',
+      unit_price: '參考價（HK$）',
       years: '年份',
       holidays: '假期',
       is_gazetted: '已與憲報核對',

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { keysOf } from '../project-options.ts'
+import { quotationGroups, quotationLineKinds, quotationUnits } from '../quotation-options.ts'
+import { dollars } from '../wire.ts'
+import { said, sentences } from './written-texts.ts'
+
+/** What quotations are made of, as staff write it beforehand; of a quotation that was begun nothing changes with it. */
+
+const unit = z.enum(keysOf(quotationUnits))
+const price = dollars
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { code: 'invalid' } })
+
+const kindsWithoutPrice: ReadonlySet<string> = new Set(['INCLUDED', 'CUSTOMER_SUPPLY'])
+
+const quotationItem = z
+  .object({
+    title: said(120),
+    description: sentences(600).meta({ look: 'sentences', description: 'What is included' }),
+    kind: z.enum(keysOf(quotationLineKinds)),
+    unit,
+    unit_price: price.meta({ description: 'Indicative' }),
+  })
+  .refine(({ kind, unit_price }) => unit_price === 0 || !kindsWithoutPrice.has(kind), {
+    path: ['unit_price'],
+    params: { code: 'too-big' },
+  })
+
+const groupKey = z.enum(keysOf(quotationGroups))
+export type QuotationGroupKey = z.infer<typeof groupKey>
+
+/** The standard items by trade, from which lines are made. */
+export const quotationItems = z.object({ groups: z.record(groupKey, z.array(quotationItem).max(80)) })
+export type QuotationItems = z.infer<typeof quotationItems>

@@ -9,7 +9,7 @@ import {
   sortingList,
 } from './configuration.ts'
 import { generalHolidays } from './general-holidays.ts'
-import { quotationItems } from './writings/written-quotations.ts'
+import { quotationItems, quotationTemplates } from './writings/written-quotations.ts'
 
 /** Every configuration the shop knows, by slug; a version is published only when it fits its schema. */
 export const configurationSchemas = {
@@ -22,4 +22,5 @@ export const configurationSchemas = {
   'search-terms': searchTerms,
   'general-holidays': generalHolidays,
   'quotation-items': quotationItems,
+  'quotation-terms': quotationTemplates,
 } as const

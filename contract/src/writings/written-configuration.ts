@@ -99,6 +99,7 @@ export const writtenConfiguration = {
   'search-terms': configurationSchemas['search-terms'],
   'general-holidays': configurationSchemas['general-holidays'],
   'quotation-items': configurationSchemas['quotation-items'],
+  'quotation-terms': configurationSchemas['quotation-terms'],
 } as const
 
 export type ConfigurationSlug = keyof typeof writtenConfiguration

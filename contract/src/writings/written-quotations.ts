@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { keysOf } from '../project-options.ts'
-import { quotationGroups, quotationLineKinds, quotationUnits } from '../quotation-options.ts'
+import { quotationGroups, quotationLineKinds, quotationTerms, quotationUnits } from '../quotation-options.ts'
 import { dollars } from '../wire.ts'
-import { said, sentences } from './written-texts.ts'
+import { paragraphs, said, sentences } from './written-texts.ts'
 
 /** What quotations are made of, as staff write it beforehand; of a quotation that was begun nothing changes with it. */
 
@@ -33,3 +33,22 @@ export type QuotationGroupKey = z.infer<typeof groupKey>
 /** The standard items by trade, from which lines are made. */
 export const quotationItems = z.object({ groups: z.record(groupKey, z.array(quotationItem).max(80)) })
 export type QuotationItems = z.infer<typeof quotationItems>
+
+const termKey = z.enum(keysOf(quotationTerms))
+
+/** What stands beside the lines of a quotation, in the form in which a draft takes it over. */
+export const quotationTemplates = z.object({
+  terms: z.record(termKey, paragraphs(2000)),
+  exclusions: z.array(said(200)).min(1).max(40).meta({ description: 'What is not in the price' }),
+  rates: z
+    .array(z.object({ title: said(120), unit, unit_price: price }))
+    .max(40)
+    .meta({ description: 'Unit prices that hold for variations' }),
+  delay_per_day: dollars.min(0).max(100_000).meta({ description: 'What the studio owes for a working day of delay' }),
+  delay_cap: z.number().int().min(0).max(10_000).meta({ description: 'Hundredths of a percent of the total' }),
+  warranties: z
+    .array(z.object({ title: said(120), months: z.number().int().min(1).max(120) }))
+    .min(1)
+    .max(20),
+  cooling_off_days: z.number().int().min(1).max(30),
+})

@@ -25,6 +25,13 @@ export function sentences(maximum: number) {
   return inLanguages(text(maximum)).meta({ look: 'sentences' })
 }
 
+/** Several lines in the languages that were written for it; at least in one. */
+export function paragraphs(maximum: number) {
+  return inLanguages(text(maximum))
+    .refine(isWritten, { params: { code: 'required' } })
+    .meta({ look: 'sentences' })
+}
+
 export function markdown(maximum: number) {
   return inLanguages(text(maximum)).meta({ look: 'markdown' })
 }

@@ -1,3 +1,5 @@
+import { Alert } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { HolidayFiles } from './holiday-files.tsx'
 import type { Written } from './writing-calls.ts'
 
@@ -5,9 +7,16 @@ type ConfigurationLeadProps = { name: string; value: Written; onChange: (value: 
 
 /** What some configurations have above their fields. */
 export function ConfigurationLead({ name, value, onChange }: ConfigurationLeadProps) {
+  const t = useTranslate()
   switch (name) {
     case 'general-holidays':
       return <HolidayFiles onChange={onChange} value={value} />
+    case 'quotation-terms':
+      return (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('writings.termsLead')}
+        </Alert>
+      )
     default:
       return null
   }

@@ -33,11 +33,12 @@ export function useFormPlace(): FormPlace {
   return use(FormPlaceContext)
 }
 
-/** The label of a field, by its name in the contract. */
-export function useFieldLabel(): (name: string) => string {
+/** The label of a field, by its name in the contract or the path of a part that has a title of its own. */
+export function useFieldLabel(): (name: string, path?: string) => string {
   const t = useTranslate()
   const locale = useLocale() as Locale
-  return (name) =>
+  return (name, path = '') =>
+    inLocale(optionTitles.get(path.includes('.') ? path : ''), locale) ||
     t(`writings.fields.${name}`, {
       _: inLocale(optionTitles.get(name), locale) || t(`writings.outcomes.${name}`, { _: name }),
     })

@@ -30,7 +30,7 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
     )
     if (!folded && formOf(schema).look !== 'group') return part
     return (
-      <Folded key={field} path={below(path, field)} title={label(field)}>
+      <Folded key={field} path={below(path, field)} title={label(field, below(path, field))}>
         {part}
       </Folded>
     )

@@ -11,7 +11,7 @@ import { emptyOf, formOf } from './schema.ts'
 export function ListField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
   const t = useTranslate()
   const { faults, mayWrite, Field } = useFormPlace()
-  const label = useFieldLabel()(name)
+  const label = useFieldLabel()(name, path)
   const entries = (Array.isArray(value) ? value : []) as unknown[]
   const fault = faults.get(path)
   return (

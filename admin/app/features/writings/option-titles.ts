@@ -8,18 +8,30 @@ import {
   propertyTypes,
   roomTypes,
 } from '@fitout/contract/project-options.ts'
-import { quotationGroups, quotationLineKinds, quotationUnits } from '@fitout/contract/quotation-options.ts'
+import {
+  quotationGroups,
+  quotationLineKinds,
+  quotationTerms,
+  quotationUnits,
+} from '@fitout/contract/quotation-options.ts'
 import { socialIcons } from '@fitout/contract/social-icons.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts)
-const ofQuotations = [...quotationGroups, ...quotationLineKinds, ...quotationUnits]
+const ofQuotations = [...quotationLineKinds, ...quotationUnits]
 const ofProjects = [...projectStyles, ...propertyTypes, ...roomTypes, ...projectScopes, ...budgetBands]
 
-/** What the shop calls the choices of its lists, by their keys. */
+/** The parts of a record by their paths: the trade `kitchen` is no room, and the terms `scope` no scope of a project. */
+const parts = [
+  ...quotationGroups.map(({ key, title }): [string, Words] => [`groups.${key}`, title]),
+  ...quotationTerms.map(({ key, title }): [string, Words] => [`terms.${key}`, title]),
+]
+
+/** What the shop calls the choices of its lists by their keys, and the parts of a record by their paths. */
 export const optionTitles = new Map<string, Words>([
   ...[...ofProjects, ...ofQuotations, ...estimateFinishes, ...districts].map(({ key, title }): [string, Words] => [
     key,
     title,
   ]),
+  ...parts,
   ...Object.entries(socialIcons),
 ])

@@ -15,7 +15,7 @@ type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
-  const label = useFieldLabel()(name)
+  const label = useFieldLabel()(name, path)
   const words = (value ?? {}) as Words
   const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
   const mayDraft = mayWrite && !words.cn && Boolean(words.zh)

@@ -22,7 +22,7 @@ export function formOf(kind: Kind, key: string): z.ZodType | undefined {
 
 /** Whether no page of the shop shows it: staff work with it. */
 export function isOfOffice(key: string): boolean {
-  return ['general-holidays', 'quotation-items'].includes(key)
+  return ['general-holidays', 'quotation-items', 'quotation-terms'].includes(key)
 }
 
 type Query = { page: number; per_page: number; q?: string }

@@ -120,6 +120,11 @@ export async function listQuotationItems(db: Database, sought: SoughtItems) {
   return standardItems(dataOf(await listPublished(db, ['quotation-items']), 'quotation-items'), sought)
 }
 
+/** What a new quotation says beside its lines: terms, exclusions, rates, delay and warranties. Money is dollars. */
+export async function findQuotationTerms(db: Database): Promise<Configuration<'quotation-terms'>> {
+  return dataOf(await listPublished(db, ['quotation-terms']), 'quotation-terms')
+}
+
 /** Publishes a new version; one that does not fit its schema is refused whole. */
 export async function publishConfiguration<Slug extends ConfigurationSlug>(
   db: Database,

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { doubtfulYears, holidayDays } from '@fitout/contract/general-holidays.ts'
 import { locales } from '@fitout/contract/locales.ts'
-import { quotationGroups } from '@fitout/contract/quotation-options.ts'
+import { quotationGroups, quotationTerms } from '@fitout/contract/quotation-options.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { endOfWorkingDays, isWorkingDay } from '@fitout/contract/working-days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { findGeneralHolidays, listQuotationItems } from './configuration-service.ts'
+import { findGeneralHolidays, findQuotationTerms, listQuotationItems } from './configuration-service.ts'
 
 let shop: TestShop
 let manager: StaffVisitor
@@ -152,5 +154,70 @@ describe('the standard items of quotations', () => {
     const many = Object.fromEntries(Object.keys(groups).map((key) => [key, Array.from({ length: 30 }, () => one)]))
     expect(await publish('quotation-items', { groups: many })).toBeUndefined()
     expect(await listQuotationItems(shop.context.db, {})).toHaveLength(18 * 30)
+  })
+})
+
+describe('the terms of quotations', () => {
+  test('fill all ten groups in three languages, with defaults beside them', async () => {
+    const { terms, exclusions, rates, warranties, ...figures } = await findQuotationTerms(shop.context.db)
+    expect(Object.keys(terms)).toEqual(quotationTerms.map(({ key }) => key))
+    for (const [key, words] of Object.entries(terms)) {
+      for (const locale of locales) {
+        const paragraphs = (words[locale] ?? '').split('\n')
+        // The same points in each language.
+        expect([key, locale, paragraphs.length]).toEqual([key, locale, (words.en ?? '').split('\n').length])
+        for (const [index, paragraph] of paragraphs.entries()) expect(paragraph.startsWith(`${index + 1}.`)).toBe(true)
+      }
+    }
+    for (const { title } of [...rates, ...warranties]) for (const locale of locales) expect(title[locale]).toBeTruthy()
+    for (const title of exclusions) for (const locale of locales) expect(title[locale]).toBeTruthy()
+    expect(warranties.map(({ months }) => months)).toEqual([12, 36])
+    expect(figures).toEqual({ delay_per_day: 500, delay_cap: 1000, cooling_off_days: 7 })
+  })
+
+  test.each(locales)('name in %s the laws and bodies that a client should know of', async (locale) => {
+    const { terms } = await findQuotationTerms(shop.context.db)
+    const whole = Object.values(terms)
+      .map((words) => words[locale])
+      .join('\n')
+    const chapters = ['123', '123N', '406', '51', '102', '400', '354', '282', '457', '620', '553', '486', '311', '26']
+    for (const chapter of chapters) expect(whole).toMatch(new RegExp(`(?:Cap\\. |第)${chapter}(?:章|\\b)`))
+    expect(whole).toContain('WR1')
+    const words = {
+      en: ['Consumer Council', 'mediation', 'Cooling-off', 'Small Claims Tribunal', 'warranties'],
+      zh: ['消費者委員會', '調解', '冷靜期', '小額錢債審裁處', '保養期'],
+      cn: ['消费者委员会', '调解', '冷静期', '小额钱债审裁处', '质保期'],
+    }
+    for (const word of words[locale]) expect(whole).toContain(word)
+  })
+
+  test('rates are prices of standard items', async () => {
+    const { rates } = await findQuotationTerms(shop.context.db)
+    const items = JSON.parse(await readFile(join(import.meta.dirname, 'shipped/quotation-items.json'), 'utf8'))
+    expect(rates.length).toBeGreaterThanOrEqual(10)
+    for (const rate of rates) {
+      const found = Object.values<{ title: { en: string }; unit: string; unit_price: number }[]>(items.groups)
+        .flat()
+        .find(({ title }) => title.en === rate.title.en)
+      expect(rate).toEqual({ title: found?.title, unit: found?.unit, unit_price: found?.unit_price })
+    }
+  })
+
+  test('are refused with the place of what is missing, and published without a code where no account is named', async () => {
+    const key = 'quotation-terms'
+    const { written } = await read(key)
+    type Own = { terms: Record<string, object>; warranties: { months: number }[]; delay_cap: number }
+    const change = async (wrong: (own: Own) => void) => {
+      const own = structuredClone<Own>(written)
+      wrong(own)
+      return publish(key, own)
+    }
+    expect(await change(({ terms }) => (terms['delay'] = { zh: '', cn: '', en: '' }))).toBe('terms.delay required')
+    expect(await change(({ terms }) => delete terms['scope'])).toBe('terms.scope required')
+    expect(await change(({ terms }) => (terms['scope'] = { en: 'x'.repeat(2001) }))).toBe('terms.scope.en too-long')
+    expect(await change((own) => (own.delay_cap = 10_001))).toBe('delay_cap too-big')
+    expect(await change(({ warranties }) => (warranties[0]!.months = 0))).toBe('warranties.0.months too-small')
+    expect(await change(({ warranties }) => (warranties[0]!.months = 24))).toBeUndefined()
+    expect((await findQuotationTerms(shop.context.db)).warranties[0]?.months).toBe(24)
   })
 })

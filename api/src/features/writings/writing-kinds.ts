@@ -42,6 +42,7 @@ const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
   'search-terms': 'search',
   'general-holidays': 'home',
   'quotation-items': 'home',
+  'quotation-terms': 'home',
 }
 
 const isConfiguration = (key: string): key is keyof typeof seenOn => Object.hasOwn(seenOn, key)

@@ -93,6 +93,8 @@ export const writings: Translated<typeof source> = {
     messagesLead: '输入店内看到的字句，再填上您的写法；留空则沿用原文。',
     noMessage: '找不到这段文字，请试试店内看到的另一个字词。',
     asBefore: '沿用原文',
+    termsLead:
+      '以下为范本，并非法律意见，使用前请交贵公司的律师审阅。新报价单会沿用此处已发布的内容；已开始的报价单不受影响。',
     holidays: {
       lead: '装修的工作日按此计算。政府在 www.1823.gov.hk 提供 iCalendar 日历文件，每种语言一个，请一并选择。文件内的年份会替换下面的年份。',
       missing: '没有%{years}年的假期，该年的工作日将按没有假期计算。请载入政府日历，或在下面添加日期。',
@@ -127,6 +129,7 @@ export const writings: Translated<typeof source> = {
       'search-terms': '搜索词',
       'general-holidays': '公众假期',
       'quotation-items': '报价标准项目',
+      'quotation-terms': '报价条款',
     },
     new: {
       post: '写新文章',
@@ -289,6 +292,14 @@ export const writings: Translated<typeof source> = {
       included: '包含',
       low: '最低',
       high: '最高',
+      terms: '十组条款',
+      exclusions: '不含项目',
+      rates: '工程变更单价',
+      delay_per_day: '延误赔偿（每个工作日，HK$）',
+      delay_cap: '延误赔偿上限（总价的万分之几；1000即10%）',
+      warranties: '质保',
+      months: '月数',
+      cooling_off_days: '冷静期（天）',
       groups: '工种',
       kind: '类别',
       unit: '单位',

@@ -94,6 +94,8 @@ export const writings: Translated<typeof source> = {
     messagesLead: 'Type words you see in the shop, then write yours beneath. Left empty, the original stays.',
     noMessage: 'No such words. Try others that you see in the shop.',
     asBefore: 'Use the original',
+    termsLead:
+      'These are templates, not legal advice. Have your own lawyer read them before you use them. Each new quotation takes over what is published here; those begun before stay as they are.',
     holidays: {
       lead: 'Working days of renovations are counted by these. The Government offers its calendar as iCalendar files at www.1823.gov.hk, one for each language; choose them together. Years in a file take the place of those below.',
       missing:
@@ -131,6 +133,7 @@ export const writings: Translated<typeof source> = {
       'search-terms': 'Synonyms and popular searches',
       'general-holidays': 'General holidays',
       'quotation-items': 'Standard items of quotations',
+      'quotation-terms': 'Terms of quotations',
     },
     new: {
       post: 'New article',
@@ -293,6 +296,14 @@ export const writings: Translated<typeof source> = {
       included: 'Included',
       low: 'Lowest',
       high: 'Highest',
+      terms: 'Terms in ten groups',
+      exclusions: 'Not in the price',
+      rates: 'Unit prices for variations',
+      delay_per_day: 'Owed for each working day of delay (HK$)',
+      delay_cap: 'At most for delay (hundredths of a percent of the total; 1000 is 10%)',
+      warranties: 'Warranties',
+      months: 'Months',
+      cooling_off_days: 'Cooling-off (days)',
       groups: 'Trades',
       kind: 'Kind',
       unit: 'Unit',

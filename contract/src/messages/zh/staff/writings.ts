@@ -91,6 +91,8 @@ export const writings = {
     messagesLead: '輸入店內看到的字句，再填上你的寫法；留空則沿用原文。',
     noMessage: '找不到這段文字，請試試店內看到的另一個字詞。',
     asBefore: '沿用原文',
+    termsLead:
+      '以下為範本，並非法律意見，使用前請交貴公司的律師審閱。新報價單會沿用此處已發佈的內容；已開始的報價單不受影響。',
     holidays: {
       lead: '裝修的工作天按此計算。政府在 www.1823.gov.hk 提供 iCalendar 日曆檔，每種語言一個，請一併選取。檔案內的年份會取代下面的年份。',
       missing: '未有%{years}年的假期，該年的工作天會當作沒有假期計算。請載入政府日曆，或在下面加入日子。',
@@ -125,6 +127,7 @@ export const writings = {
       'search-terms': '搜尋字詞',
       'general-holidays': '公眾假期',
       'quotation-items': '報價標準項目',
+      'quotation-terms': '報價條款',
     },
     new: {
       post: '寫新文章',
@@ -287,6 +290,14 @@ export const writings = {
       included: '包括',
       low: '最低',
       high: '最高',
+      terms: '十組條款',
+      exclusions: '不包項目',
+      rates: '工程變更單價',
+      delay_per_day: '延誤賠償（每個工作天，HK$）',
+      delay_cap: '延誤賠償上限（總額的萬分之幾；1000即10%）',
+      warranties: '保養',
+      months: '月數',
+      cooling_off_days: '冷靜期（日）',
       groups: '工種',
       kind: '類別',
       unit: '單位',

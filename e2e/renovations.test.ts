@@ -61,6 +61,8 @@ test.each(journeyLanguages)(
     await join.click()
     await page.getByRole('heading', { level: 1, name: subject }).waitFor()
     await page.getByText('Three rooms, one wall to go.').waitFor()
+    const tabs = page.getByRole('navigation', { name: shop.account.tabs })
+    expect(await tabs.locator('[aria-current]').innerText()).toBe(shop.screens['account-projects'])
 
     const guest = `guest-${crypto.randomUUID()}@example.com`
     const form = page.getByRole('form', { name: shop.renovations.invite })

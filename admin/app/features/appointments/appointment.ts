@@ -26,6 +26,15 @@ export function districtTitle(key: string, locale: Locale): string {
   return inLocale(known?.title, locale)
 }
 
+/** Districts by name; those that make up a whole area by the area's. */
+export function placesOf(keys: readonly string[], locale: Locale): string {
+  const places = hongKongAreas.flatMap(({ title, districts }) => {
+    const served = districts.filter(({ key }) => keys.includes(key))
+    return served.length === districts.length ? [title] : served.map((one) => one.title)
+  })
+  return new Intl.ListFormat(languageTags[locale]).format(places.map((title) => inLocale(title, locale)))
+}
+
 /** The Monday of the week that a day is in, so many weeks later. */
 export function mondayOf(day: string, weeks = 0): string {
   const date = new Date(`${day}T00:00:00Z`)

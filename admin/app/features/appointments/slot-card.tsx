@@ -3,7 +3,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { useMay } from '../../shared/use-may.ts'
-import { districtTitle, hoursOf, type Slot } from './appointment.ts'
+import { hoursOf, placesOf, type Slot } from './appointment.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
 
@@ -19,7 +19,7 @@ export function SlotCard({ slot }: { slot: Slot }) {
   const facts = [
     t(`appointments.kinds.${slot.kind}`),
     slot.staff?.name,
-    slot.districts.map((key) => districtTitle(key, locale)).join(', '),
+    placesOf(slot.districts, locale),
     t('appointments.taken', { taken: slot.taken, capacity: slot.capacity }),
   ]
   return (

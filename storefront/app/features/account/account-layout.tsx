@@ -16,11 +16,17 @@ export function AccountLayout({ signOut, children }: { signOut: ReactNode; child
   const tabs = account
     .filter((item) => item.is_enabled)
     .map((item) => ({ href: localise(item.path, locale), title: item.title }))
+  const here = pathname.replace(/\/$/, '')
+  // Of a page below a tab, such as an order, the tab is the one that is open.
+  const open = tabs
+    .map(({ href }) => href)
+    .filter((href) => here === href || here.startsWith(`${href}/`))
+    .reduce((nearest, href) => (href.length > nearest.length ? href : nearest), '')
   return (
     <div className="page grid min-h-svh content-start gap-y-8 pt-8 pb-section lg:columns-12 lg:pt-block">
       <div className="min-w-0 lg:col-span-3">
         <div className="lg:sticky lg:top-28">
-          <SideTabs label={t('tabs')} tabs={tabs} current={pathname.replace(/\/$/, '')} link={PageLink} />
+          <SideTabs label={t('tabs')} tabs={tabs} current={open} link={PageLink} />
           {signOut}
         </div>
       </div>

@@ -52,7 +52,7 @@ test('staff see which year is to be held against the Gazette, load the Governmen
   await page.getByText(writings.holidays.loaded).waitFor()
   await expect.poll(() => page.getByText(filled(writings.holidays.unchecked, { years: '2027' })).count()).toBe(0)
   await page.getByRole('button', { name: '2027', exact: true }).click()
-  await page.getByRole('button', { name: 'Second day', exact: true }).click()
+  await page.getByRole('button', { name: '07/02/2027 · Second day', exact: true }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: `${writings.fields.title} · 简体中文` }).inputValue())
     .toBe('农历年初二')

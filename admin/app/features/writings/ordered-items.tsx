@@ -4,6 +4,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import DragIcon from '@mui/icons-material/DragIndicator'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
@@ -204,7 +205,10 @@ function nameOf(item: unknown, locale: Locale): string {
   if (Array.isArray(item)) return item.map((one) => nameOf(one, locale)).join(' · ')
   if (typeof item !== 'object' || item === null) return ''
   if ('year' in item) return String(item.year)
-  if ('title' in item) return inLocale(item.title as Words, locale)
+  if ('title' in item) {
+    const title = inLocale(item.title as Words, locale)
+    return 'day' in item ? `${showDay(String(item.day))} · ${title}` : title
+  }
   for (const name of ['role', 'name', 'caption', 'slug', 'key', 'zh']) {
     const value = (item as Record<string, unknown>)[name]
     if (name === 'zh') return inLocale(item as Words, locale)

@@ -49,7 +49,9 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
     <Screen
       beside={
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+          {!isOfOffice(name) && (
+            <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+          )}
           {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
           {kind === 'service' && (
             <Button component={Link} size="small" to={`/products/${name}/show`}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planAmounts, planRow, plansOffered } from './instalments.ts'
+import { planRow, plansOffered } from './instalments.ts'
+import { planAmounts } from './plan-amounts.ts'
 
 /** Numbers from a seed, the same in every run. */
 function dice(seed: number) {

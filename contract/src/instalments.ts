@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Words } from './locales.ts'
-import { allocate, type Cents, toCents } from './money.ts'
 import { day, dollars, words } from './wire.ts'
 
 /** When an instalment becomes due. */
@@ -25,17 +24,6 @@ export const planRow = z.strictObject({
   days: z.number().int().min(1).max(365).nullable().default(null).meta({ description: 'Of `DAYS_AFTER_HANDOVER`' }),
 })
 export type PlanRow = z.output<typeof planRow>
-
-/**
- * What each row of a plan comes to: whole cents that add up to the total, none further than a cent from its exact part.
- * Rows are weighed by their shares, or by their amounts, which follow a total that options have changed.
- */
-export function planAmounts(total: Cents, plan: readonly Pick<PlanRow, 'share' | 'amount'>[]): Cents[] {
-  return allocate(
-    total,
-    plan.map(({ share, amount }) => share ?? toCents(amount ?? 0)),
-  )
-}
 
 type Due = Pick<PlanRow, 'trigger'> & Partial<Pick<PlanRow, 'stage' | 'days' | 'kind'>>
 

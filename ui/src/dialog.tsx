@@ -19,6 +19,8 @@ type Props = {
   width?: keyof typeof widths
   /** The content reaches to the edges, with the close button over it. */
   bleeds?: boolean
+  /** On a phone it takes the whole screen: for what is read and decided in peace. */
+  fillsPhone?: boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -31,6 +33,7 @@ export function Dialog({
   closeLabel,
   width = 'dialog',
   bleeds = false,
+  fillsPhone = false,
   children,
   footer,
 }: Props) {
@@ -42,6 +45,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={classNames(
         'fades m-auto max-h-[calc(100dvh-2*var(--spacing-gutter))] w-[calc(100%-2*var(--spacing-gutter))] flex-col',
+        fillsPhone && 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:max-w-full max-sm:rounded-none',
         'overflow-hidden rounded-sm bg-paper shadow-float open:flex',
         widths[width],
       )}

@@ -10,7 +10,7 @@ import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { useSending } from '../../shared/forms/use-sending.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showToast } from '../../shared/toasts/toast-store.ts'
-import { type Room, useRoomChanged } from './use-room.ts'
+import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
 
 /** The client invites someone by email. */
 export function InviteForm({ room }: { room: Room }) {

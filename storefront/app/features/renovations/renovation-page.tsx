@@ -14,7 +14,7 @@ import { RoomHome } from './room-home.tsx'
 import { RoomLog } from './room-log.tsx'
 import { RoomPeople } from './room-people.tsx'
 import { statusTones } from './status-tones.ts'
-import { type Room, useRoom } from './use-room.ts'
+import { type Room, useRoom } from '../../shared/renovations/use-room.ts'
 
 /** The room of one renovation: where it stands, what comes next, the home, the people and what has happened. */
 export function RenovationPage({ id }: { id: string }) {

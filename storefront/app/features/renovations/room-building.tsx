@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { FactList } from './fact-list.tsx'
-import type { Room } from './use-room.ts'
+import type { Room } from '../../shared/renovations/use-room.ts'
 
 /** What the management office asks for, and what must be in order before works start. */
 export function RoomBuilding({ room: { building, checks } }: { room: Room }) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { FactList } from './fact-list.tsx'
-import type { Room } from './use-room.ts'
+import type { Room } from '../../shared/renovations/use-room.ts'
 
 type Options = readonly { key: string; title: Words }[]
 

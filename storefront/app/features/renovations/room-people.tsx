@@ -9,7 +9,7 @@ import { call } from '../../shared/api/browser-call.ts'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { useTo } from '../../shared/links/use-to.ts'
 import { InviteForm } from './invite-form.tsx'
-import { type Room, useRoomChanged } from './use-room.ts'
+import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
 
 type Member = Room['members'][number]
 

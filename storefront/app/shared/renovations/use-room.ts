@@ -1,8 +1,8 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { showRenovation } from '@fitout/contract/renovations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOwnKey } from '../../shared/account/own-key.ts'
-import { quietCall } from '../../shared/api/browser-call.ts'
+import { useOwnKey } from '../account/own-key.ts'
+import { quietCall } from '../api/browser-call.ts'
 
 export type Room = Answer<typeof showRenovation>['data']
 

@@ -6,7 +6,7 @@ export default defineConfig({
   base: '/admin/',
   // The back office has the same content security policy for its 3D preview.
   plugins: [plainModelViewer()],
-  // react-admin has a router of its own version; each of these holds a context that must exist once.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/react-query'] },
+  // Each of these holds a context that must exist once.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
   build: { outDir: 'build', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 2000 },
 })

@@ -52,7 +52,7 @@ async function rename(page: Page, id: string, [zh, cn]: readonly [string, string
   await askAs(page, 'en', 'PUT', `/admin/products/${id}/change`, { title })
 }
 
-const saved = (page: Page) => page.getByText(words.ra.notification.updated).first().waitFor()
+const saved = (page: Page) => page.getByText(words.kit.notification.updated).first().waitFor()
 
 test('beyond 9, 127 for products: staff publish a product with a picture, and it is bought in the shop; renamed three times it is one hop away; a file is checked first', async () => {
   const page = await browser.visit({ language: 'en-GB' })
@@ -66,7 +66,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(title('zh')).fill('橡木床頭燈')
   await dialog.getByLabel(title('en')).fill('Oak bedside lamp')
-  await dialog.getByRole('button', { name: words.ra.action.create }).click()
+  await dialog.getByRole('button', { name: words.kit.action.create }).click()
   await page.waitForURL(/#\/products\/[0-9a-f-]{36}\/show/)
   const id = /products\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
   await page.getByText(products.isDraft).waitFor()
@@ -75,7 +75,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await dialog.getByLabel(products.sku).fill('BEDSIDE-1')
   for (const locale of ['zh', 'cn', 'en'] as const) await dialog.getByLabel(title(locale)).fill('Oak')
   await dialog.getByLabel(products.price).fill('880')
-  await dialog.getByRole('button', { name: words.ra.action.save }).click()
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
   await page.getByRole('heading', { name: /BEDSIDE-1/ }).waitFor()
 
   await page.locator('input[type=file][accept*=image]').setInputFiles(picture)
@@ -114,7 +114,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   ] as const) {
     await page.getByLabel(label).first().fill(millimetres)
   }
-  await page.getByRole('button', { name: words.ra.action.save, exact: true }).click()
+  await page.getByRole('button', { name: words.kit.action.save, exact: true }).click()
   await page.getByRole('link', { name: products.inShop }).waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   const found = await violations(page, [desk])

@@ -45,7 +45,7 @@ test.each(journeyLanguages)('in %s a customer is suspended for a reason, and rea
   await page.getByRole('button', { name: suspend }).click()
   const dialog = page.getByRole('dialog', { name: `${suspend} · ${name}` })
   await dialog.getByRole('textbox').fill('收據是偽造的')
-  await dialog.getByRole('button', { name: backOffice.ra.action.confirm }).click()
+  await dialog.getByRole('button', { name: backOffice.kit.action.confirm }).click()
   await page.getByText('收據是偽造的').first().waitFor()
 
   // The open session has ended, and a new one is refused in words.
@@ -105,7 +105,7 @@ test.each(journeyLanguages)('in %s a refund says what it takes back, to staff an
   const both = withValues(refunds.refundRequests.vouchersCost, cost)
   await card.getByText(both).waitFor()
   await card.getByRole('button', { name: refunds.refunds.approve }).click()
-  await page.getByRole('dialog').getByRole('button', { name: backOffice.ra.action.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: backOffice.kit.action.confirm }).click()
   await card.waitFor({ state: 'detached' })
   await page.goto(`/admin#/orders/${order._id}/show`)
   await page.getByText(both).first().waitFor()
@@ -191,7 +191,7 @@ test.each(journeyLanguages)(
     await prove(page)
     await expect.poll(async () => (await paymentChannels()).fps).toMatchObject({ payee_name: payee })
     await open()
-    const [before] = writings.changedBy.split('%{at}')
+    const [before] = writings.changedBy.split('{at}')
     await page
       .getByText(withValues(present(before), { who: 'Demo' }))
       .first()
@@ -218,7 +218,7 @@ test.each(journeyLanguages)(
     await page.getByRole('button', { name: writings.publish, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: writings.proofOfNamed })
     await dialog.getByText('012-345678-001', { exact: true }).waitFor()
-    await dialog.getByRole('button', { name: backOffice.ra.action.back }).click()
+    await dialog.getByRole('button', { name: backOffice.kit.action.back }).click()
     await page.getByRole('button', { name: writings.discard }).click()
     await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
     await page.getByText(writings.discarded).waitFor()

@@ -36,7 +36,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await page.keyboard.press('Enter')
   const up = page.getByRole('button', { name: new RegExp(`^${words.writings.up}: ${words.writings.blocks.projects}`) })
   const at = (place: string) =>
-    page.getByText(words.writings.movedTo.replace('%{place}', place).replace('%{of}', String(before.length))).waitFor()
+    page.getByText(words.writings.movedTo.replace('{place}', place).replace('{of}', String(before.length))).waitFor()
   const hasFocus = (one: Locator) => one.evaluate((button) => button === document.activeElement)
   await at('3')
   await expect.poll(() => hasFocus(down)).toBe(true)
@@ -64,7 +64,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await page.getByText(words.writings.saved).waitFor()
   expect(await order()).toEqual(before)
 
-  const earlier = page.getByRole('button', { name: new RegExp(`^${words.writings.goBackTo.split('%')[0]}`) })
+  const earlier = page.getByRole('button', { name: new RegExp(`^${words.writings.goBackTo.split('{')[0]}`) })
   const versions = await earlier.count()
   await press(words.writings.publish)
   await expect.poll(order).toEqual(after)
@@ -76,7 +76,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   await press(words.writings.new.post)
   // What is missing is named in words, also inside of what is folded, and each name leads there.
   const needed = `${words.writings.fields.tags} 1`
-  await press(words.writings.addTo.replace('%{list}', words.writings.fields.tags))
+  await press(words.writings.addTo.replace('{list}', words.writings.fields.tags))
   await press(words.writings.publish)
   await page.getByRole('button', { name: needed, exact: true }).first().click()
   await expect.poll(() => fieldInHand(page)).toBe('tags.0.zh')
@@ -109,7 +109,7 @@ test('staff move a part of the home page by keyboard, look at it while it is not
   // A film tells its length by itself.
   await page.goto('/admin#/words/project')
   await press(words.writings.new.project)
-  await press(words.writings.addTo.replace('%{list}', words.writings.fields.videos))
+  await press(words.writings.addTo.replace('{list}', words.writings.fields.videos))
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: words.writings.fields.film }).getByRole('button').click()
   const kept = page.waitForRequest((sent) => sent.method() === 'PUT' && Boolean(sent.postData()?.includes('.webm')))

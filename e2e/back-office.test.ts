@@ -91,7 +91,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   const confirm = page.getByRole('button', { name: words.steps['confirm-payment'] })
   await expect.poll(() => confirm.count()).toBe(1)
   await confirm.click()
-  await page.getByRole('dialog').getByRole('button', { name: words.ra.action.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
   await chip(page, words.paymentStatus.paid).waitFor()
 
   await page.getByRole('button', { name: words.steps.ship }).click()
@@ -119,7 +119,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   await request.getByRole('button', { name: words.refunds.approve }).waitFor()
   found.push(...(await violations(page, [phone])))
   await request.getByRole('button', { name: words.refunds.approve }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.ra.action.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
   await request.waitFor({ state: 'detached' })
   await customer.goTo(pathTo('order', 'zh', { id: _id }))
   await main.getByText(refunds.states.APPROVED).waitFor()
@@ -134,7 +134,7 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
     await page.getByRole('columnheader').filter({ hasText: /./ }).first().waitFor()
     found.push(...(await violations(page, [desk])))
   }
-  const sentOut = orders.audit.actions['orders.ship'].replace('%{who}', 'Demo').replace('%{thing}', reference)
+  const sentOut = orders.audit.actions['orders.ship'].replace('{who}', 'Demo').replace('{thing}', reference)
   await page.getByRole('listitem').filter({ hasText: sentOut }).first().waitFor()
   expect(found).toEqual([])
   expect(refusedByPolicy).toEqual([])
@@ -168,11 +168,11 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
 
   const active = page.getByLabel(offer.active)
   await active.check()
-  await page.getByRole('button', { name: words.ra.action.save }).click()
+  await page.getByRole('button', { name: words.kit.action.save }).click()
   await page.waitForURL(/#\/campaigns\/[0-9a-f-]+\/show/)
   await expect.poll(() => cartTotal(variant._id)).toBeLessThan(before)
   await active.uncheck()
-  await page.getByRole('button', { name: words.ra.action.save }).click()
+  await page.getByRole('button', { name: words.kit.action.save }).click()
   await expect.poll(() => cartTotal(variant._id)).toBe(before)
 
   await page.goto('/admin#/customers')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { staffWords as words } from './staff-words.ts'
 
-export const named = (text: string, name: string) => text.replace('%{name}', name)
+export const named = (text: string, name: string) => text.replace('{name}', name)
 
 /** A category that no visitor sees, with the newest picture of the shop. */
 export async function addPicturedCategory(page: Page, name: string): Promise<void> {
@@ -19,9 +19,9 @@ export async function addPicturedCategory(page: Page, name: string): Promise<voi
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.writings.upload }).press('Enter')
   await chooser
-  await page.getByRole('button', { name: words.writings.pictureNumber.replace('%{number}', '1'), exact: true }).click()
+  await page.getByRole('button', { name: words.writings.pictureNumber.replace('{number}', '1'), exact: true }).click()
   await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
-  await dialog.getByRole('button', { name: words.ra.action.save }).click()
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
   await dialog.waitFor({ state: 'detached' })
   await change.click()
   await dialog.getByRole('button', { name: words.writings.otherPicture }).waitFor()
@@ -47,7 +47,7 @@ export async function addCourier(page: Page, name: string): Promise<void> {
     await page.getByLabel(`${words.products.title} · ${languageNames[locale]}`).fill(name)
   }
   await page.getByLabel(words.couriers.fields.fee).fill('350')
-  await page.getByRole('button', { name: words.ra.action.save }).click()
+  await page.getByRole('button', { name: words.kit.action.save }).click()
   await page.getByRole('heading', { level: 2, name }).waitFor()
   await page.goto('/admin#/couriers')
   await page.locator('.MuiCard-root').filter({ hasText: name }).getByText('HK$350').waitFor()

@@ -63,5 +63,5 @@ export const officeWords: Record<Locale, Translated<typeof zh>> = {
 
 /** A message of the back office with its arguments filled in. */
 export function withValues(message: string, values: Record<string, string | number>): string {
-  return message.replaceAll(/%\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return message.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

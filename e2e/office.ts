@@ -19,7 +19,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.goto('/admin')
   // While it begins, the page writes its own choice.
   await page.getByRole('heading').first().waitFor()
-  await page.evaluate((chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)), locale)
+  await page.evaluate((chosen) => localStorage.setItem('fitout.locale', chosen), locale)
   await page.reload()
 }
 

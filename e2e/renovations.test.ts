@@ -44,7 +44,7 @@ test.each(journeyLanguages)(
     const dialog = staff.getByRole('dialog')
     await dialog.getByRole('button', { name: office.open }).click()
     await staff.getByRole('heading', { level: 2, name: subject }).waitFor()
-    await staff.getByText(filled(office.invited.replaceAll('%{', '{'), { email: client.email, day: '' })).waitFor()
+    await staff.getByText(filled(office.invited, { email: client.email, day: '' })).waitFor()
     expect(await violations(staff, [desk])).toEqual([])
 
     await hasProved(client.email)
@@ -82,7 +82,7 @@ test.each(journeyLanguages)(
     await staff.reload()
     await staff.getByRole('button', { name: office.cancel }).click()
     await dialog.getByRole('textbox').fill('The client moved abroad')
-    await dialog.getByRole('button', { name: words.ra.action.confirm }).click()
+    await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
     await staff.getByText(office.status.CANCELLED, { exact: true }).first().waitFor()
     await page.reload()
     await page.getByText(shop.renovations.nextOf.CANCELLED).waitFor()

@@ -1,52 +1,67 @@
-import { Admin, CustomRoutes, type LayoutProps, Resource } from 'react-admin'
-import { Route } from 'react-router-dom'
-import { besideProof, menu, readers, resources, screens } from './features.ts'
+import { CssBaseline } from '@mui/material'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createHashRouter, Outlet } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { besideProof, menu, screens } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { SignInPage } from './features/session/sign-in-page.tsx'
-import { createAuthProvider } from './shared/auth-provider.ts'
 import { BesideProofContext } from './shared/beside-proof.tsx'
-import { createDataProvider } from './shared/data-provider.ts'
 import { Frame } from './shared/frame.tsx'
-import { i18nProvider, title } from './shared/i18n-provider.ts'
+import { Permitted, SignedIn } from './shared/guards.tsx'
 import { Notice } from './shared/notice.tsx'
-import { Places } from './shared/places.tsx'
+import { OwnWords } from './shared/own-words.tsx'
 import { queryClient } from './shared/query-client.ts'
-import { theme } from './shared/theme.ts'
+import { NoScreen, ScreenFault } from './shared/screen-fault.tsx'
 
-const authProvider = createAuthProvider(new Map(resources.map(({ name, permission }) => [name, permission])))
-const dataProvider = createDataProvider(readers)
+// Behind the `#`, so that the shop has one page to serve for all of them.
+const router = createHashRouter([
+  {
+    path: '/login',
+    element: (
+      <>
+        <SignInPage />
+        <Notice />
+      </>
+    ),
+  },
+  {
+    element: (
+      <SignedIn>
+        <Frame menu={menu}>
+          <Outlet />
+        </Frame>
+      </SignedIn>
+    ),
+    children: [
+      {
+        errorElement: <ScreenFault />,
+        children: [
+          { index: true, element: <DashboardPage /> },
+          ...screens.map(([path, Screen]) => ({
+            path,
+            element: (
+              <Permitted menu={menu} path={path}>
+                <Screen />
+              </Permitted>
+            ),
+          })),
+          { path: '*', element: <NoScreen /> },
+        ],
+      },
+    ],
+  },
+])
 
-const Menu = () => <Places entries={menu} />
-const FrameWithMenu = ({ children }: LayoutProps) => <Frame menu={Menu}>{children}</Frame>
-
-/** The studio's side of the shop; its lists, screens and menu come from the features' manifests. */
+/** The studio's side of the shop; its screens and menu come from the features' manifests. */
 export function BackOffice() {
   return (
-    <BesideProofContext value={besideProof}>
-      <Admin
-        authProvider={authProvider}
-        darkTheme={null}
-        dashboard={DashboardPage}
-        dataProvider={dataProvider}
-        disableTelemetry
-        i18nProvider={i18nProvider}
-        layout={FrameWithMenu}
-        loginPage={SignInPage}
-        queryClient={queryClient}
-        notification={Notice}
-        requireAuth
-        theme={theme}
-        title={title()}
-      >
-        {resources.map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
-        <CustomRoutes>
-          {screens.map(([path, Screen]) => (
-            <Route element={<Screen />} key={path} path={path} />
-          ))}
-        </CustomRoutes>
-      </Admin>
-    </BesideProofContext>
+    <QueryClientProvider client={queryClient}>
+      <OwnWords>
+        <CssBaseline />
+        <BesideProofContext value={besideProof}>
+          <RouterProvider router={router} />
+        </BesideProofContext>
+      </OwnWords>
+    </QueryClientProvider>
   )
 }

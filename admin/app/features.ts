@@ -8,5 +8,3 @@ const manifests = Object.values(
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
 export const besideProof = manifests.flatMap((one) => one.besideProof ?? [])
-export const resources = manifests.flatMap((one) => one.resources ?? [])
-export const readers = Object.assign({}, ...manifests.map((one) => one.readers)) as NonNullable<Manifest['readers']>

@@ -1,7 +1,7 @@
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { addPicture } from '@fitout/contract/staff/pictures.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'

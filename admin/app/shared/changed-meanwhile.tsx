@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type ChangedMeanwhileProps = { onTakeTheirs: () => void; onKeepMine: () => void }
 

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type ChoiceFieldProps<Choice extends string> = {
   label: string

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { isLocale, languageNames } from '@fitout/contract/locales.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 export type Fault = { row: number; column: string; code: string; message: string; value: string }
 

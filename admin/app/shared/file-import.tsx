@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { FileButton } from './file-button.tsx'
 import { type Fault, FileFaults } from './file-faults.tsx'
 import { useAction } from './use-action.ts'

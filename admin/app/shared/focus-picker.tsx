@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type Focus = { x: number; y: number }
 type Props = {

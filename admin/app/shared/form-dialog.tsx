@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type FormDialogProps = {
   title: string
@@ -41,10 +41,10 @@ export function FormDialog({ title, action, isRunning, onSubmit, onClose, childr
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
-          {t('ra.action.back')}
+          {t('kit.action.back')}
         </Button>
         <Button disabled={isRunning} type="submit" variant="contained">
-          {action ?? t('ra.action.save')}
+          {action ?? t('kit.action.save')}
         </Button>
       </DialogActions>
     </Dialog>

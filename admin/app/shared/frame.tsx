@@ -1,64 +1,53 @@
-import AccountIcon from '@mui/icons-material/PersonOutlined'
-import ShopIcon from '@mui/icons-material/StorefrontOutlined'
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import type { ComponentType, ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useTranslate, useUserMenu, UserMenu } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { OwnWords } from './own-words.tsx'
+import { Box, Button, type Theme, useMediaQuery } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { ScrollRestoration } from 'react-router'
+import { Bar } from './bar.tsx'
+import { useTranslate } from './i18n.ts'
+import type { MenuEntry } from './manifest.ts'
+import { Notice } from './notice.tsx'
 import { PretendPayments } from './pretend-payments.tsx'
 import { Side } from './side.tsx'
+import { TitlePlace } from './title.tsx'
+import { useStored } from './use-stored.ts'
+
+const mainId = 'main-content'
 
 /** Bar, menu and place of every screen. */
-export function Frame({ menu, children }: { menu: ComponentType; children: ReactNode }) {
+export function Frame({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
+  const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isWide, setWide] = useStored('fitout.menu', true)
+  // Over a narrow screen the menu hides what is below, so it never comes up open by itself.
+  const [isDrawn, setDrawn] = useState(false)
+  const isOpen = isNarrow ? isDrawn : isWide
+  const setOpen = isNarrow ? setDrawn : setWide
   return (
-    <OwnWords>
-      <Layout appBar={Bar} menu={menu} sidebar={Side}>
-        <PretendPayments />
-        {children}
-      </Layout>
-    </OwnWords>
+    <TitlePlace value={titlePlace}>
+      <SkipLink />
+      <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace} />
+      <Box sx={{ display: 'flex', minHeight: '100vh', pt: { xs: 7, sm: 6 } }}>
+        <Side entries={menu} isNarrow={isNarrow} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Box component="main" id={mainId} sx={{ flexGrow: 1, minWidth: 0, px: 1, outline: 'none' }} tabIndex={-1}>
+          <PretendPayments />
+          {children}
+        </Box>
+      </Box>
+      <Notice />
+      <ScrollRestoration />
+    </TitlePlace>
   )
 }
 
-/** The name of the screen is its one heading of the first level, so it stays however far one scrolls. */
-function Bar() {
-  const { identity } = useGetIdentity()
-  const menu = (
-    <UserMenu {...(identity?.fullName && { label: identity.fullName })}>
-      <OwnSignIn />
-      <ToTheShop />
-      <Logout />
-    </UserMenu>
-  )
-  return (
-    <AppBar alwaysOn color="inherit" userMenu={menu}>
-      {/* A block in it would be cut off where the bar is narrow, without the dots that say so. */}
-      <TitlePortal component="h1" sx={{ m: 0, '& span': { display: 'inline' } }} variant="h6" />
-    </AppBar>
-  )
-}
-
-function OwnSignIn() {
-  const t = useTranslate()
-  const menu = useUserMenu()
-  return (
-    <MenuItem component={Link} onClick={menu?.onClose} to="/account">
-      <ListItemIcon>
-        <AccountIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{t('account.title')}</ListItemText>
-    </MenuItem>
-  )
-}
-
-function ToTheShop() {
+/** The first thing that the keyboard reaches. The address is taken by the screens, so it is a button. */
+function SkipLink() {
   const t = useTranslate()
   return (
-    <MenuItem component="a" href="/">
-      <ListItemIcon>
-        <ShopIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{t('shop')}</ListItemText>
-    </MenuItem>
+    <Button
+      onClick={() => document.querySelector<HTMLElement>(`#${mainId}`)?.focus()}
+      sx={{ position: 'fixed', top: -80, left: 8, zIndex: 'tooltip', '&:focus': { top: 8 } }}
+      variant="contained"
+    >
+      {t('kit.navigation.skip_nav')}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material'
 import { languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
-import { useLocaleState } from 'react-admin'
+import { useLocaleState } from './i18n.ts'
 
 export function LanguageChoice() {
   const [locale, setLocale] = useLocaleState()

@@ -1,7 +1,7 @@
 import { ModelViewerElement } from '@google/model-viewer/lib/model-viewer.js'
 import { Alert } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type ModelPreviewProps = { url: string; poster: string | undefined }
 

@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/ArrowDownwardOutlined'
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined'
 import { IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 type MoveButtonProps = {
   label: string

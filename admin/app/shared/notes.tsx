@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
 import { useAction } from './use-action.ts'
 
@@ -20,7 +20,7 @@ export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
   const [text, setText] = useState('')
 
   async function add() {
-    if (await run(() => onAdd(text), 'ra.notification.updated')) setText('')
+    if (await run(() => onAdd(text), 'kit.notification.updated')) setText('')
   }
 
   return (

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 /** What an order costs: money, points, or both. */
 export function usePaidPrice(): (order: { total_price: number; points: number }) => string {

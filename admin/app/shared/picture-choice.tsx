@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { pictureAddress, type StaffPicture } from './add-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 

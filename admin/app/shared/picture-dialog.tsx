@@ -3,7 +3,7 @@ import { uploadTypes } from '@fitout/contract/limits.ts'
 import { addPicture, listPictures } from '@fitout/contract/staff/pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { pictureAddress, type StaffPicture } from './add-picture.tsx'
 import { FileButton } from './file-button.tsx'
 import { staffCall } from './staff-call.ts'
@@ -78,7 +78,7 @@ export function PictureDialog({
           variant="text"
         />
         <Button color="secondary" onClick={onClose}>
-          {t('ra.action.cancel')}
+          {t('kit.action.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 /** Pictures that a customer sent, small, each to be opened. */
 export function Pictures({ addresses }: { addresses: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 type ReasonDialogProps = {
@@ -24,7 +24,7 @@ export function ReasonDialog({ lead, label, onReason, typed = '', onType, ...dia
     onType?.(value)
   }
   return (
-    <FormDialog {...dialog} action={t('ra.action.confirm')} onSubmit={() => onReason(reason)}>
+    <FormDialog {...dialog} action={t('kit.action.confirm')} onSubmit={() => onReason(reason)}>
       {lead && <Typography sx={{ whiteSpace: 'pre-line' }}>{lead}</Typography>}
       <TextField
         label={label}

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslate()

@@ -1,10 +1,10 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import type { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useLocale, useTranslate } from 'react-admin'
 import { counted } from './counted.ts'
 import { Facts, type FactsProps } from './facts.tsx'
+import { useLocale, useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
 import { vouchersInWords } from './vouchers-in-words.ts'
 
@@ -16,7 +16,7 @@ type RefundFactsProps = { request: RefundRequest; more?: FactsProps['rows'] }
 /** What was asked back, and what came of it. */
 export function RefundFacts({ request, more = [] }: RefundFactsProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { amount, points, money, answer } = request
   const titled = (item: Item, count: number) =>
     t('refundRequests.units', {
@@ -50,7 +50,7 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
 /** What an approved refund took back of the points that its money had earned. */
 function useTookBack({ taken_back: taken }: RefundRequest): string {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   if (!taken) return ''
   const owed = taken.owed > 0 && t('refundRequests.owes', { owed: counted(taken.owed) })
   return [

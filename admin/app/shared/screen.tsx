@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Loading, Title } from 'react-admin'
+import { Loading } from './loading.tsx'
+import { Title } from './title.tsx'
 
 type ScreenProps = {
   /** What the screen is called; left out while that is being read. */

@@ -1,7 +1,7 @@
 import { addressOf, createCall, ownRequestHeader, readAnswer } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { followPages } from './follow-pages.ts'
-import { currentLocale } from './i18n-provider.ts'
+import { currentLocale } from './i18n.ts'
 
 const base = '/api'
 

@@ -1,9 +1,11 @@
+import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
 import { Chip, Stack } from '@mui/material'
-import { useGetList, useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
+import { useList } from './use-read.ts'
 
 type StatesProps<State extends string> = {
-  /** The resource whose states they are, and what else is asked of it. */
-  of: string
+  /** The call that lists what has the states, and what else is asked of it. */
+  of: Endpoint
   filter?: object
   states: readonly State[]
   /** Where their words are. */
@@ -34,7 +36,7 @@ export function States<State extends string>({ states, value, onChoose, words, .
 }
 
 type StateChipProps = {
-  of: string
+  of: Endpoint
   filter?: object
   name?: string
   state: string
@@ -44,7 +46,8 @@ type StateChipProps = {
 }
 
 function StateChip({ of, filter, name = 'status', state, label, isChosen, onChoose }: StateChipProps) {
-  const { total } = useGetList(of, { pagination: { page: 1, perPage: 1 }, filter: { ...filter, [name]: state } })
+  const query = { page: 1, per_page: 1, ...filter, [name]: state } as QueryInput<Endpoint>
+  const { total } = useList(of, { query })
   return (
     <Chip
       aria-pressed={isChosen}

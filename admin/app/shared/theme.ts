@@ -1,5 +1,5 @@
+import type { ThemeOptions } from '@mui/material'
 import tokens from '@fitout/ui/tokens.css?raw'
-import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** The shop's own tokens, so that nothing here names a colour. */
 function token(name: string): string {
@@ -8,10 +8,7 @@ function token(name: string): string {
 
 const colour = (name: string) => token(`color-${name}`)
 
-const bare = { styleOverrides: { root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent' } } } }
-
-export const theme: RaThemeOptions = {
-  ...defaultLightTheme,
+export const theme: ThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: colour('clay'), dark: colour('clay-deep'), contrastText: colour('white') },
@@ -32,7 +29,6 @@ export const theme: RaThemeOptions = {
   },
   shape: { borderRadius: 4 },
   components: {
-    ...defaultLightTheme.components,
     MuiAppBar: {
       defaultProps: { elevation: 0, color: 'inherit' },
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
@@ -45,9 +41,6 @@ export const theme: RaThemeOptions = {
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colour('stone') } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
-    // On a phone they would be a white band across the page.
-    RaListToolbar: bare,
-    RaTopToolbar: bare,
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     // In line with what stands above and below, whatever spaces them out.
@@ -55,8 +48,8 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { marginLeft: 0, '& .MuiSwitch-root, & .MuiCheckbox-root': { marginLeft: -11 } } },
     },
     MuiRating: { styleOverrides: { iconFilled: { color: colour('ink') } } },
-    // Prices and points are no less to be read than names.
-    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
   },
 }

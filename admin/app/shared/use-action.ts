@@ -1,6 +1,9 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useState } from 'react'
-import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify } from './notices.ts'
+import { isSignedOut, queryClient, useRefresh } from './query-client.ts'
+import { endSession } from './session.ts'
+import { type TranslateFunction, useTranslate } from './i18n.ts'
 import { placeWords } from './place-words.ts'
 
 /** Runs what changes something: once at a time, then everything on the screen is read anew, or the refusal is told. */
@@ -8,7 +11,6 @@ export function useAction() {
   const t = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
   const [isRunning, setRunning] = useState(false)
 
   async function run(work: () => Promise<unknown>, success?: string): Promise<boolean> {
@@ -18,7 +20,8 @@ export function useAction() {
       if (success) notify(success, { type: 'success' })
       return true
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) notify(wordsOfEach(error, t), { type: 'error', multiLine: true })
+      if (isSignedOut(error)) endSession(queryClient)
+      else notify(wordsOfEach(error, t), { type: 'error', multiLine: true })
       return false
     } finally {
       setRunning(false)
@@ -30,13 +33,13 @@ export function useAction() {
 
 /** The API's own words, or the one for no answer at all. */
 export function wordsFor(error: unknown): string {
-  return error instanceof CallError && error.problem.message ? error.problem.message : 'ra.notification.http_error'
+  return error instanceof CallError && error.problem.message ? error.problem.message : 'kit.notification.http_error'
 }
 
 const faultsAtMost = 3
 
 /** The same, and of what was typed wrong each field by its name: not every form can mark its own. */
-function wordsOfEach(error: unknown, t: (key: string, options?: object) => string): string {
+function wordsOfEach(error: unknown, t: TranslateFunction): string {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
   if (faults.length === 0) return wordsFor(error)
   const label = (name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) })

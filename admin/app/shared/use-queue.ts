@@ -1,44 +1,78 @@
-import { type RaRecord, useGetList } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import type { CallOptions } from '@fitout/contract/client.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { useSearchParams } from 'react-router'
+import { useList } from './use-read.ts'
 
 type QueueOptions = {
   /** What is asked for whatever is chosen. */
   filter?: object
   perPage?: number
+  /** Shows the rows of before until the next are there. */
+  isKept?: boolean
 }
 
 /**
- * What waits for staff, a page at a time. What is chosen and the page stand in the address, so that a link, and the way
+ * What a call lists, a page at a time. What is chosen and the page stand in the address, so that a link, and the way
  * back, open the same; a choice that is left empty is not asked for.
  */
-export function useQueue<Row extends { _id: string }, Choices extends Record<string, string> = Record<never, string>>(
-  resource: string,
+export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
+  endpoint: E,
   usual: Choices,
-  { filter, perPage = 25 }: QueueOptions = {},
+  { filter, perPage: usualPerPage = 25, isKept = false }: QueueOptions = {},
 ) {
   const [address, setAddress] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1)
-  const entries = Object.entries(usual).map(([name, value]) => [name, address.get(name) ?? value] as const)
+  const given = choicesIn(address)
+  const page = numberIn(address, 'page', 1)
+  const perPage = Math.min(100, numberIn(address, 'per_page', usualPerPage))
+  const entries = Object.entries(usual).map(([name, value]) => [name, given.get(name) ?? value] as const)
   const chosen = Object.fromEntries(entries) as Choices
   const asked: Record<string, string> = Object.fromEntries(entries.filter(([, value]) => value !== ''))
-  const {
-    data: rows = [],
-    total,
-    error,
-  } = useGetList<Row & RaRecord>(resource, {
-    pagination: { page, perPage },
-    filter: { ...asked, ...filter },
-  })
+  const query = { page, per_page: perPage, ...asked, ...filter } as CallOptions<E>['query']
+  const { data: rows = [], total, error, isPending } = useList(endpoint, { query, isKept })
 
   function choose(change: Partial<Choices>): void {
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]
-    setAddress(next.filter(([name, value]) => value !== usual[name]))
+    const size = address.has('per_page') ? [['per_page', String(perPage)]] : []
+    setAddress([...next.filter(([name, value]) => value !== usual[name]), ...(size as [string, string][])], {
+      preventScrollReset: true,
+    })
   }
-  function onTurn(to: number): void {
+  function turn(to: Record<string, number>): void {
     const next = new URLSearchParams(address)
-    next.set('page', String(to))
+    for (const [name, value] of Object.entries(to)) next.set(name, String(value))
     setAddress(next)
     window.scrollTo(0, 0)
   }
-  return { rows, total, error, chosen, choose, asked, pages: { page, perPage, total, onTurn } }
+  return {
+    rows,
+    total,
+    error,
+    isPending,
+    chosen,
+    choose,
+    asked,
+    pages: {
+      page,
+      perPage,
+      total,
+      onTurn: (to: number) => turn({ page: to }),
+      onSize: (size: number) => turn({ page: 1, per_page: size }),
+    },
+  }
+}
+
+function numberIn(address: URLSearchParams, name: string, otherwise: number): number {
+  return Math.max(1, Math.trunc(Number(address.get(name))) || otherwise)
+}
+
+/** Bookmarks of former versions hold all choices in one, as JSON. */
+function choicesIn(address: URLSearchParams): URLSearchParams {
+  const former = address.get('filter')
+  if (former === null) return address
+  try {
+    const entries = Object.entries(JSON.parse(former) as object).map(([name, value]) => [name, String(value)])
+    return new URLSearchParams([...entries, ...address])
+  } catch {
+    return address
+  }
 }

@@ -20,7 +20,7 @@ export function useVersioned(opened: string) {
         setStale(error instanceof CallError && error.problem.code === 'changed-meanwhile')
         throw error
       }
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
   }
   return { save, isRunning, isStale }
 }

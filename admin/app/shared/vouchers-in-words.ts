@@ -1,5 +1,5 @@
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import type { useTranslate } from 'react-admin'
+import type { useTranslate } from './i18n.ts'
 import { counted } from './counted.ts'
 
 type Taken = { title: Words; points: number }

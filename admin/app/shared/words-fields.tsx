@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from './i18n.ts'
 
 export type InEachLanguage = Record<Locale, string>
 

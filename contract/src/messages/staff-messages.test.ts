@@ -25,7 +25,7 @@ test.each(locales)(
   async (locale) => {
     const sentences = await textsAt(locale, 'audit.actions')
     expect(withoutWords(auditActions, sentences)).toEqual([])
-    expect(auditActions.filter((action) => !sentences[action]?.includes('%{who}'))).toEqual([])
+    expect(auditActions.filter((action) => !sentences[action]?.includes('{who}'))).toEqual([])
     // English names some things as the contract does: an order is an order.
     const subjects = await textsAt(locale, 'audit.subjects')
     expect(auditSubjects.filter((subject) => !subjects[subject]?.trim())).toEqual([])

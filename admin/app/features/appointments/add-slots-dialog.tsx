@@ -1,11 +1,11 @@
 import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
 import { type AppointmentKind, appointmentKinds } from '@fitout/contract/appointments.ts'
-import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { languageTags } from '@fitout/contract/locales.ts'
 import { addSlots, weeksAtMost } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -26,7 +26,7 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
     const { kind, from, weeks, weekdays } = draft
     const times = draft.times.split(/[\s,，、;]+/).filter(Boolean)
     const body = { ...slotFrom(draft), kind, from, weeks: Number(weeks), weekdays, times }
-    return run(() => staffCall(addSlots, { body }), 'ra.notification.updated')
+    return run(() => staffCall(addSlots, { body }), 'kit.notification.updated')
   }
   return (
     <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={add} title={t('appointments.add')}>
@@ -72,7 +72,7 @@ export function AddSlotsDialog({ from: first, onClose }: { from: string; onClose
 
 function Weekdays({ chosen, onChange }: { chosen: number[]; onChange: (weekdays: number[]) => void }) {
   const t = useTranslate()
-  const words = new Intl.DateTimeFormat(languageTags[useLocale() as Locale], { weekday: 'short', timeZone: 'UTC' })
+  const words = new Intl.DateTimeFormat(languageTags[useLocale()], { weekday: 'short', timeZone: 'UTC' })
   // The 1st of January 2024 was a Monday.
   const name = (weekday: number) => words.format(new Date(Date.UTC(2024, 0, weekday)))
   return (

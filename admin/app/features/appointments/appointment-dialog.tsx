@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import type { Appointment } from './appointment.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
+import type { Appointment } from './appointment.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -20,7 +20,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   const { can_move: canMove, can_cancel: canCancel, can_end: canEnd, _id } = appointment
 
   async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
-    if (await run(() => staffCall(endpoint, { params: { id: _id } }), 'ra.notification.updated')) onClose()
+    if (await run(() => staffCall(endpoint, { params: { id: _id } }), 'kit.notification.updated')) onClose()
   }
   if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
   if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />
@@ -56,7 +56,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
-          {t('ra.action.close')}
+          {t('kit.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

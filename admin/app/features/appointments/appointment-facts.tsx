@@ -1,13 +1,12 @@
-import type { Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
 
 /** All that the visitor has told us. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { kind, status, district, enquiry_id: enquiry, reason } = appointment
   const where = [district && districtTitle(district, locale), appointment.address].filter(Boolean).join('\n')
   return (

@@ -1,15 +1,15 @@
+import { listStaffAppointments } from '@fitout/contract/staff/appointments.ts'
 import { Button, Card, CardActionArea, CardContent, TextField, Typography } from '@mui/material'
 import { appointmentStatuses } from '@fitout/contract/appointments.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
-import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
+import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './appointment.ts'
 
 type Choices = { status: Appointment['status']; q: string }
 
@@ -17,7 +17,7 @@ type Choices = { status: Appointment['status']; q: string }
 export function AppointmentsPage() {
   const t = useTranslate()
   const usual: Choices = { status: 'BOOKED', q: '' }
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue<Appointment, Choices>('appointments', usual)
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffAppointments, usual)
   const [opened, setOpened] = useState<string>()
   const appointment = rows.find(({ _id: id }) => id === opened)
   return (
@@ -33,7 +33,7 @@ export function AppointmentsPage() {
     >
       <States
         filter={asked}
-        of="appointments"
+        of={listStaffAppointments}
         onChoose={(status) => choose({ status })}
         states={appointmentStatuses}
         value={chosen.status}
@@ -58,7 +58,7 @@ export function AppointmentsPage() {
 
 function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { kind, district, name, reference } = appointment
   const where = district && districtTitle(district, locale)
   return (

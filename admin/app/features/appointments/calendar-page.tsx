@@ -1,11 +1,12 @@
+import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
 import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
@@ -20,8 +21,8 @@ export function CalendarPage() {
   const asked = address.get('week') ?? ''
   const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today)
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => plusDays(monday, ahead))
-  const { data: slots = [], error } = useGetList<Slot & RaRecord>('appointment-slots', {
-    filter: { from: monday, until: plusDays(monday, 6) },
+  const { data: slots = [], error } = useWholeList(listStaffSlots, {
+    query: { from: monday, until: plusDays(monday, 6) },
   })
   const turn = (weeks: number) => setAddress({ week: mondayOf(monday, weeks) })
   return (
@@ -66,7 +67,7 @@ export function CalendarPage() {
 
 function Day({ day, isToday, slots }: { day: string; isToday: boolean; slots: Slot[] }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return (
     <Stack component="section" spacing={1} sx={{ minWidth: 0 }}>
       <Typography component="h3" sx={{ fontWeight: isToday ? 700 : 500 }} variant="subtitle1">

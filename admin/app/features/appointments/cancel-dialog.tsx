@@ -1,5 +1,5 @@
 import { cancelAppointment } from '@fitout/contract/staff/appointments.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -15,7 +15,7 @@ export function CancelDialog({ appointment, onClose }: { appointment: Appointmen
       label={t('appointments.reason')}
       onClose={onClose}
       onReason={(reason) =>
-        run(() => staffCall(cancelAppointment, { params, body: { reason } }), 'ra.notification.updated')
+        run(() => staffCall(cancelAppointment, { params, body: { reason } }), 'kit.notification.updated')
       }
       title={t('appointments.cancelOf', { reference: appointment.reference })}
     />

@@ -1,26 +1,23 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
-import type { listSlots } from '@fitout/contract/appointments.ts'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import { listSlots } from '@fitout/contract/appointments.ts'
 import { moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useOne } from '../../shared/use-read.ts'
 import { type Appointment, dayOf, dayTitle, hoursOf } from './appointment.ts'
-
-type Offered = Answer<typeof listSlots>['data'][number] & RaRecord
 
 /** To another slot that is offered to visitors too. */
 export function MoveDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [slot, setSlot] = useState('')
   const { kind, district, slot_id: present, _id, reference } = appointment
-  const { data: offered = [] } = useGetList<Offered>('offered-slots', {
-    filter: { kind, ...(district && { district }) },
+  const { data: offered = [] } = useOne(listSlots, {
+    query: { kind, ...(district && { district }) },
   })
   const others = offered.filter(({ _id: id }) => id !== present)
   const body = { slot_id: slot }
@@ -29,7 +26,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
       action={t('appointments.move')}
       isRunning={isRunning || slot === ''}
       onClose={onClose}
-      onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'ra.notification.updated')}
+      onSubmit={() => run(() => staffCall(moveAppointment, { params: { id: _id }, body }), 'kit.notification.updated')}
       title={t('appointments.moveOf', { reference })}
     >
       <Typography variant="body2">{t('appointments.told')}</Typography>

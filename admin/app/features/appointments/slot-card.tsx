@@ -1,16 +1,15 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useMay } from '../../shared/use-may.ts'
-import { hoursOf, placesOf, type Slot } from './appointment.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
+import { hoursOf, placesOf, type Slot } from './appointment.ts'
 import { SlotDialog } from './slot-dialog.tsx'
 
 /** One slot: when, what for, whose, how full, and who has a place in it. */
 export function SlotCard({ slot }: { slot: Slot }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const may = useMay()
   const [opened, setOpened] = useState<string>()
   const close = () => setOpened(undefined)

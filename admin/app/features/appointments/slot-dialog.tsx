@@ -1,10 +1,10 @@
 import { Button, TextField, Typography } from '@mui/material'
 import { changeSlot, removeSlot } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { toHongKongField } from '../../shared/hong-kong-moment.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -30,7 +30,7 @@ export function SlotDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     }, isOver)
 
   async function remove(): Promise<void> {
-    if (await removing.run(() => staffCall(removeSlot, { params }), 'ra.notification.updated')) onClose()
+    if (await removing.run(() => staffCall(removeSlot, { params }), 'kit.notification.updated')) onClose()
   }
   return (
     <FormDialog

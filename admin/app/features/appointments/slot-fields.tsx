@@ -1,7 +1,6 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import type { AppointmentKind } from '@fitout/contract/appointments.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { useColleagues } from '../../shared/use-colleagues.ts'
@@ -14,7 +13,7 @@ type Props = { kind: AppointmentKind; draft: SlotDraft; onChange: (part: Partial
 /** What a new slot and a changed one have in common. */
 export function SlotFields({ kind, draft, onChange }: Props) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const colleagues = useColleagues()
   return (
     <>

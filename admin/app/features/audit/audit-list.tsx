@@ -1,71 +1,74 @@
-import { Box, Button, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
+import { Box, Typography } from '@mui/material'
 import { auditSubjects } from '@fitout/contract/staff/audit-actions.ts'
-import type { listStaff } from '@fitout/contract/staff/staff.ts'
-import { List, type RaRecord, SelectInput, TextInput, useGetList, useListContext, useTranslate } from 'react-admin'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { listStaff } from '@fitout/contract/staff/staff.ts'
+import type { Filter } from '../../shared/filter-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import { useList } from '../../shared/use-read.ts'
 import type { Entry } from './entry.ts'
 import { TrailFields } from './trail-fields.tsx'
 import { TrailSentence } from './trail-sentence.tsx'
 
+// The address may name one thing, whose changes these are.
+const usual = { staff_id: '', subject: '', subject_id: '', from: '', until: '' }
+
 /** The audit log as sentences with old and new values, newest first. */
 export function AuditList() {
+  const t = useTranslate()
+  const queue = useQueue(listAudit, usual, { isKept: true })
   return (
-    <List
-      actions={false}
-      empty={false}
-      exporter={false}
-      filters={useFilters()}
-      perPage={25}
-      // Filters are not stored: from the menu, the list opens unfiltered.
-      storeKey={false}
-    >
-      <Entries />
-    </List>
+    <ListScreen filters={useFilters()} heading={t('resources.audit.name')} none={t('audit.none')} queue={queue}>
+      {(entries) => (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {entries.map((entry) => (
+            <EntryRow entry={entry} key={entry._id} />
+          ))}
+        </Box>
+      )}
+    </ListScreen>
   )
 }
 
-type Person = Answer<typeof listStaff>['data'][number] & RaRecord
-
-function useFilters() {
+function useFilters(): Filter[] {
   const t = useTranslate()
-  const { data: people = [] } = useGetList<Person>('staff', { pagination: { page: 1, perPage: 100 } })
-  const whoever = [...people.map(({ _id: id, name }) => ({ id, name })), { id: 'none', name: t('audit.system') }]
-  const kinds = auditSubjects.map((id) => ({ id, name: t(`audit.subjects.${id}`) }))
+  const { data: people = [] } = useList(listStaff, { query: { page: 1, per_page: 100 } })
   return [
-    <SelectInput alwaysOn choices={whoever} key="staff_id" label={t('audit.who')} source="staff_id" />,
-    <SelectInput alwaysOn choices={kinds} key="subject" label={t('audit.subject')} source="subject" />,
-    <TextInput alwaysOn key="from" label={t('audit.from')} source="from" {...ofDay} />,
-    <TextInput alwaysOn key="until" label={t('audit.until')} source="until" {...ofDay} />,
+    {
+      kind: 'choice',
+      name: 'staff_id',
+      label: t('audit.who'),
+      isAlways: true,
+      choices: [...people.map(({ _id: id, name }) => [id, name] as const), ['none', t('audit.system')]],
+    },
+    {
+      kind: 'choice',
+      name: 'subject',
+      label: t('audit.subject'),
+      isAlways: true,
+      choices: auditSubjects.map((subject) => [subject, t(`audit.subjects.${subject}`)]),
+    },
+    { kind: 'day', name: 'from', label: t('audit.from'), isAlways: true },
+    { kind: 'day', name: 'until', label: t('audit.until'), isAlways: true },
   ]
 }
 
-const ofDay = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const
-
-function Entries() {
+function EntryRow({ entry }: { entry: Entry }) {
   const t = useTranslate()
-  const { data = [], isPending, filterValues, setFilters } = useListContext<Entry & RaRecord>()
-  const isOfOne = (filterValues as { subject_id?: string }).subject_id !== undefined
   return (
-    <>
-      {isOfOne && <Button onClick={() => setFilters({})}>{t('ra.action.remove_all_filters')}</Button>}
-      {data.length === 0 && !isPending && <Typography sx={{ p: 2 }}>{t('audit.none')}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((entry) => (
-          <Box component="li" key={entry._id} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-            <Typography color="text.secondary" component="time" dateTime={entry.at} variant="body2">
-              {showTime(entry.at)}
-            </Typography>
-            <Typography color="text.secondary" component="span" variant="body2">
-              {entry.source && ` · ${t('audit.address', { source: entry.source })}`}
-            </Typography>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <TrailSentence entry={entry} />
-            </Typography>
-            <TrailFields entry={entry} />
-          </Box>
-        ))}
-      </Box>
-    </>
+    <Box component="li" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography color="text.secondary" component="time" dateTime={entry.at} variant="body2">
+        {showTime(entry.at)}
+      </Typography>
+      <Typography color="text.secondary" component="span" variant="body2">
+        {entry.source && ` · ${t('audit.address', { source: entry.source })}`}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <TrailSentence entry={entry} />
+      </Typography>
+      <TrailFields entry={entry} />
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { Entry } from './entry.ts'
 import { beginningOf, type FieldChange, fieldChanges, isEmpty, whereTheyDiffer } from './field-changes.ts'
 import { useReading } from './use-reading.ts'

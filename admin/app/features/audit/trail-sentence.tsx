@@ -1,8 +1,8 @@
 import { Link as TextLink } from '@mui/material'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { Fragment } from 'react'
-import { type TranslateFunction, useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Entry } from './entry.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -12,7 +12,7 @@ const [who, thing] = ['\u0001', '\u0002']
 /** Who did what to what; the thing is a link to where it is shown. */
 export function TrailSentence({ entry }: { entry: Entry }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const fallback = `${who} · ${entry.action} · ${thing}`
   const kind = t(`audit.subjects.${entry.subject}`, { _: entry.subject })
   const sentence = t(`audit.actions.${entry.action}`, { _: fallback, who, thing, kind })

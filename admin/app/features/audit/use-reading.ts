@@ -3,7 +3,7 @@ import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import type { Entry } from './entry.ts'
 import { type FieldChange, isEmpty } from './field-changes.ts'
@@ -48,7 +48,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 /** Says the fields of an entry as people do: by name, money as money, dates as dates, ids as what they stand for. */
 export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
 
   function labelOf({ path }: FieldChange): string {
     return path
@@ -63,7 +63,7 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
   function textOf(value: unknown, { path }: FieldChange): string {
     const name = String(path.findLast((step) => typeof step === 'string'))
     if (isEmpty(value)) return t('audit.nothing')
-    if (typeof value === 'boolean') return t(`ra.boolean.${value}`)
+    if (typeof value === 'boolean') return t(`kit.boolean.${value}`)
     if (typeof value === 'number') return numberText(value, name)
     if (typeof value === 'string') return stringText(value, name)
     if (Array.isArray(value)) return value.map((one) => textOf(one, { path, before: null, after: null })).join(' · ')

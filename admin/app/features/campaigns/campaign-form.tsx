@@ -1,7 +1,7 @@
 import { campaignKinds } from '@fitout/contract/offers.ts'
 import { addCampaign, changeCampaign } from '@fitout/contract/staff/campaigns.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { inEachLanguage } from '../../shared/words-fields.tsx'

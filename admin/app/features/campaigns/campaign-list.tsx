@@ -1,7 +1,17 @@
-import type { RaRecord } from 'react-admin'
-import type { Campaign } from './campaign.ts'
-import { OfferList } from './offer-list.tsx'
+import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import { OfferList, usualOffers } from './offer-list.tsx'
 
 export function CampaignList() {
-  return <OfferList<Campaign & RaRecord> kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`} />
+  const t = useTranslate()
+  const queue = useQueue(listCampaigns, usualOffers, { isKept: true })
+  return (
+    <OfferList
+      heading={t('resources.campaigns.name')}
+      kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`}
+      place="/campaigns"
+      queue={queue}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { findCampaign } from '@fitout/contract/staff/campaigns.ts'
 import { CampaignForm } from './campaign-form.tsx'
 import type { Campaign } from './campaign.ts'
 import { OfferPage } from './offer-page.tsx'
@@ -17,7 +18,7 @@ const newCampaign: Campaign = {
 /** One campaign: what it asks and gives, and what a sample cart would pay with it. */
 export function CampaignPage() {
   return (
-    <OfferPage fresh={newCampaign} freshTitle="offers.newCampaign" resource="campaigns">
+    <OfferPage find={findCampaign} fresh={newCampaign} freshTitle="offers.newCampaign">
       {(campaign) => <CampaignForm campaign={campaign} key={campaign._id} />}
     </OfferPage>
   )

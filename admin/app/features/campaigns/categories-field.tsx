@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { allCategories } from '@fitout/contract/categories.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMainStore } from '../../shared/use-main-store.ts'
 
@@ -15,7 +15,7 @@ type CategoriesFieldProps = {
 
 export function CategoriesField({ label, ids, isDisabled, onChange }: CategoriesFieldProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const storeId = useMainStore()
   const { data: categories = [] } = useQuery({
     queryKey: ['categories', storeId],

@@ -1,9 +1,9 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
+import { Row } from '../../shared/row.tsx'
 import type { CampaignKind, DiscountType, OfferDraft } from './offer-draft.ts'
 import { PiecePicker } from './piece-picker.tsx'
-import { Row } from '../../shared/row.tsx'
 import { RewardFields } from './reward-fields.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 

@@ -1,9 +1,9 @@
 import { Button, Card, CardContent, Stack } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import type { CampaignKind, DiscountType, OfferDraft } from './offer-draft.ts'
@@ -72,7 +72,7 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
             />
             {!isDisabled && (
               <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
-                {t('ra.action.save')}
+                {t('kit.action.save')}
               </Button>
             )}
           </Stack>

@@ -1,11 +1,15 @@
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import type { findCampaign } from '@fitout/contract/staff/campaigns.ts'
+import type { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import type { ReactNode } from 'react'
-import { useGetOne, useLocale, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
+import { useOne } from '../../shared/use-read.ts'
 
+type FindOffer = typeof findCampaign | typeof findStaffVoucher
 type OfferPageProps<Offer> = {
-  resource: string
+  find: FindOffer
   /** What a new one begins with. */
   fresh: Offer
   freshTitle: string
@@ -15,12 +19,12 @@ type OfferPageProps<Offer> = {
 
 /** One campaign or voucher, or a new one. */
 export function OfferPage<Offer extends { title: Words }>(props: OfferPageProps<Offer>) {
-  const { resource, fresh, freshTitle, lead, children } = props
+  const { find, fresh, freshTitle, lead, children } = props
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { id = '' } = useParams()
   const isNew = id === ''
-  const { data, error } = useGetOne(resource, { id }, { enabled: !isNew })
+  const { data, error } = useOne(find, { params: { id }, enabled: !isNew })
   const offer = isNew ? fresh : (data as Offer | undefined)
   if (!offer) return <Screen error={error} />
   return (

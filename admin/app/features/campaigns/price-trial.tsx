@@ -1,15 +1,15 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { NumberField } from '../../shared/number-field.tsx'
+import { useCouriers } from '../../shared/use-couriers.ts'
 import { PiecePicker } from './piece-picker.tsx'
 import { PricedSteps } from './priced-steps.tsx'
-import { useCouriers } from '../../shared/use-couriers.ts'
 
 type Offered = Pick<BodyInput<typeof tryPrices>, 'campaign' | 'voucher'>
 type Tried = Answer<typeof tryPrices>['data']
@@ -18,7 +18,7 @@ type PriceTrialProps = { offered: () => Offered }
 /** What a sample cart would pay without and with the offer as it is typed, by the calculator of the booking form. */
 export function PriceTrial({ offered }: PriceTrialProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const couriers = useCouriers()
   const { run, isRunning } = useAction()
   const [lines, setLines] = useState([{ variantId: '', qty: '1' }])

@@ -1,15 +1,15 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import type { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 
 type PricedStepsProps = { heading: string; priced: Answer<typeof tryPrices>['data']['after'] }
 
 export function PricedSteps({ heading, priced }: PricedStepsProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return (
     <div>
       <Typography component="h4" variant="subtitle1">

@@ -1,6 +1,6 @@
 import { FormControlLabel, Switch } from '@mui/material'
 import type { OfferScope } from '@fitout/contract/offers.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { everything } from './offer-draft.ts'
 import { ScopeFields } from './scope-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { OfferScope } from '@fitout/contract/offers.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { CategoriesField } from './categories-field.tsx'
 import { ProductsField } from './products-field.tsx'
 

@@ -1,5 +1,5 @@
 import { FormControlLabel, Switch } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { Row } from '../../shared/row.tsx'
 

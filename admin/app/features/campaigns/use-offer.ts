@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -32,7 +32,7 @@ export function useOffer<Offer extends Saved, Draft, Body>(
         return
       }
       startFrom((await calls.change(offer._id, { ...body, version })).data)
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
   }
   return { ...typed, isDisabled, isRunning, save }
 }

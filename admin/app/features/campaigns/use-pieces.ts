@@ -1,14 +1,14 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { listPieces } from '@fitout/contract/staff/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'react-admin'
+import { useLocale } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
 type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
 
 /** Variants of the shop, found by what is typed or by their ids; nothing is asked while there is neither. */
 export function usePieces(query: PieceQuery) {
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { data = [] } = useQuery({
     queryKey: ['pieces', query],
     queryFn: async () => (await staffCall(listPieces, { query: { per_page: 100, ...query } })).data,

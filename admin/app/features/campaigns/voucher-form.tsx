@@ -1,7 +1,7 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { addVoucher, changeVoucher } from '@fitout/contract/staff/vouchers.ts'
 import { discountType } from '@fitout/contract/vouchers.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { numberOrNull } from '../../shared/typed-number.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'

@@ -1,7 +1,17 @@
-import type { RaRecord } from 'react-admin'
-import { OfferList } from './offer-list.tsx'
-import type { Voucher } from './voucher.ts'
+import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import { OfferList, usualOffers } from './offer-list.tsx'
 
 export function VoucherList() {
-  return <OfferList<Voucher & RaRecord> kindOf={({ offer }) => offer && `discountType.${offer.discount_type}`} />
+  const t = useTranslate()
+  const queue = useQueue(listStaffVouchers, usualOffers, { isKept: true })
+  return (
+    <OfferList
+      heading={t('resources.vouchers.name')}
+      kindOf={({ offer }) => offer && `discountType.${offer.discount_type}`}
+      place="/vouchers"
+      queue={queue}
+    />
+  )
 }

@@ -1,4 +1,5 @@
-import { useTranslate } from 'react-admin'
+import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { OfferPage } from './offer-page.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import type { Voucher } from './voucher.ts'
@@ -26,10 +27,10 @@ export function VoucherPage() {
   const t = useTranslate()
   return (
     <OfferPage
+      find={findStaffVoucher}
       fresh={newVoucher}
       freshTitle="offers.newVoucher"
       lead={({ taken }) => t('offers.taken', { count: taken })}
-      resource="vouchers"
     >
       {(voucher) => <VoucherForm key={voucher._id} voucher={voucher} />}
     </OfferPage>

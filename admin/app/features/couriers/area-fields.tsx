@@ -1,8 +1,7 @@
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Autocomplete, Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material'
-import type { Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { WordsFields } from '../../shared/words-fields.tsx'
@@ -21,7 +20,7 @@ type AreaFieldsProps = {
 /** Places where a courier costs more or takes longer. */
 export function AreaFields({ area, number, isDisabled, onChange, onRaise, onRemove }: AreaFieldsProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const name = t('couriers.area', { number })
   return (
     <Card component="fieldset" sx={{ m: 0, p: 0, minWidth: 0 }}>

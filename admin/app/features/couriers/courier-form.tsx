@@ -2,10 +2,10 @@ import { Button, Card, CardContent, FormControlLabel, Stack, Switch, TextField, 
 import { courierNeeds } from '@fitout/contract/couriers.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -156,7 +156,7 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
                 {t('couriers.addArea')}
               </Button>
               <Button disabled={isRunning} type="submit" variant="contained">
-                {t('ra.action.save')}
+                {t('kit.action.save')}
               </Button>
             </Stack>
           )}

@@ -1,7 +1,8 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useRefresh, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useRefresh } from '../../shared/query-client.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { newCourier } from './courier-draft.ts'
 import { CourierForm } from './courier-form.tsx'
@@ -10,7 +11,7 @@ import { useCouriers } from './use-couriers.ts'
 /** One courier, or a new one. */
 export function CourierPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { id = '' } = useParams()
   const refresh = useRefresh()
   const couriers = useCouriers()

@@ -1,10 +1,10 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { moveCourier } from '@fitout/contract/staff/couriers.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -56,7 +56,7 @@ function CourierCard({ courier, at, isLast }: CourierCardProps) {
   const t = useTranslate()
   const mayWrite = useMay()('delivery.write')
   const { run, isRunning } = useAction()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { fee, free_from, estimate, limits, areas, open_points } = courier
   const name = inLocale(courier.title, locale)
   const fees = fee === 0 ? t('couriers.free') : formatMoney(fee)

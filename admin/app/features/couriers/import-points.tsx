@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material'
 import { importStaffPickUpPoints } from '@fitout/contract/staff/couriers.ts'
-import { useTranslate } from 'react-admin'
 import { FileImport } from '../../shared/file-import.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
 /** A courier's new list of points. */

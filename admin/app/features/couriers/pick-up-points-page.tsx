@@ -1,8 +1,8 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -13,7 +13,7 @@ import { useCouriers } from './use-couriers.ts'
 /** Where parcels are fetched: found by courier, district or words, switched off and on, and replaced by a list. */
 export function PickUpPointsPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()('delivery.write')
   const couriers = (useCouriers() ?? []).filter(({ needs }) => needs === 'PICKUP_POINT')
   const [filter, setFilter] = useState({ courier_id: '', district: '', q: '' })
@@ -65,11 +65,11 @@ export function PickUpPointsPage() {
         {(last) => (
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
             <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {t('ra.navigation.previous')}
+              {t('kit.navigation.previous')}
             </Button>
             <Typography variant="body2">{`${page} / ${last}`}</Typography>
             <Button disabled={page >= last} onClick={() => setPage(page + 1)}>
-              {t('ra.navigation.next')}
+              {t('kit.navigation.next')}
             </Button>
           </Stack>
         )}

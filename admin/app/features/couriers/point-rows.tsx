@@ -1,15 +1,17 @@
 import { Box, Card, CardContent, Chip, FormControlLabel, Switch, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { type listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff/couriers.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff/couriers.ts'
 import type { ReactNode } from 'react'
-import { Loading, useGetList, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Loading } from '../../shared/loading.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useList } from '../../shared/use-read.ts'
 import { nameOfPlace } from './places.ts'
 import type { Courier } from './use-couriers.ts'
 
-type Point = Answer<typeof listStaffPickUpPoints>['data'][number] & { id: string }
+type Point = Answer<typeof listStaffPickUpPoints>['data'][number]
 
 type PointRowsProps = {
   couriers: Courier[]
@@ -25,7 +27,7 @@ const perPage = 25
 export function PointRows({ couriers, filter, page, mayWrite, children }: PointRowsProps) {
   const t = useTranslate()
   const named = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''))
-  const { data, total = 0 } = useGetList<Point>('pick-up-points', { pagination: { page, perPage }, filter: named })
+  const { data, total = 0 } = useList(listStaffPickUpPoints, { query: { page, per_page: perPage, ...named } })
   if (!data) return <Loading />
   return (
     <>
@@ -36,7 +38,7 @@ export function PointRows({ couriers, filter, page, mayWrite, children }: PointR
         {data.map((point) => (
           <PointRow
             courier={couriers.find(({ _id }) => _id === point.courier_id)}
-            key={point.id}
+            key={`${point.courier_id} ${point.code}`}
             mayWrite={mayWrite}
             point={point}
           />
@@ -51,7 +53,7 @@ type PointRowProps = { point: Point; courier: Courier | undefined; mayWrite: boo
 
 function PointRow({ point, courier, mayWrite }: PointRowProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const { code, is_open, is_listed, limits } = point
   const place = point.sub_district ? `${point.district}/${point.sub_district}` : point.district
@@ -64,7 +66,7 @@ function PointRow({ point, courier, mayWrite }: PointRowProps) {
 
   function turn(isOpen: boolean) {
     const options = { params: { id: point.courier_id, code }, body: { is_open: isOpen } }
-    void run(() => staffCall(switchPickUpPoint, options), 'ra.notification.updated')
+    void run(() => staffCall(switchPickUpPoint, options), 'kit.notification.updated')
   }
 
   return (

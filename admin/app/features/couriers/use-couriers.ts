@@ -1,12 +1,10 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
-import { useGetList } from 'react-admin'
+import { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
+import { useList } from '../../shared/use-read.ts'
 
 export type Courier = Answer<typeof listStaffCouriers>['data'][number]
 
-const everything = { pagination: { page: 1, perPage: 100 } }
-
 /** All couriers of both stores; nothing until they are known. */
 export function useCouriers(): Courier[] | undefined {
-  return useGetList<Courier & { id: string }>('couriers', everything).data
+  return useList(listStaffCouriers, { query: { page: 1, per_page: 100 } }).data
 }

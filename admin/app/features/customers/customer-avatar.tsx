@@ -1,7 +1,7 @@
 import { Avatar, Button, Stack } from '@mui/material'
 import { removeCustomerAvatar } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -19,7 +19,10 @@ export function CustomerAvatar({ customer }: { customer: Customer }) {
 
   async function remove(reason: string): Promise<boolean> {
     const body = { avatar: avatar ?? '', reason }
-    const isDone = await run(() => staffCall(removeCustomerAvatar, { params: { id }, body }), 'ra.notification.updated')
+    const isDone = await run(
+      () => staffCall(removeCustomerAvatar, { params: { id }, body }),
+      'kit.notification.updated',
+    )
     if (isDone) setAsking(false)
     return isDone
   }

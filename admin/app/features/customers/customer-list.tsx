@@ -1,99 +1,77 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { useMediaQuery } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { exportCustomers, type listCustomers } from '@fitout/contract/staff/customers.ts'
-import {
-  Button,
-  DataTable,
-  List,
-  type RaRecord,
-  SelectInput,
-  SimpleList,
-  TextInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin'
+import { Button } from '@mui/material'
+import { exportCustomers, listCustomers } from '@fitout/contract/staff/customers.ts'
 import { counted } from '../../shared/counted.ts'
+import type { Filter } from '../../shared/filter-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+import type { RowOf } from '../../shared/use-read.ts'
 
-type Row = Answer<typeof listCustomers>['data'][number] & RaRecord
+type Row = RowOf<typeof listCustomers>
+
+const usual = { q: '', has_ordered: '', has_points: '' }
 
 /** Registered customers; on a phone each as two lines. */
 export function CustomerList() {
   const t = useTranslate()
-  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
-  const choice = (source: string, [yes, no]: [yes: string, no: string]) => (
-    <SelectInput
-      alwaysOn
-      choices={[
-        { id: 'true', name: t(`customers.${yes}`) },
-        { id: 'false', name: t(`customers.${no}`) },
-      ]}
-      key={source}
-      label={t(`customers.${source}`)}
-      source={source}
-    />
-  )
+  const queue = useQueue(listCustomers, usual, { isKept: true })
+  const choice = (name: string, yes: string, no: string): Filter => ({
+    kind: 'choice',
+    name,
+    label: t(`customers.${name}`),
+    isAlways: true,
+    choices: [
+      ['true', t(`customers.${yes}`)],
+      ['false', t(`customers.${no}`)],
+    ],
+  })
   const nameOf = (row: Row) => [row.name, row.suspended_at && t('customers.suspended')].filter(Boolean).join(' · ')
+  const titleOf = (row: Row) => nameOf(row) || row.email || row.contact_number || ''
   return (
-    <List
-      actions={<Actions />}
-      empty={false}
-      exporter={false}
-      filters={[
-        <TextInput alwaysOn key="q" label={t('customers.search')} resettable source="q" />,
-        choice('has_ordered', ['ordered', 'notOrdered']),
-        choice('has_points', ['withPoints', 'withoutPoints']),
+    <ListScreen
+      beside={<Export asked={queue.asked} />}
+      columns={[
+        { label: t('customers.name'), render: titleOf },
+        { label: t('customers.email'), render: (row) => row.email },
+        { label: t('customers.phone'), render: (row) => row.contact_number },
+        { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
+        { label: t('customers.points'), render: (row) => row.points, isNumber: true },
+        { label: t('customers.registered'), render: (row) => showTime(row.registered_at) },
       ]}
-      perPage={25}
-    >
-      {isSmall ? (
-        <SimpleList<Row>
-          linkType="show"
-          primaryText={(row) => nameOf(row) || row.email || row.contact_number || ''}
-          secondaryText={(row) => [row.email, row.contact_number].filter(Boolean).join(' · ')}
-          tertiaryText={(row) => t('customers.pointCount', { count: counted(row.points) })}
-        />
-      ) : (
-        <DataTable<Row> bulkActionButtons={false} rowClick="show">
-          <DataTable.Col disableSort label={t('customers.name')} render={nameOf} />
-          <DataTable.Col disableSort label={t('customers.email')} source="email" />
-          <DataTable.Col disableSort label={t('customers.phone')} source="contact_number" />
-          <DataTable.NumberCol disableSort label={t('customers.orders')} source="order_count" />
-          <DataTable.NumberCol disableSort label={t('customers.points')} source="points" />
-          <DataTable.Col
-            disableSort
-            label={t('customers.registered')}
-            render={(row: Row) => showTime(row.registered_at)}
-          />
-        </DataTable>
-      )}
-    </List>
+      filters={[
+        { kind: 'text', name: 'q', label: t('customers.search'), isAlways: true },
+        choice('has_ordered', 'ordered', 'notOrdered'),
+        choice('has_points', 'withPoints', 'withoutPoints'),
+      ]}
+      heading={t('resources.customers.name')}
+      queue={queue}
+      short={{
+        renderTitle: titleOf,
+        renderFacts: (row) => [row.email, row.contact_number].filter(Boolean).join(' · '),
+        renderAside: (row) => t('customers.pointCount', { count: counted(row.points) }),
+      }}
+      to={({ _id: id }) => `/customers/${id}/show`}
+    />
   )
 }
 
-function Actions() {
+function Export({ asked }: { asked: Record<string, string> }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues } = useListContext()
+  if (!may('customers.export')) return null
   return (
-    <TopToolbar>
-      {may('customers.export') && (
-        <Button
-          disabled={isRunning}
-          label={t('ra.action.export')}
-          onClick={() => void run(() => download(exportCustomers, filterValues as Filter, 'customers.csv'))}
-        >
-          <DownloadIcon />
-        </Button>
-      )}
-    </TopToolbar>
+    <Button
+      disabled={isRunning}
+      onClick={() => void run(() => download(exportCustomers, asked, 'customers.csv'))}
+      startIcon={<DownloadIcon />}
+    >
+      {t('kit.action.export')}
+    </Button>
   )
 }
-
-type Filter = Record<string, unknown>

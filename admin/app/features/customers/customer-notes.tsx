@@ -1,5 +1,5 @@
 import { noteCustomer } from '@fitout/contract/staff/customers.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Notes } from '../../shared/notes.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'

@@ -1,27 +1,28 @@
+import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { Link as TextLink, Stack, Typography } from '@mui/material'
-import { useGetOne, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
 import { Facts } from '../../shared/facts.tsx'
-import { Part } from '../../shared/part.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { usePaidPrice } from '../../shared/paid-price.ts'
+import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { TrailLink } from '../../shared/trail-link.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { TrailLink } from '../../shared/trail-link.tsx'
+import { useOne } from '../../shared/use-read.ts'
 import { CustomerAvatar } from './customer-avatar.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerRights } from './customer-rights.tsx'
-import { SuspensionNote } from './suspension.tsx'
 import { PointLedger } from './point-ledger.tsx'
-import type { Customer } from './customer.ts'
+import { SuspensionNote } from './suspension.tsx'
 
 /** One customer: who it is, what was ordered, points, what was agreed to, and notes of colleagues. */
 export function CustomerPage() {
   const t = useTranslate()
   const paidPrice = usePaidPrice()
   const { id = '' } = useParams()
-  const { data: customer, error } = useGetOne<Partial<Customer> & { id: string }>('customers', { id })
-  if (!isWhole(customer)) return <Screen error={error} />
+  const { data: customer, error } = useOne(findCustomer, { params: { id } })
+  if (!customer) return <Screen error={error} />
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
   const proved = (value: string | null, isProved: boolean) =>
     value && `${value} ${isProved ? '✓' : `· ${t('customers.unproved')}`}`
@@ -92,9 +93,4 @@ export function CustomerPage() {
       />
     </Screen>
   )
-}
-
-/** What the list has shown stands in until the whole customer is there. */
-function isWhole(customer: Partial<Customer> | undefined): customer is Customer {
-  return customer?.orders !== undefined
 }

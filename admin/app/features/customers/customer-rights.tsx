@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mui/material'
 import { copyCustomerData, deleteCustomer } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -23,7 +23,7 @@ export function CustomerRights({ customer }: { customer: Customer }) {
     run(async () => {
       await staffCall(deleteCustomer, { params, body: { reason } })
       await navigate('/customers')
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
 
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>

@@ -1,7 +1,5 @@
 import CustomersIcon from '@mui/icons-material/Groups2Outlined'
-import { findCustomer, listCustomers } from '@fitout/contract/staff/customers.ts'
 import type { Manifest } from '../../shared/manifest.ts'
-import { staffCall } from '../../shared/staff-call.ts'
 import { CustomerList } from './customer-list.tsx'
 import { CustomerPage } from './customer-page.tsx'
 
@@ -15,19 +13,5 @@ export const manifest: Manifest = {
       permission: 'customers.read',
     },
   ],
-  resources: [
-    {
-      name: 'customers',
-      list: CustomerList,
-      show: CustomerPage,
-      recordRepresentation: 'name',
-      permission: 'customers.read',
-    },
-  ],
-  readers: {
-    customers: {
-      list: (query) => staffCall(listCustomers, { query }),
-      one: async (id) => (await staffCall(findCustomer, { params: { id } })).data,
-    },
-  },
+  screens: { '/customers': CustomerList, '/customers/:id/show': CustomerPage },
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { nameOfPoints } from '@fitout/contract/points.ts'
 import { adjustPoints } from '@fitout/contract/staff/customers.ts'
 import { type FormEvent, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -15,7 +15,7 @@ import type { Customer } from './customer.ts'
 /** The ledger, which only grows, and the way to add a line for a reason that the customer reads. */
 export function PointLedger({ customer }: { customer: Customer }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const may = useMay()
   const { run, isRunning } = useAction()
   const [points, setPoints] = useState('')
@@ -25,7 +25,7 @@ export function PointLedger({ customer }: { customer: Customer }) {
     event.preventDefault()
     const body = { points: Number(points), reason }
     const params = { id: customer._id }
-    const isAdded = await run(() => staffCall(adjustPoints, { params, body }), 'ra.notification.updated')
+    const isAdded = await run(() => staffCall(adjustPoints, { params, body }), 'kit.notification.updated')
     if (isAdded) setPoints('')
     if (isAdded) setReason(inEachLanguage())
   }

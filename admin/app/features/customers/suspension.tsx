@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { readmitCustomer, suspendCustomer } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -32,7 +32,7 @@ export function SuspensionStep({ customer }: { customer: Customer }) {
   if (!may('customers.suspend')) return null
 
   async function suspend(reason: string): Promise<boolean> {
-    const isDone = await run(() => staffCall(suspendCustomer, { params, body: { reason } }), 'ra.notification.updated')
+    const isDone = await run(() => staffCall(suspendCustomer, { params, body: { reason } }), 'kit.notification.updated')
     if (isDone) setAsking(false)
     return isDone
   }
@@ -43,7 +43,7 @@ export function SuspensionStep({ customer }: { customer: Customer }) {
         disabled={isRunning}
         onClick={() =>
           customer.suspended_at
-            ? void run(() => staffCall(readmitCustomer, { params }), 'ra.notification.updated')
+            ? void run(() => staffCall(readmitCustomer, { params }), 'kit.notification.updated')
             : setAsking(true)
         }
         variant="outlined"

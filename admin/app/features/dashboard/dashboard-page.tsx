@@ -1,12 +1,22 @@
+import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
+import { listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
+import { listFailedJobs } from '@fitout/contract/staff/failed-jobs.ts'
+import { listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
+import { listStaffReviews } from '@fitout/contract/staff/reviews.ts'
+import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import { Alert, Box, Card, CardActionArea, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
-import { readFigures } from '@fitout/contract/staff/dashboard.ts'
+import { listLowStock, readFigures } from '@fitout/contract/staff/dashboard.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Title, useGetList, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { Title } from '../../shared/title.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useList } from '../../shared/use-read.ts'
 import { DayChart } from './day-chart.tsx'
 import { LargeHolds } from './large-holds.tsx'
 
@@ -16,7 +26,7 @@ export function DashboardPage() {
   const may = useMay()
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
-      <Title title={t('ra.page.dashboard')} />
+      <Title title={t('kit.page.dashboard')} />
       <Typography component="h2" variant="h5">
         {t('waiting.title')}
       </Typography>
@@ -32,19 +42,19 @@ export function DashboardPage() {
         {may('payments.decide') && <Waiting filter={{ waiting: 'proof' }} label="waiting.proofs" to="/proofs" />}
         {may('orders.read') && (
           <>
-            <Waiting filter={{ waiting: 'delivery' }} label="waiting.deliveries" to={listOf({ waiting: 'delivery' })} />
-            <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to={listOf({ status: 'submitted' })} />
+            <Waiting filter={{ waiting: 'delivery' }} label="waiting.deliveries" to="/orders?waiting=delivery" />
+            <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to="/orders?status=submitted" />
           </>
         )}
-        {may('enquiries.work') && <Waiting label="waiting.enquiries" of="enquiries" to="/enquiries" />}
+        {may('enquiries.work') && <Waiting label="waiting.enquiries" of={listStaffEnquiries} to="/enquiries" />}
         {may('refunds.decide') && (
-          <Waiting filter={{ status: 'WAITING' }} label="waiting.refunds" of="refund-requests" to="/refunds" />
+          <Waiting filter={{ status: 'WAITING' }} label="waiting.refunds" of={listStaffRefundRequests} to="/refunds" />
         )}
-        {may('payments.decide') && <Waiting label="waiting.payments" of="payment-puzzles" to="/payments" />}
-        {may('reviews.decide') && <Waiting label="waiting.reviews" of="reviews" to="/reviews" />}
-        {may('comments.decide') && <Waiting label="waiting.comments" of="comments" to="/comments" />}
-        {may('products.read') && <Waiting label="waiting.lowStock" of="low-stock" to="/low-stock" />}
-        {may('jobs.read') && <Waiting label="waiting.jobs" of="jobs" to="/jobs" />}
+        {may('payments.decide') && <Waiting label="waiting.payments" of={listUnmatchedPayments} to="/payments" />}
+        {may('reviews.decide') && <Waiting label="waiting.reviews" of={listStaffReviews} to="/reviews" />}
+        {may('comments.decide') && <Waiting label="waiting.comments" of={listStaffComments} to="/comments" />}
+        {may('products.read') && <Waiting label="waiting.lowStock" of={listLowStock} to="/low-stock" />}
+        {may('jobs.read') && <Waiting label="waiting.jobs" of={listFailedJobs} to="/jobs" />}
       </Box>
       {may('figures.read') && <Figures />}
     </Stack>
@@ -116,13 +126,11 @@ function Figures() {
   )
 }
 
-const listOf = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`
+type WaitingProps = { of?: Endpoint; filter?: object; label: string; to: string }
 
-type WaitingProps = { of?: string; filter?: object; label: string; to: string }
-
-function Waiting({ of = 'orders', filter = {}, label, to }: WaitingProps) {
+function Waiting({ of = listStaffOrders, filter = {}, label, to }: WaitingProps) {
   const t = useTranslate()
-  const { total } = useGetList(of, { pagination: { page: 1, perPage: 1 }, filter })
+  const { total } = useList(of, { query: { page: 1, per_page: 1, ...filter } as QueryInput<Endpoint> })
   return (
     <Card>
       <CardActionArea component={Link} to={to}>

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 
 type Day = { day: string; value: number }
 type DayChartProps = { heading: string; sum: string; days: readonly Day[]; show: (value: number) => string }

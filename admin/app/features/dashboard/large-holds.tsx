@@ -1,16 +1,16 @@
 import { Alert, AlertTitle, Link as TextLink, Stack, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { listLargeHolds } from '@fitout/contract/staff/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
 /** What unpaid orders keep from others, with the orders that hold most of it. */
 export function LargeHolds() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['large-holds'],
     queryFn: async () => (await staffCall(listLargeHolds)).data,

@@ -13,32 +13,30 @@ import {
   Typography,
 } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { enquiryStatuses, exportStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
-import { useGetIdentity, useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { enquiryStatuses, exportStaffEnquiries, listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { useOneself } from '../../shared/session.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
+import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
-import { useColleagues } from '../../shared/use-colleagues.ts'
 
 type Choices = { status: Status; owner_id: string; is_late: string }
+
+const usual: Choices = { status: 'NEW', owner_id: '', is_late: '' }
 
 /** The pipeline: new enquiries by reply deadline, answered ones by next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue<Enquiry, Choices>('enquiries', {
-    status: 'NEW',
-    owner_id: '',
-    is_late: '',
-  })
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffEnquiries, usual)
   return (
     <Screen
       beside={<Export filter={asked} />}
@@ -48,7 +46,7 @@ export function EnquiriesPage() {
     >
       <States
         filter={asked}
-        of="enquiries"
+        of={listStaffEnquiries}
         onChoose={(status) => choose({ status })}
         states={enquiryStatuses}
         value={chosen.status}
@@ -86,7 +84,7 @@ function Export({ filter }: { filter: Record<string, string> }) {
         onClick={() => void run(() => download(exportStaffEnquiries, filter, 'enquiries.csv'))}
         startIcon={<DownloadIcon />}
       >
-        {t('ra.action.export')}
+        {t('kit.action.export')}
       </Button>
     </Stack>
   )
@@ -94,12 +92,12 @@ function Export({ filter }: { filter: Record<string, string> }) {
 
 function OwnerChoice({ value, onChoose }: { value: string; onChoose: (owner: string) => void }) {
   const t = useTranslate()
-  const { identity } = useGetIdentity()
+  const oneself = useOneself()
   const colleagues = useColleagues()
-  const others = colleagues.filter(({ _id: id }) => id !== identity?.id)
+  const others = colleagues.filter(({ _id: id }) => id !== oneself?._id)
   const options = [
     ['', t('enquiries.everybody')],
-    ...(identity ? [[String(identity.id), t('enquiries.mine')]] : []),
+    ...(oneself ? [[oneself._id, t('enquiries.mine')]] : []),
     ['none', t('enquiries.nobody')],
     ...others.map(({ _id: id, name }) => [id, name]),
   ] as [string, string][]
@@ -133,7 +131,7 @@ const glimpse = {
 /** Just enough detail to decide which enquiry to open. */
 function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const next = [enquiry.next_action, showDay(enquiry.next_action_on)].filter(Boolean).join(' · ')
   const lines = [
     [enquiry.name, homeOf(enquiry, locale, t('enquiries.squareFeet'))].filter(Boolean).join(' · '),

@@ -1,27 +1,28 @@
+import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import EmailIcon from '@mui/icons-material/EmailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import ChatIcon from '@mui/icons-material/ChatOutlined'
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material'
-import type { Locale } from '@fitout/contract/locales.ts'
-import { type RaRecord, useGetOne, useLocale, useTranslate } from 'react-admin'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useMay } from '../../shared/use-may.ts'
-import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
+import { useOne } from '../../shared/use-read.ts'
 import { EnquiryWork } from './enquiry-work.tsx'
+import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
 
 /** One enquiry: message and files, ways to reply, and the next action. */
 export function EnquiryPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { id = '' } = useParams()
-  const { data: enquiry, error } = useGetOne<Enquiry & RaRecord>('enquiries', { id })
+  const { data: enquiry, error } = useOne(findStaffEnquiry, { params: { id } })
   if (!enquiry) return <Screen error={error} />
   return (
     <Screen

@@ -2,13 +2,14 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { enquiryStatuses, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { type FormEvent, useState } from 'react'
-import { useGetIdentity, useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Enquiry } from './enquiry.ts'
-import { useColleagues } from '../../shared/use-colleagues.ts'
 
 type Plan = { action: string; day: string }
 
@@ -16,14 +17,14 @@ type Plan = { action: string; day: string }
 export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const may = useMay()
-  const { identity } = useGetIdentity()
+  const oneself = useOneself()
   const colleagues = useColleagues()
   const { run, isRunning } = useAction()
   const { version } = enquiry
   const [typed, setTyped] = useState<Plan & { version: string }>()
   const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
-  const isMine = enquiry.owner !== null && enquiry.owner._id === identity?.id
-  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== identity?.id)
+  const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
+  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)
 
   async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
     const body = { version, ...work }
@@ -31,7 +32,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
       const { data } = await staffCall(workOnEnquiry, { params: { id: enquiry._id }, body })
       // The user's own save must not make the input still being typed look outdated.
       setTyped((before) => before && { ...before, version: data.version })
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -88,7 +89,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
           value={plan.day}
         />
         <Button disabled={isRunning} sx={{ alignSelf: 'flex-start' }} type="submit" variant="outlined">
-          {t('ra.action.save')}
+          {t('kit.action.save')}
         </Button>
       </Stack>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

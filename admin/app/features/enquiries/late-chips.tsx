@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** What should have happened by now. */

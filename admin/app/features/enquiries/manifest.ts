@@ -1,7 +1,5 @@
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
-import { findStaffEnquiry, listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import type { Manifest } from '../../shared/manifest.ts'
-import { staffCall } from '../../shared/staff-call.ts'
 import { EnquiriesPage } from './enquiries-page.tsx'
 import { EnquiryPage } from './enquiry-page.tsx'
 
@@ -10,10 +8,4 @@ export const manifest: Manifest = {
     { place: 30, icon: EnquiryIcon, name: 'resources.enquiries.name', to: '/enquiries', permission: 'enquiries.read' },
   ],
   screens: { '/enquiries': EnquiriesPage, '/enquiries/:id': EnquiryPage },
-  readers: {
-    enquiries: {
-      list: (query) => staffCall(listStaffEnquiries, { query }),
-      one: async (id) => (await staffCall(findStaffEnquiry, { params: { id } })).data,
-    },
-  },
 }

@@ -1,7 +1,6 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
-import { useTranslate } from 'react-admin'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -10,14 +9,12 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
-type Job = Answer<typeof listFailedJobs>['data'][number]
-
 /** Mails and other work that keep failing, to be tried again when the reason is mended. */
 export function FailedJobsPage() {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { rows, total, error, pages } = useQueue<Job>('jobs', {})
+  const { rows, total, error, pages } = useQueue(listFailedJobs, {})
   return (
     <Screen error={error} heading={t('resources.jobs.name')} lead={t(total === 0 ? 'jobs.none' : 'jobs.lead')}>
       {rows.map((job) => (
@@ -36,7 +33,7 @@ export function FailedJobsPage() {
                 <Button
                   disabled={isRunning}
                   onClick={() =>
-                    void run(() => staffCall(retryJob, { params: { id: job._id } }), 'ra.notification.updated')
+                    void run(() => staffCall(retryJob, { params: { id: job._id } }), 'kit.notification.updated')
                   }
                   sx={{ flexShrink: 0 }}
                   variant="outlined"

@@ -6,14 +6,14 @@ import {
   saveConfigurationDraft,
 } from '@fitout/contract/staff/configuration.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { WordsFields } from '../../shared/words-fields.tsx'
-import { type LevelDraft, levelDraftsOf, levelsFrom, newLevel } from './level-draft.ts'
 import type { Constants } from './constants.ts'
+import { type LevelDraft, levelDraftsOf, levelsFrom, newLevel } from './level-draft.ts'
 import { SampleCustomer } from './sample-customer.tsx'
 
 type LevelsFormProps = { constants: Constants; isDisabled: boolean }

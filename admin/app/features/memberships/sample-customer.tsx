@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { type LevelDraft, levelAt, pointsOf } from './level-draft.ts'
@@ -11,7 +11,7 @@ import { type LevelDraft, levelAt, pointsOf } from './level-draft.ts'
 /** Previews the levels being edited for a customer with a given spending. */
 export function SampleCustomer({ levels }: { levels: LevelDraft[] }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const [spent, setSpent] = useState('18000')
   const [order, setOrder] = useState('3980')
   const [earned, added] = [pointsOf(spent), pointsOf(order)]

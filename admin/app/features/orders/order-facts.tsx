@@ -1,11 +1,11 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Order } from './order-types.ts'
 
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const point = order.pick_up_point
   return (
     <Facts

@@ -1,13 +1,13 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { Order } from './order-types.ts'
 
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return (
     <Table size="small" sx={{ '& td:first-of-type': { pl: 0 }, '& td:last-of-type': { pr: 0 } }}>
       <TableBody>

@@ -1,148 +1,118 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Box, useMediaQuery } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
-import {
-  Button,
-  DataTable,
-  FilterButton,
-  List,
-  type RaRecord,
-  SelectInput,
-  SimpleList,
-  TextInput,
-  TopToolbar,
-  useListContext,
-  useLocale,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { exportStaffOrders, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import type { Filter } from '../../shared/filter-field.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import type { OrderSummary } from './order-types.ts'
 import { StatusChips } from './status-chips.tsx'
 
+const usual = {
+  q: '',
+  waiting: '',
+  status: '',
+  payment_status: '',
+  handover: '',
+  delivery_status: '',
+  payment_channel: '',
+  payment_method: '',
+  courier_id: '',
+  from: '',
+  until: '',
+}
+
 /** All orders; on a phone each as two lines. */
 export function OrderList() {
-  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  const t = useTranslate()
+  const paidPrice = usePaidPrice()
+  const queue = useQueue(listStaffOrders, usual, { isKept: true })
   return (
-    <List
-      actions={<Actions />}
-      empty={false}
-      exporter={false}
+    <ListScreen
+      beside={<Export asked={queue.asked} />}
+      columns={[
+        { label: t('orders.reference'), render: (order) => order.reference },
+        { label: t('orders.placed'), render: (order) => showTime(order.date) },
+        { label: t('orders.customer'), render: (order) => order.recipient_name },
+        { label: t('orders.status'), render: (order) => <StatusChips order={order} /> },
+        { label: t('orders.channel'), render: (order) => t(channelOf(order)) },
+        { label: t('orders.units'), render: (order) => order.item_count, isNumber: true },
+        { label: t('orders.total'), render: (order) => paidPrice(order), isNumber: true },
+      ]}
       filters={useFilters()}
-      perPage={25}
-      sort={{ field: 'date', order: 'DESC' }}
-    >
-      {isSmall ? <ShortRows /> : <Table />}
-    </List>
+      heading={t('resources.orders.name')}
+      queue={queue}
+      short={{
+        renderTitle: (order) => order.reference,
+        renderFacts: (order) => <ShortFacts order={order} />,
+        renderAside: (order) => paidPrice(order),
+      }}
+      to={({ _id: id }) => `/orders/${id}/show`}
+    />
   )
 }
 
-function useFilters() {
+function useFilters(): Filter[] {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const couriers = useCouriers()
-  const choice = (source: string, group: string, ids: readonly string[], label: string, alwaysOn = false) => (
-    <SelectInput
-      alwaysOn={alwaysOn}
-      choices={ids.map((id) => ({ id, name: t(`${group}.${id}`) }))}
-      key={source}
-      label={t(label)}
-      source={source}
-    />
-  )
+  const choice = (name: string, group: string, values: readonly string[], label: string): Filter => ({
+    kind: 'choice',
+    name,
+    label: t(label),
+    choices: values.map((value) => [value, t(`${group}.${value}`)]),
+  })
   return [
-    <TextInput alwaysOn key="q" label={t('orders.search')} resettable source="q" sx={{ minWidth: { sm: '18rem' } }} />,
-    choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting', true),
+    { kind: 'text', name: 'q', label: t('orders.search'), isAlways: true },
+    { ...choice('waiting', 'waitingFor', ['proof', 'delivery'], 'orders.waiting'), isAlways: true },
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
     choice('handover', 'audit.choices.handover', handovers, 'audit.fields.handover'),
     choice('delivery_status', 'deliveryStatus', deliveryStatuses, 'orders.delivery'),
     choice('payment_channel', 'channels', ['BANK_TRANSFER', 'FPS', 'PAYME'], 'orders.channel'),
     choice('payment_method', 'paymentMethods', ['OFFLINE', 'ONLINE'], 'orders.method'),
-    <SelectInput
-      choices={couriers.map(({ _id: id, title }) => ({ id, name: inLocale(title, locale) }))}
-      key="courier_id"
-      label={t('orders.courier')}
-      source="courier_id"
-    />,
-    <TextInput key="from" label={t('orders.from')} source="from" type="date" />,
-    <TextInput key="until" label={t('orders.until')} source="until" type="date" />,
+    {
+      kind: 'choice',
+      name: 'courier_id',
+      label: t('orders.courier'),
+      choices: couriers.map(({ _id: id, title }) => [id, inLocale(title, locale)]),
+    },
+    { kind: 'day', name: 'from', label: t('orders.from') },
+    { kind: 'day', name: 'until', label: t('orders.until') },
   ]
 }
 
-function Actions() {
+function Export({ asked }: { asked: Record<string, string> }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const { filterValues } = useListContext()
+  if (!may('orders.export')) return null
   return (
-    <TopToolbar>
-      <FilterButton />
-      {may('orders.export') && (
-        <Button
-          disabled={isRunning}
-          label={t('ra.action.export')}
-          onClick={() => void run(() => download(exportStaffOrders, filterValues as Filter, 'orders.csv'))}
-        >
-          <DownloadIcon />
-        </Button>
-      )}
-    </TopToolbar>
+    <Button
+      disabled={isRunning}
+      onClick={() => void run(() => download(exportStaffOrders, asked, 'orders.csv'))}
+      startIcon={<DownloadIcon />}
+    >
+      {t('kit.action.export')}
+    </Button>
   )
 }
 
-type Filter = Record<string, unknown>
-type Row = OrderSummary & RaRecord
-
-function Table() {
-  const t = useTranslate()
-  const paidPrice = usePaidPrice()
-  return (
-    <DataTable<Row> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col disableSort label={t('orders.reference')} source="reference" />
-      <DataTable.Col disableSort label={t('orders.placed')} render={(row: Row) => showTime(row.date)} />
-      <DataTable.Col disableSort label={t('orders.customer')} source="recipient_name" />
-      <DataTable.Col disableSort label={t('orders.status')} render={(row: Row) => <StatusChips order={row} />} />
-      <DataTable.Col disableSort label={t('orders.channel')} render={(row: Row) => t(channelOf(row))} />
-      <DataTable.NumberCol disableSort label={t('orders.units')} source="item_count" />
-      <DataTable.Col
-        disableSort
-        label={t('orders.total')}
-        render={(row: Row) => paidPrice(row)}
-        sx={{ textAlign: 'right' }}
-      />
-    </DataTable>
-  )
-}
-
-function ShortRows() {
-  const paidPrice = usePaidPrice()
-  return (
-    <SimpleList<Row>
-      linkType="show"
-      primaryText={(row) => row.reference}
-      secondaryText={<RowStatus />}
-      tertiaryText={(row) => paidPrice(row)}
-    />
-  )
-}
-
-function RowStatus() {
-  const row = useRecordContext<Row>()
-  if (!row) return null
+function ShortFacts({ order }: { order: OrderSummary }) {
   return (
     <>
-      <Box component="span" sx={{ display: 'block', pb: 0.5 }}>
-        {row.recipient_name} · {showTime(row.date)}
+      <Box sx={{ pb: 0.5 }}>
+        {order.recipient_name} · {showTime(order.date)}
       </Box>
-      <StatusChips order={row} />
+      <StatusChips order={order} />
     </>
   )
 }

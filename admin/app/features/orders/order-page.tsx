@@ -1,20 +1,21 @@
+import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { Stack } from '@mui/material'
-import { useGetOne, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { BesideProof } from '../../shared/beside-proof.tsx'
 import { Columns } from '../../shared/columns.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useOne } from '../../shared/use-read.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
-import { OrderUnmatchedPayments } from './order-unmatched-payments.tsx'
-import { OrderSteps } from './order-steps.tsx'
 import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
+import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import type { Order } from './order-types.ts'
+import { OrderUnmatchedPayments } from './order-unmatched-payments.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { StatusChips } from './status-chips.tsx'
 
@@ -23,8 +24,8 @@ export function OrderPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
   const refunds = useOrderRefunds(id)
-  const { data: order, error } = useGetOne<Partial<Order> & { id: string }>('orders', { id })
-  if (!isWhole(order)) return <Screen error={error} />
+  const { data: order, error } = useOne(findStaffOrder, { params: { id } })
+  if (!order) return <Screen error={error} />
   return (
     <Screen
       beside={
@@ -73,9 +74,4 @@ export function OrderPage() {
       />
     </Screen>
   )
-}
-
-/** What the list has shown stands in until the whole order is there. */
-function isWhole(order: Partial<Order> | undefined): order is Order {
-  return order?.lines !== undefined
 }

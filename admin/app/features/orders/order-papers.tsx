@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material'
 import { isLocale, languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { Order } from './order-types.ts'
 
 /** What can be printed of an order, in the customer's language or another. */

@@ -1,17 +1,18 @@
+import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { Button, Chip, Stack, Typography } from '@mui/material'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useList } from '../../shared/use-read.ts'
 
 /** The refund requests of an order, the oldest first. */
 export function useOrderRefunds(orderId: string): RefundRequest[] {
   const may = useMay()
-  const { data = [] } = useGetList<RefundRequest & RaRecord>(
-    'refund-requests',
-    { pagination: { page: 1, perPage: 100 }, filter: { order_id: orderId } },
-    { enabled: may('refunds.read') },
-  )
+  const { data = [] } = useList(listStaffRefundRequests, {
+    query: { page: 1, per_page: 100, order_id: orderId },
+    enabled: may('refunds.read'),
+  })
   return data
 }
 

@@ -9,12 +9,13 @@ import {
 } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { Order } from './order-types.ts'
-import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 type Step = Order['steps'][number]
@@ -89,7 +90,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         title={`${t('steps.confirm-payment')} ${reference}`}
       />
       <Confirm
-        content={t('ra.message.are_you_sure')}
+        content={t('kit.message.are_you_sure')}
         isOpen={asked === 'deliver'}
         loading={isRunning}
         onClose={close}
@@ -97,7 +98,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         title={`${nameOf('deliver')} ${reference}`}
       />
       <Confirm
-        content={t(order.email ? 'steps.readyLead' : 'ra.message.are_you_sure')}
+        content={t(order.email ? 'steps.readyLead' : 'kit.message.are_you_sure')}
         isOpen={asked === 'ship' && isCollection}
         loading={isRunning}
         onClose={close}

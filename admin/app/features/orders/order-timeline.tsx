@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { type TranslateFunction, useTranslate } from 'react-admin'
+import { type TranslateFunction, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import type { Order } from './order-types.ts'

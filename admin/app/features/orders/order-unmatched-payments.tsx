@@ -1,22 +1,19 @@
 import { Alert, Button, Stack } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
+import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { useMay } from '../../shared/use-may.ts'
-
-type UnmatchedPayment = Answer<typeof listUnmatchedPayments>['data'][number]
+import { useList } from '../../shared/use-read.ts'
 
 /** Payments of the order that need a manual check, linked to where they are settled. */
 export function OrderUnmatchedPayments({ orderId }: { orderId: string }) {
   const t = useTranslate()
   const may = useMay()
-  const { data = [] } = useGetList<UnmatchedPayment & RaRecord>(
-    'payment-puzzles',
-    { pagination: { page: 1, perPage: 100 }, filter: { order_id: orderId } },
-    { enabled: may('payments.decide') },
-  )
+  const { data = [] } = useList(listUnmatchedPayments, {
+    query: { page: 1, per_page: 100, order_id: orderId },
+    enabled: may('payments.decide'),
+  })
   if (data.length === 0) return null
   const look = (
     <Button color="inherit" component={Link} size="small" to={`/payments?order_id=${orderId}`}>

@@ -1,8 +1,8 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useTranslate } from 'react-admin'
-import { showTime } from '../../shared/show-time.ts'
 import { Facts } from '../../shared/facts.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { showTime } from '../../shared/show-time.ts'
 import { channelOf } from './order-list.tsx'
 import type { OrderSummary } from './order-types.ts'
 

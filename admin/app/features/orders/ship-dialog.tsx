@@ -1,11 +1,11 @@
 import { MenuItem, TextField } from '@mui/material'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { shipOrder } from '@fitout/contract/staff/orders.ts'
 import { useEffect, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
 type ShipDialogProps = {
@@ -23,7 +23,7 @@ type ShipDialogProps = {
 /** The number of the parcel, and who carries it where that is another one than was ordered. */
 export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, ...dialog }: ShipDialogProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   // What is on its way is no longer collected.
   const couriers = useCouriers(storeId).filter(({ needs }) => !isCorrection || needs !== 'NOTHING')
   const [number, setNumber] = useState('')

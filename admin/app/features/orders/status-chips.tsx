@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material'
 import { stageOf } from '@fitout/contract/handover.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { OrderSummary } from './order-types.ts'
 
 /** Where an order stands: one word for what matters at this moment. */

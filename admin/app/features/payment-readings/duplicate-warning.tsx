@@ -1,6 +1,6 @@
 import { Alert, Link as TextLink } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { ReadProof } from './use-proof-reading.ts'
 
 /** Where the same picture or transaction was used first. */

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
-import { useTranslate } from 'react-admin'
 import type { BesideProofProps } from '../../shared/beside-proof.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'

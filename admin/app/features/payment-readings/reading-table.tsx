@@ -2,7 +2,7 @@ import { Box, Chip, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typ
 import { type PaymentFieldName, paymentFieldNames } from '@fitout/contract/staff/payment-readings.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { Crop } from './crop.tsx'
 import type { ProofReading, ReadProof } from './use-proof-reading.ts'

@@ -1,27 +1,27 @@
 import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { commentStatuses, decideStaffComment, type listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
-import { States } from '../../shared/states.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
 type Comment = Answer<typeof listStaffComments>['data'][number]
 
+const usual: { status: Comment['status'] } = { status: 'DRAFT' }
+
 /** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
 export function CommentsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue<Comment, { status: Comment['status'] }>('comments', {
-    status: 'DRAFT',
-  })
+  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffComments, usual)
   return (
     <Screen
       error={error}
@@ -29,7 +29,7 @@ export function CommentsPage() {
       {...(total === 0 ? { lead: t('comments.none') } : chosen.status === 'DRAFT' && { lead: t('comments.lead') })}
     >
       <States
-        of="comments"
+        of={listStaffComments}
         onChoose={(status) => choose({ status })}
         states={commentStatuses}
         value={chosen.status}
@@ -45,14 +45,14 @@ export function CommentsPage() {
 
 function CommentCard({ comment }: { comment: Comment }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const may = useMay()
   const { run, isRunning } = useAction()
   const [isHiding, setHiding] = useState(false)
   const params = { id: comment._id }
 
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
-    run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'ra.notification.updated')
+    run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'kit.notification.updated')
 
   return (
     <Card>

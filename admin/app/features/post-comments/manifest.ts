@@ -1,7 +1,5 @@
 import CommentIcon from '@mui/icons-material/CommentOutlined'
-import { listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import type { Manifest } from '../../shared/manifest.ts'
-import { staffCall } from '../../shared/staff-call.ts'
 import { CommentsPage } from './comments-page.tsx'
 
 export const manifest: Manifest = {
@@ -9,5 +7,4 @@ export const manifest: Manifest = {
     { place: 70, icon: CommentIcon, name: 'resources.comments.name', to: '/comments', permission: 'comments.read' },
   ],
   screens: { '/comments': CommentsPage },
-  readers: { comments: { list: (query) => staffCall(listStaffComments, { query }) } },
 }

@@ -1,21 +1,22 @@
+import { listAttributes } from '@fitout/contract/staff/attributes.ts'
 import { MenuItem, TextField } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { useState } from 'react'
-import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
 
 type Chosen = Partial<Record<Attribute['name'], string>>
 type AttributeChoiceProps = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
-const everything = { pagination: { page: 1, perPage: 100 } }
 const another = '+'
 
 /** The colour, material and size of a variant; one that is missing is made on the spot. */
 export function AttributeChoice({ chosen, onChoose }: AttributeChoiceProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
-  const { data: known = [] } = useGetList<Attribute & { id: string }>('attributes', everything)
+  const locale = useLocale()
+  const { data: known = [] } = useWholeList(listAttributes)
   const [adding, setAdding] = useState<Attribute['name']>()
 
   function choose(name: Attribute['name'], value: string) {

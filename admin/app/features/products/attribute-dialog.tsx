@@ -3,9 +3,9 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { addAttribute, changeAttribute, type listAttributes } from '@fitout/contract/staff/attributes.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -36,7 +36,7 @@ export function AttributeDialog({ attribute, name: wanted = 'colour', onAdded, o
       // Not as an argument of `onAdded?.()`: without a listener no request would be sent.
       const { data } = await staffCall(addAttribute, { body: { name, ...body } })
       onAdded?.(data)
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
   }
 
   return (

@@ -1,19 +1,19 @@
+import { listAttributes } from '@fitout/contract/staff/attributes.ts'
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import { inLocale, locales, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, locales } from '@fitout/contract/locales.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { useState } from 'react'
-import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 import { type Attribute, AttributeDialog } from './attribute-dialog.tsx'
-
-const everything = { pagination: { page: 1, perPage: 100 } }
 
 /** The colours, materials and sizes by which variants differ and customers filter. */
 export function AttributesPage() {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
-  const { data: all = [] } = useGetList<Attribute & { id: string }>('attributes', everything)
+  const { data: all = [] } = useWholeList(listAttributes)
   const [edited, setEdited] = useState<Attribute | 'new'>()
   return (
     <Screen heading={t('attributes.title')} lead={t('attributes.lead')}>
@@ -32,7 +32,11 @@ export function AttributesPage() {
               {all
                 .filter((one) => one.name === name)
                 .map((one) => (
-                  <AttributeRow attribute={one} key={one.id} onEdit={mayWrite ? () => setEdited(one) : undefined} />
+                  <AttributeRow
+                    attribute={one}
+                    key={`${one.name} ${one.value}`}
+                    onEdit={mayWrite ? () => setEdited(one) : undefined}
+                  />
                 ))}
             </Box>
           </CardContent>
@@ -49,7 +53,7 @@ type AttributeRowProps = { attribute: Attribute; onEdit: (() => void) | undefine
 
 function AttributeRow({ attribute: { name: kind, title, swatch }, onEdit }: AttributeRowProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const name = inLocale(title, locale)
   const others = locales.filter((one) => one !== locale).map((one) => inLocale(title, one))
   return (

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -11,7 +11,7 @@ import { type PlacedCategory, useCategories } from './use-categories.ts'
 /** The tree of categories: rename, hide, order, move, add. */
 export function CategoriesPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()('products.write')
   const categories = useCategories()
   const [edited, setEdited] = useState<PlacedCategory | 'new'>()

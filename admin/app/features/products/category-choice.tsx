@@ -1,6 +1,6 @@
 import { Chip, MenuItem, Stack, TextField } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useCategories } from './use-categories.ts'
 
 type Props = { chosen: string[]; isDisabled: boolean; onChoose: (ids: string[]) => void }
@@ -8,7 +8,7 @@ type Props = { chosen: string[]; isDisabled: boolean; onChoose: (ids: string[]) 
 /** The categories a product is filed in; it may be several. */
 export function CategoryChoice({ chosen, isDisabled, onChoose }: Props) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const categories = useCategories()
   const nameOf = (id: string) => inLocale(categories.find(({ _id }) => _id === id)?.title, locale)
   return (

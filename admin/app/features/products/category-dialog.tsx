@@ -1,10 +1,10 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { addCategory, changeCategory } from '@fitout/contract/staff/categories.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { PictureChoice } from '../../shared/picture-choice.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -16,7 +16,7 @@ type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[
 /** A new category, or one that is there. */
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [title, setTitle] = useState(() => inEachLanguage(category?.title))
   const [description, setDescription] = useState(() => inEachLanguage(category?.description))
@@ -39,7 +39,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         params: { id: category._id },
         body: { title, description, picture: shown, status, parent_id, version },
       })
-    }, 'ra.notification.updated')
+    }, 'kit.notification.updated')
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Button, Chip, Stack, Typography } from '@mui/material'
 import { moveCategory } from '@fitout/contract/staff/categories.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'

@@ -1,6 +1,6 @@
 import { TextField, Typography } from '@mui/material'
 import { each, productNumbers, sideRange, sides } from '@fitout/contract/product-fields.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { type MeasuresDraft, measuresDraftOf, measuresFrom } from './measure-fields.tsx'

@@ -2,9 +2,9 @@ import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/ma
 import { CallError } from '@fitout/contract/client.ts'
 import { removeModel, setModel } from '@fitout/contract/staff/products.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FileButton } from '../../shared/file-button.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -63,7 +63,7 @@ export function ModelPart({ product }: { product: Product }) {
           <Button
             color="secondary"
             disabled={isRunning}
-            onClick={() => void run(() => staffCall(removeModel, { params }), 'ra.notification.updated')}
+            onClick={() => void run(() => staffCall(removeModel, { params }), 'kit.notification.updated')}
           >
             {t('products.removeModel')}
           </Button>

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as TextLink, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { listMovements } from '@fitout/contract/staff/variants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
@@ -15,7 +15,7 @@ type Movement = Answer<typeof listMovements>['data'][number]
 /** Who changed the shelves of a variant, when and why, orders too; the latest first. */
 export function Movements({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const id = useId()
   const [size, setSize] = useState(25)
   const { data } = useQuery({
@@ -52,7 +52,7 @@ export function Movements({ variantId, name, onClose }: { variantId: string; nam
           <Button onClick={() => setSize(100)}>{t('products.moreMovements')}</Button>
         )}
         <Button color="secondary" onClick={onClose}>
-          {t('ra.action.close')}
+          {t('kit.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

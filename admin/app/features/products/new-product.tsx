@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from '@mui/material'
 import { addProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -21,12 +21,12 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
     return run(async () => {
       const { data } = await staffCall(addProduct, { body: { kind, store: kind === 'GOODS' ? store : 'MAIN', title } })
       void navigate(`/products/${data._id}/show`)
-    }, 'ra.notification.created')
+    }, 'kit.notification.created')
   }
 
   return (
     <FormDialog
-      action={t('ra.action.create')}
+      action={t('kit.action.create')}
       isRunning={isRunning}
       onClose={onClose}
       onSubmit={add}

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { numberOrNull, shown } from '../../shared/typed-number.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { FilterButton, TopToolbar, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { NewProduct } from './new-product.tsx'
 
@@ -10,8 +10,7 @@ export function ProductListActions() {
   const may = useMay()
   const [isAdding, setAdding] = useState(false)
   return (
-    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <FilterButton />
+    <>
       <Button component={Link} size="small" to="/product-file">
         {t('productFile.open')}
       </Button>
@@ -24,6 +23,6 @@ export function ProductListActions() {
         </Button>
       )}
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
-    </TopToolbar>
+    </>
   )
 }

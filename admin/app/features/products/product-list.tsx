@@ -1,92 +1,83 @@
-import { Box, useMediaQuery } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { type listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
+import { Box } from '@mui/material'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import {
-  BooleanInput,
-  DataTable,
-  List,
-  type RaRecord,
-  SelectInput,
-  SimpleList,
-  TextInput,
-  useLocale,
-  useTranslate,
-} from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import type { Filter } from '../../shared/filter-field.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
+import { useQueue } from '../../shared/use-queue.ts'
+import type { RowOf } from '../../shared/use-read.ts'
 import { ProductListActions } from './product-list-actions.tsx'
 
-type Row = Answer<typeof listStaffProducts>['data'][number] & RaRecord
+type Row = RowOf<typeof listStaffProducts>
+
+const usual = { q: '', status: '', store: '', drafts: '' }
 
 /** All products and services, also those that are not shown. */
 export function ProductList() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
-  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  const locale = useLocale()
+  const queue = useQueue(listStaffProducts, usual, { isKept: true })
   const price = (row: Row) => (row.price_from === null ? '' : formatMoney(row.price_from))
-  const units = (row: Row) => (row.available === null ? '–' : String(row.available))
+  const status = (row: Row) => t(`productStatus.${row.status}`)
   return (
-    <List
-      actions={<ProductListActions />}
-      empty={false}
-      exporter={false}
-      filters={[
-        <TextInput alwaysOn key="q" label={t('products.search')} resettable source="q" />,
-        <SelectInput
-          alwaysOn
-          choices={productStatuses.map((id) => ({ id, name: t(`productStatus.${id}`) }))}
-          key="status"
-          label={t('orders.status')}
-          source="status"
-        />,
-        <SelectInput
-          choices={[
-            { id: 'MAIN', name: t('products.mainStore') },
-            { id: 'MINI', name: t('products.memberStore') },
-          ]}
-          key="store"
-          label={t('products.store')}
-          source="store"
-        />,
-        <BooleanInput key="drafts" label={t('products.withDrafts')} source="drafts" />,
+    <ListScreen
+      beside={<ProductListActions />}
+      columns={[
+        { label: t('products.title'), render: (row) => <Pictured row={row}>{inLocale(row.title, locale)}</Pictured> },
+        { label: t('orders.status'), render: status },
+        { label: t('products.priceFrom'), render: price, isNumber: true },
+        { label: t('products.available'), render: (row) => row.available ?? '–', isNumber: true },
       ]}
-      perPage={25}
-    >
-      {isSmall ? (
-        <SimpleList<Row>
-          leftIcon={thumbnailOf}
-          linkType="show"
-          primaryText={(row) => inLocale(row.title, locale)}
-          secondaryText={(row) => [t(`productStatus.${row.status}`), price(row)].filter(Boolean).join(' · ')}
-        />
-      ) : (
-        <DataTable<Row> bulkActionButtons={false} rowClick="show">
-          <DataTable.Col
-            disableSort
-            label={t('products.title')}
-            render={(row: Row) => (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                {thumbnailOf(row)}
-                {inLocale(row.title, locale)}
-              </Box>
-            )}
-          />
-          <DataTable.Col
-            disableSort
-            label={t('orders.status')}
-            render={(row: Row) => t(`productStatus.${row.status}`)}
-          />
-          <DataTable.Col disableSort label={t('products.priceFrom')} render={price} sx={{ textAlign: 'right' }} />
-          <DataTable.Col disableSort label={t('products.available')} render={units} sx={{ textAlign: 'right' }} />
-        </DataTable>
-      )}
-    </List>
+      filters={useFilters()}
+      heading={t('resources.products.name')}
+      queue={queue}
+      short={{
+        renderIcon: (row) => <Thumbnail row={row} />,
+        renderTitle: (row) => inLocale(row.title, locale),
+        renderFacts: (row) => [status(row), price(row)].filter(Boolean).join(' · '),
+      }}
+      to={({ _id: id }) => `/products/${id}/show`}
+    />
+  )
+}
+
+function useFilters(): Filter[] {
+  const t = useTranslate()
+  return [
+    { kind: 'text', name: 'q', label: t('products.search'), isAlways: true },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('orders.status'),
+      isAlways: true,
+      choices: productStatuses.map((status) => [status, t(`productStatus.${status}`)]),
+    },
+    {
+      kind: 'choice',
+      name: 'store',
+      label: t('products.store'),
+      choices: [
+        ['MAIN', t('products.mainStore')],
+        ['MINI', t('products.memberStore')],
+      ],
+    },
+    { kind: 'switch', name: 'drafts', label: t('products.withDrafts') },
+  ]
+}
+
+function Pictured({ row, children }: { row: Row; children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Thumbnail row={row} />
+      {children}
+    </Box>
   )
 }
 
 /** A piece is known by its looks; one without a picture keeps its place. */
-function thumbnailOf({ picture }: Row) {
+function Thumbnail({ row: { picture } }: { row: Row }) {
   const size = {
     width: 48,
     height: 48,
@@ -94,7 +85,7 @@ function thumbnailOf({ picture }: Row) {
     mr: { xs: 2, md: 0 },
     bgcolor: picture?.colour ?? 'background.default',
   }
-  if (!picture) return <Box sx={size} />
+  if (!picture) return <Box component="span" sx={size} />
   return (
     <Box alt="" component="img" loading="lazy" src={pictureAddress(picture, 96)} sx={{ ...size, objectFit: 'cover' }} />
   )

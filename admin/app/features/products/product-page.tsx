@@ -1,32 +1,34 @@
+import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { Button, Link as TextLink, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { useState } from 'react'
-import { useGetOne, useLocale, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useOne } from '../../shared/use-read.ts'
 import { ModelPart } from './model-part.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductSale } from './product-sale.tsx'
 import { ProductTexts } from './product-texts.tsx'
+import type { Product } from './product.ts'
 import { VariantCard } from './variant-card.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
-import type { Product } from './product.ts'
 
 /** One product: its texts in three languages, pictures, 3D model, then each variant with price and shelves. */
 export function ProductPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()('products.write')
   const { id = '' } = useParams()
-  const { data: product, error, refetch } = useGetOne<Partial<Product> & { id: string }>('products', { id })
+  const { data: product, error, refetch } = useOne(findStaffProduct, { params: { id } })
   const [isAdding, setAdding] = useState(false)
   // A form that lets go of what was typed begins anew with what is there now.
   const [reloads, setReloads] = useState(0)
   const [priceChanges, setPriceChanges] = useState(0)
-  if (!isWhole(product)) return <Screen error={error} />
+  if (!product) return <Screen error={error} />
   const reload = () => void refetch().then(() => setReloads((count) => count + 1))
   const reloadSale = () => void refetch().then(() => setPriceChanges((count) => count + 1))
   const key = `${product._id} ${reloads}`
@@ -80,9 +82,4 @@ export function ProductPage() {
 function screenOf({ kind, store }: Product) {
   if (store === 'MINI') return 'member-piece'
   return kind === 'SERVICE' ? 'service' : 'product'
-}
-
-/** What the list has shown stands in until the whole product is there. */
-function isWhole(product: Partial<Product> | undefined): product is Product {
-  return product?.variants !== undefined
 }

@@ -4,9 +4,9 @@ import { each, type ProductText, productTextNames } from '@fitout/contract/produ
 import { changeProduct, productStatuses } from '@fitout/contract/staff/products.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -88,7 +88,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
       <FactFields facts={facts} isDisabled={!mayWrite} isService={product.kind === 'SERVICE'} onChange={setFacts} />
       {mayWrite && (
         <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
-          {t('ra.action.save')}
+          {t('kit.action.save')}
         </Button>
       )}
     </Stack>

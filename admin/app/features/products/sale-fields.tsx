@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { NumberField } from '../../shared/number-field.tsx'
 

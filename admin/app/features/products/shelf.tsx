@@ -1,8 +1,8 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { moveStock } from '@fitout/contract/staff/variants.ts'
 import { type FormEvent, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -13,7 +13,7 @@ type ShelfProps = { variantId: string; shelf: Product['variants'][number]['shelv
 /** What stands on one shelf, and the way to put there or take away. */
 export function Shelf({ variantId, shelf }: ShelfProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayMove = useMay()('stock.move')
   const { run, isRunning } = useAction()
   const [quantity, setQuantity] = useState('')
@@ -24,7 +24,7 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
     const body = { warehouse_id: shelf.warehouse_id, quantity: Number(quantity), reason }
     const isMoved = await run(
       () => staffCall(moveStock, { params: { id: variantId }, body }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
     if (isMoved) setQuantity('')
     if (isMoved) setReason('')

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Stack, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 
 type Props = {
   field: ProductText

@@ -1,15 +1,13 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listStaffCategories } from '@fitout/contract/staff/categories.ts'
-import { type RaRecord, useGetList } from 'react-admin'
+import { listStaffCategories } from '@fitout/contract/staff/categories.ts'
+import { useList } from '../../shared/use-read.ts'
 
 export type Category = Answer<typeof listStaffCategories>['data'][number]
 export type PlacedCategory = Category & { depth: number; isFirst: boolean; isLast: boolean }
 
-const everything = { pagination: { page: 1, perPage: 100 } }
-
 /** All categories, each followed by what is below it. */
 export function useCategories(): PlacedCategory[] {
-  const { data = [] } = useGetList<Category & RaRecord>('categories', everything)
+  const { data = [] } = useList(listStaffCategories, { query: { page: 1, per_page: 100 } })
   return inTreeOrder(data, null, 0)
 }
 

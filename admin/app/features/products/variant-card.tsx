@@ -1,14 +1,14 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { moveVariant } from '@fitout/contract/staff/variants.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Product } from './product.ts'
 import { Movements } from './movements.tsx'
+import type { Product } from './product.ts'
 import { stateOfSale } from './sale-fields.tsx'
 import { Shelf } from './shelf.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
@@ -20,7 +20,7 @@ type VariantCardProps = { product: Product; variant: Variant; onPriced: () => vo
 /** One variant: its place among the others, its details, price and shelves. */
 export function VariantCard({ product, variant, onPriced, onReload }: VariantCardProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()('products.write')
   const { run, isRunning } = useAction()
   const place = product.variants.indexOf(variant)
@@ -52,7 +52,7 @@ export function VariantCard({ product, variant, onPriced, onReload }: VariantCar
             {variant.waiting > 0 && (
               <Chip
                 color="warning"
-                label={t('stockDemand.ofVariant', { smart_count: variant.waiting })}
+                label={t('stockDemand.ofVariant', { count: variant.waiting })}
                 size="small"
                 variant="outlined"
               />

@@ -2,11 +2,12 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { RestockFields, wholeUnits } from './restock-fields.tsx'
 import { useComesBack, useTakesBack } from './what-else-moves.ts'
 
@@ -27,7 +28,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const comesBack = useComesBack(request, cents)
   const takesBack = useTakesBack(request, cents)
 
-  const decide = async (work: () => Promise<unknown>) => run(work, 'ra.notification.updated')
+  const decide = async (work: () => Promise<unknown>) => run(work, 'kit.notification.updated')
   function approve() {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],

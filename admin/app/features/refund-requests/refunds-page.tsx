@@ -1,30 +1,31 @@
+import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { Pictures } from '../../shared/pictures.tsx'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
+import { Pictures } from '../../shared/pictures.tsx'
+import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { States } from '../../shared/states.tsx'
-import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { RefundDecision } from './refund-decision.tsx'
 
 type Status = RefundRequest['status']
 
+const usual: { status: Status } = { status: 'WAITING' }
+
 /** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
 export function RefundsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue<RefundRequest, { status: Status }>('refund-requests', {
-    status: 'WAITING',
-  })
+  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffRefundRequests, usual)
   const none = chosen.status === 'WAITING' ? 'refunds.none' : 'refundRequests.none'
   return (
     <Screen error={error} heading={t('resources.refunds.name')} lead={t(total === 0 ? none : 'refunds.lead')}>
       <States
-        of="refund-requests"
+        of={listStaffRefundRequests}
         onChoose={(status) => choose({ status })}
         states={refundStatuses}
         value={chosen.status}

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 
 /** Units by variant. */
@@ -18,7 +18,7 @@ type RestockFieldsProps = { request: RefundRequest; shelf: Shelf; onChange: (she
 /** How many units of each piece are fit for resale. */
 export function RestockFields({ request, shelf, onChange }: RestockFieldsProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return piecesOf(request).map(({ product_variant_id: id, qty, ...item }) => (
     <TextField
       fullWidth

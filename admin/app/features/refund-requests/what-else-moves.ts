@@ -1,14 +1,14 @@
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { payTakenBack, pointsToTakeBack } from '@fitout/contract/points.ts'
-import { useLocale, useTranslate } from 'react-admin'
 import { counted } from '../../shared/counted.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { vouchersInWords } from '../../shared/vouchers-in-words.ts'
 
 /** What comes back besides so much money, in words; nothing where nothing does. */
 export function useComesBack({ gives_back: back, order }: RefundRequest, cents: number): string | undefined {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   if (!back) return undefined
   if (!isWhole({ gives_back: back, order }, cents))
     return back.points > 0 ? t('refundRequests.withUnits', { points: counted(back.points) }) : undefined
@@ -30,7 +30,7 @@ function isWhole({ gives_back: back, order }: Asked, cents: number): boolean {
 /** What so much money takes back of the points that it had earned, in words; nothing where it earned none. */
 export function useTakesBack(request: RefundRequest, cents: number): string | undefined {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const back = request.gives_back
   if (!back?.takes_back) return undefined
   const { earned, balance, vouchers } = back.takes_back

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import type { FieldsProps } from './home-fields.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { cancelRenovation } from '@fitout/contract/staff/renovations.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -19,7 +19,7 @@ export function CancelRenovation({ renovation }: { renovation: Renovation }) {
   const cancel = (reason: string) =>
     run(
       () => staffCall(cancelRenovation, { params: { id: renovation._id }, body: { reason } }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
   return (
     <>

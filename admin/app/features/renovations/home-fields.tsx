@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { budgetBands, projectScopes, projectStyles, propertyTypes } from '@fitout/contract/project-options.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { choiceNames, type RenovationDraft } from './renovation-draft.ts'
@@ -24,7 +24,7 @@ export type FieldsProps = {
 /** What the renovation is called, where it is, and what kind of home. */
 export function HomeFields({ draft, isDisabled, onChange }: FieldsProps) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return (
     <>
       <TextField

@@ -1,12 +1,11 @@
 import { TextField, Typography } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 
@@ -17,7 +16,7 @@ type OpenRenovationProps = { enquiry?: FromEnquiry; onClose: () => void }
 /** Opens a room, from an enquiry with all that came with it; the client is invited by email. */
 export function OpenRenovation({ enquiry, onClose }: OpenRenovationProps) {
   const t = useTranslate()
-  const language = useLocale() as Locale
+  const language = useLocale()
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
   const opened = useRef<string>(undefined)

@@ -3,9 +3,9 @@ import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { checkKeys, checkStates } from '@fitout/contract/renovations.ts'
 import { setRenovationCheck } from '@fitout/contract/staff/renovations.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -45,11 +45,11 @@ export function RenovationChecks({ renovation }: { renovation: Renovation }) {
             />
             {mayChange && (
               <Button
-                aria-label={`${t('ra.action.edit')} · ${t(`renovations.checks.${key}`)}`}
+                aria-label={`${t('kit.action.edit')} · ${t(`renovations.checks.${key}`)}`}
                 onClick={() => setOpened(key)}
                 size="small"
               >
-                {t('ra.action.edit')}
+                {t('kit.action.edit')}
               </Button>
             )}
           </Box>
@@ -82,7 +82,7 @@ function CheckDialog({ renovation, checkKey: key, onClose }: CheckDialogProps) {
       onSubmit={() =>
         run(
           () => staffCall(setRenovationCheck, { params: { id: renovation._id, key }, body }),
-          'ra.notification.updated',
+          'kit.notification.updated',
         )
       }
       title={t(`renovations.checks.${key}`)}

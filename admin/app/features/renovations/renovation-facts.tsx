@@ -1,8 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { changeRenovation } from '@fitout/contract/staff/renovations.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -26,7 +26,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
     event.preventDefault()
     const body = { ...renovationFrom(draft), revision: draft.revision }
     const params = { id: renovation._id }
-    if (await run(() => staffCall(changeRenovation, { params, body }), 'ra.notification.updated')) setTyped(undefined)
+    if (await run(() => staffCall(changeRenovation, { params, body }), 'kit.notification.updated')) setTyped(undefined)
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2}>
@@ -43,7 +43,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
       <BuildingFields {...fields} />
       {!isDisabled && (
         <Button disabled={isRunning || !typed} sx={{ alignSelf: 'flex-start' }} type="submit" variant="contained">
-          {t('ra.action.save')}
+          {t('kit.action.save')}
         </Button>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listStaffRenovationEvents } from '@fitout/contract/staff/renovations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 

@@ -1,12 +1,14 @@
+import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { Chip, Link, Stack, Typography } from '@mui/material'
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
 import { Facts } from '../../shared/facts.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useOne } from '../../shared/use-read.ts'
 import { CancelRenovation } from './cancel-renovation.tsx'
 import { RenovationChecks } from './renovation-checks.tsx'
 import { RenovationFacts } from './renovation-facts.tsx'
@@ -18,9 +20,7 @@ import type { Renovation } from './renovation.ts'
 export function RenovationPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const { data, error } = useGetOne<Renovation & RaRecord>('renovations', { id })
-  // Until the room has come, react-admin offers the row of the list.
-  const renovation = data && 'building' in data ? data : undefined
+  const { data: renovation, error } = useOne(findStaffRenovation, { params: { id } })
   if (!renovation) return <Screen error={error} />
   return (
     <Screen

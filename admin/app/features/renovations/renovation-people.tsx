@@ -3,9 +3,9 @@ import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { type MemberRight, memberRights } from '@fitout/contract/renovations.ts'
 import { assignRenovation, inviteRenovationMember, removeRenovationMember } from '@fitout/contract/staff/renovations.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
@@ -34,7 +34,7 @@ export function RenovationPeople({ renovation }: PeopleProps) {
   const remove = (id: string) =>
     run(
       () => staffCall(removeRenovationMember, { params: { id: renovation._id, member_id: id }, body: {} }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
   return (
     <Stack spacing={1}>
@@ -70,7 +70,7 @@ function Responsible({ renovation, mayChange }: PeopleProps & { mayChange: boole
   const assign = (staffId: string) =>
     run(
       () => staffCall(assignRenovation, { params: { id: renovation._id }, body: { staff_id: staffId } }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
   return (
     <>
@@ -114,7 +114,7 @@ function InviteDialog({ renovation, onClose }: PeopleProps & { onClose: () => vo
       onSubmit={() =>
         run(
           () => staffCall(inviteRenovationMember, { params: { id: renovation._id }, body }),
-          'ra.notification.updated',
+          'kit.notification.updated',
         )
       }
       title={t('renovations.invite')}

@@ -1,29 +1,31 @@
+import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
 import { Box, Button, Card, CardActionArea, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
 import { type FormEvent, useState } from 'react'
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { States } from '../../shared/states.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { type FromEnquiry, OpenRenovation } from './open-renovation.tsx'
+import { useOne } from '../../shared/use-read.ts'
+import { OpenRenovation } from './open-renovation.tsx'
 import type { RenovationHead } from './renovation.ts'
 
 type Choices = { status: RenovationStatus; q: string }
+
+const usual: Choices = { status: 'PLANNING', q: '' }
 
 /** The pipeline: renovations by state, those in which something happened last first. */
 export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
   const [isOpening, setOpening] = useState(false)
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue<RenovationHead, Choices>('renovations', {
-    status: 'PLANNING',
-    q: '',
-  })
+  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffRenovations, usual)
   return (
     <Screen
       beside={
@@ -39,7 +41,7 @@ export function RenovationsPage() {
     >
       <States
         filter={asked}
-        of="renovations"
+        of={listStaffRenovations}
         onChoose={(status) => choose({ status })}
         states={renovationStatuses}
         value={chosen.status}
@@ -60,7 +62,7 @@ export function RenovationsPage() {
 function FromEnquiryDialog() {
   const [address, setAddress] = useSearchParams()
   const id = address.get('enquiry') ?? ''
-  const { data: enquiry } = useGetOne<FromEnquiry & RaRecord>('enquiries', { id }, { enabled: id !== '' })
+  const { data: enquiry } = useOne(findStaffEnquiry, { params: { id }, enabled: id !== '' })
   return enquiry && id ? <OpenRenovation enquiry={enquiry} onClose={() => setAddress({})} /> : null
 }
 
@@ -82,7 +84,7 @@ function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) =>
         value={typed}
       />
       <Button type="submit" variant="outlined">
-        {t('ra.action.search')}
+        {t('kit.action.search')}
       </Button>
     </Stack>
   )

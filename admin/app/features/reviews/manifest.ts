@@ -1,11 +1,8 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
-import { listStaffReviews } from '@fitout/contract/staff/reviews.ts'
 import type { Manifest } from '../../shared/manifest.ts'
-import { staffCall } from '../../shared/staff-call.ts'
 import { ReviewsPage } from './reviews-page.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 60, icon: ReviewIcon, name: 'resources.reviews.name', to: '/reviews', permission: 'reviews.read' }],
   screens: { '/reviews': ReviewsPage },
-  readers: { reviews: { list: (query) => staffCall(listStaffReviews, { query }) } },
 }

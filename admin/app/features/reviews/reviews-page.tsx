@@ -1,35 +1,35 @@
 import { Alert, Button, Card, CardContent, Link as TextLink, Rating, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { reviewStatuses } from '@fitout/contract/reviews.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { approveReview, type listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { Pictures } from '../../shared/pictures.tsx'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
-import { States } from '../../shared/states.tsx'
+import { Pictures } from '../../shared/pictures.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
-import { staffCall } from '../../shared/staff-call.ts'
+import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
 type Review = Answer<typeof listStaffReviews>['data'][number]
 
+const usual: { status: Review['status'] } = { status: 'WAITING' }
+
 /** Reviews that wait for a decision, the longest waiting first; and what came of the others. */
 export function ReviewsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue<Review, { status: Review['status'] }>('reviews', {
-    status: 'WAITING',
-  })
+  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffReviews, usual)
   const none = chosen.status === 'WAITING' ? 'reviews.none' : 'reviews.noneOf'
   return (
     <Screen error={error} heading={t('resources.reviews.name')} lead={t(total === 0 ? none : 'reviews.lead')}>
       <States
-        of="reviews"
+        of={listStaffReviews}
         onChoose={(status) => choose({ status })}
         states={reviewStatuses}
         value={chosen.status}
@@ -46,14 +46,14 @@ export function ReviewsPage() {
 function ReviewCard({ review }: { review: Review }) {
   const t = useTranslate()
   const may = useMay()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [isRefusing, setRefusing] = useState(false)
   const params = { id: review._id }
   const title = inLocale(review.product_title, locale)
 
   const refuse = async (reason: string) =>
-    run(() => staffCall(rejectReview, { params, body: { reason } }), 'ra.notification.updated')
+    run(() => staffCall(rejectReview, { params, body: { reason } }), 'kit.notification.updated')
 
   return (
     <Card>
@@ -81,7 +81,7 @@ function ReviewCard({ review }: { review: Review }) {
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 disabled={isRunning}
-                onClick={() => void run(() => staffCall(approveReview, { params }), 'ra.notification.updated')}
+                onClick={() => void run(() => staffCall(approveReview, { params }), 'kit.notification.updated')}
                 variant="contained"
               >
                 {t('decide.approve')}

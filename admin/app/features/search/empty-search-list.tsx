@@ -1,35 +1,24 @@
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import type { listEmptySearches } from '@fitout/contract/staff/search.ts'
-import { Typography } from '@mui/material'
-import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
+import { listEmptySearches } from '@fitout/contract/staff/search.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
-
-type Entry = Answer<typeof listEmptySearches>['data'][number] & RaRecord
+import { useQueue } from '../../shared/use-queue.ts'
 
 /** Searches without results, as input for new synonyms. */
 export function EmptySearchList() {
   const t = useTranslate()
+  const queue = useQueue(listEmptySearches, {}, { isKept: true })
   return (
-    <List empty={<Nothing />} exporter={false} perPage={25}>
-      <DataTable<Entry> bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col disableSort label={t('emptySearches.keyword')} source="keyword" />
-        <DataTable.Col
-          disableSort
-          label={t('emptySearches.language')}
-          render={({ locale }: Entry) => t(`emptySearches.languages.${locale}`)}
-        />
-        <DataTable.Col disableSort label={t('emptySearches.searches')} source="searches" />
-        <DataTable.Col
-          disableSort
-          label={t('emptySearches.lastAt')}
-          render={(entry: Entry) => showTime(entry.last_at)}
-        />
-      </DataTable>
-    </List>
+    <ListScreen
+      columns={[
+        { label: t('emptySearches.keyword'), render: ({ keyword }) => keyword },
+        { label: t('emptySearches.language'), render: ({ locale }) => t(`emptySearches.languages.${locale}`) },
+        { label: t('emptySearches.searches'), render: ({ searches }) => searches },
+        { label: t('emptySearches.lastAt'), render: (entry) => showTime(entry.last_at) },
+      ]}
+      heading={t('resources.empty-searches.name')}
+      none={t('kit.page.empty', { name: t('resources.empty-searches.name') })}
+      queue={queue}
+    />
   )
-}
-
-function Nothing() {
-  const t = useTranslate()
-  return <Typography sx={{ py: 3 }}>{t('ra.page.empty', { name: t('resources.empty-searches.name') })}</Typography>
 }

@@ -1,7 +1,7 @@
 import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { changeStaffPassword, renewRecoveryCodes } from '@fitout/contract/staff/session.ts'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { RecoveryCodes } from '../../shared/recovery-codes.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'

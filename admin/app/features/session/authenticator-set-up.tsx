@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 
 /** The secret as a picture to scan, and as letters for those who cannot. */
 export function AuthenticatorSetUp({ picture, secret }: { picture: string; secret: string }) {

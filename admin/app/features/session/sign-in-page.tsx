@@ -2,10 +2,11 @@ import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/mat
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { signInStaff } from '@fitout/contract/staff/session.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useLogin, useTranslate } from 'react-admin'
-import { forgetOneself } from '../../shared/auth-provider.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useLocation, useNavigate } from 'react-router'
 import { LanguageChoice } from '../../shared/language-choice.tsx'
 import { RecoveryCodes } from '../../shared/recovery-codes.tsx'
+import { useEnter } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
@@ -15,13 +16,21 @@ type Outcome = Answer<typeof signInStaff>['data']
 /** Email and password first, then a code; at the first sign-in the authenticator is set up in between. */
 export function SignInPage() {
   const t = useTranslate()
-  const enter = useLogin()
+  const takeUp = useEnter()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const [code, setCode] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const isKnown = outcome !== undefined
+
+  /** On to where the visit began. */
+  async function enter() {
+    await takeUp()
+    void navigate((state as { from?: string } | null)?.from ?? '/', { replace: true })
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,8 +40,7 @@ export function SignInPage() {
       const body = { ...credentials, ...(isKnown && { code }) }
       const { data } = await staffCall(signInStaff, { body })
       setOutcome(data)
-      if (data.state === 'signed-in') forgetOneself()
-      if (data.state === 'signed-in' && !data.recovery_codes) await enter({})
+      if (data.state === 'signed-in' && !data.recovery_codes) await enter()
     } catch (error) {
       setFault(wordsFor(error))
     } finally {
@@ -44,7 +52,7 @@ export function SignInPage() {
     return (
       <Sheet heading={t('signIn.recoveryTitle')}>
         <RecoveryCodes codes={outcome.recovery_codes} />
-        <Button onClick={() => void enter({})} variant="contained">
+        <Button onClick={() => void enter()} variant="contained">
           {t('signIn.kept')}
         </Button>
       </Sheet>

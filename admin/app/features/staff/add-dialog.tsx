@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material'
 import { type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 
 type NewPerson = { name: string; email: string; role: StaffRole }
 type AddDialogProps = { isRunning: boolean; onAdd: (person: NewPerson) => Promise<boolean>; onClose: () => void }

@@ -1,45 +1,31 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material'
-import { DataTable, useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
+import type { Column } from '../../shared/rows.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { AccessButtons, type Controls, type Person, RoleChoice, stateOf } from './person-controls.tsx'
 
-export function PersonTable(controls: Controls) {
+export function usePersonColumns(controls: Controls): Column<Person>[] {
   const t = useTranslate()
-  return (
-    <DataTable<Person> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col disableSort label={t('staff.name')} source="name" />
-      <DataTable.Col disableSort label={t('staff.email')} source="email" />
-      <DataTable.Col
-        disableSort
-        label={t('staff.role')}
-        render={(person: Person) => <RoleChoice {...controls} person={person} />}
-      />
-      <DataTable.Col disableSort label={t('staff.state')} render={(person: Person) => t(stateOf(person))} />
-      <DataTable.Col
-        disableSort
-        label={t('staff.lastSeen')}
-        render={(person: Person) => showTime(person.last_seen_at)}
-      />
-      <DataTable.Col
-        disableSort
-        label={t('staff.actions')}
-        render={(person: Person) => <AccessButtons {...controls} person={person} />}
-      />
-    </DataTable>
-  )
+  return [
+    { label: t('staff.name'), render: ({ name }) => name },
+    { label: t('staff.email'), render: ({ email }) => email },
+    { label: t('staff.role'), render: (person) => <RoleChoice {...controls} person={person} /> },
+    { label: t('staff.state'), render: (person) => t(stateOf(person)) },
+    { label: t('staff.lastSeen'), render: (person) => showTime(person.last_seen_at) },
+    { label: t('staff.actions'), render: (person) => <AccessButtons {...controls} person={person} /> },
+  ]
 }
 
 /** On a phone each person on a card. */
-export function PersonCards(controls: Controls) {
+export function PersonCards({ people, ...controls }: Controls & { people: readonly Person[] }) {
   const t = useTranslate()
-  const { data = [] } = useListContext<Person>()
   return (
     <Stack spacing={1}>
-      {data.map((person) => (
+      {people.map((person) => (
         <Card key={person._id}>
           <CardContent>
             <Stack spacing={1}>
-              <Typography component="h2" variant="subtitle1">
+              <Typography component="h3" variant="subtitle1">
                 {person.name}
               </Typography>
               <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">

@@ -3,11 +3,12 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
 import { type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
-import { Confirm, type RaRecord, useTranslate } from 'react-admin'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 
-export type Person = Answer<typeof listStaff>['data'][number] & RaRecord
+export type Person = Answer<typeof listStaff>['data'][number]
 export type Given = { name: string; first_password: string }
 
 /** Actions on staff accounts, and how their results are shown. */

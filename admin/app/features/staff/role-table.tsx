@@ -6,7 +6,7 @@ import {
   staffPermissions,
   staffRoles,
 } from '@fitout/contract/staff/permissions.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 
 const permissions = Object.keys(staffPermissions) as StaffPermission[]
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -18,7 +18,7 @@ export function Settlement({ unmatched }: { unmatched: UnmatchedPayment }) {
   const settle = async (way: Way, reason: string) =>
     run(
       () => staffCall(settleUnmatchedPayment, { params: { id: unmatched._id }, body: { how: way, reason } }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
 
   return (

@@ -1,14 +1,14 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShownIcon from '@mui/icons-material/VisibilityOutlined'
 import { Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import type { z } from 'zod'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
 import { OrderedItems } from './ordered-items.tsx'
-import type { FieldProps } from './field-props.ts'
 import { emptyOf, formOf } from './schema.ts'
 
 type Block = { type: string; title?: Words; is_hidden?: boolean }
@@ -16,7 +16,7 @@ type Block = { type: string; title?: Words; is_hidden?: boolean }
 /** The parts of a page: moved, hidden, changed, added. */
 export function BlocksField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
   const [anchor, setAnchor] = useState<HTMLElement>()

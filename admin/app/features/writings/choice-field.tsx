@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
-import { useFieldLabel, useFormPlace } from './form-place.tsx'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
+import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { optionTitles } from './option-titles.ts'
 import { isNullable, isOptional } from './schema.ts'
 
@@ -15,7 +15,7 @@ export function ChoiceField({
   options: keys,
 }: FieldProps & { options: string[] }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
   // What was written before the choices were offered stays a choice.

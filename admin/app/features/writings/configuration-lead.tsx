@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { HolidayFiles } from './holiday-files.tsx'
 import type { Written } from './writing-calls.ts'
 

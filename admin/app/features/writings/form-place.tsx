@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from 'react'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
-import type { Writing } from './writing-calls.ts'
 import { optionTitles } from './option-titles.ts'
+import type { Writing } from './writing-calls.ts'
 
 type FormPlace = {
   /** Words for what is wrong, by the dotted path of the field. */
@@ -36,7 +36,7 @@ export function useFormPlace(): FormPlace {
 /** The label of a field, by its name in the contract or the path of a part that has a title of its own. */
 export function useFieldLabel(): (name: string, path?: string) => string {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return (name, path = '') =>
     inLocale(optionTitles.get(path.includes('.') ? path : ''), locale) ||
     t(`writings.fields.${name}`, {

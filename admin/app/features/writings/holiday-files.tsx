@@ -2,10 +2,11 @@ import { Alert, Stack, Typography } from '@mui/material'
 import { doubtfulYears, type GeneralHolidays } from '@fitout/contract/general-holidays.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
 import { FileButton } from '../../shared/file-button.tsx'
-import { withCalendars } from './holiday-calendar.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useNotify } from '../../shared/notices.ts'
 import { useFormPlace } from './form-place.tsx'
+import { withCalendars } from './holiday-calendar.ts'
 import type { Written } from './writing-calls.ts'
 
 type HolidayFilesProps = { value: Written; onChange: (value: Written) => void }

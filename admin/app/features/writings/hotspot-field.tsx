@@ -1,12 +1,12 @@
 import { Box } from '@mui/material'
 import type { picture } from '@fitout/contract/wire.ts'
-import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
+import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { at, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
-import { pictureAddress } from '../../shared/add-picture.tsx'
 
 type Spot = { product_id: string; x: number; y: number }
 

@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
+import { useTranslate } from '../../shared/i18n.ts'
+import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { OrderedItems } from './ordered-items.tsx'
-import type { FieldProps } from './field-props.ts'
 import { emptyOf, formOf } from './schema.ts'
 
 /** Entries in an order of their own. */

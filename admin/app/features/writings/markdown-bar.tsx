@@ -6,10 +6,10 @@ import LinkIcon from '@mui/icons-material/InsertLink'
 import HeadingIcon from '@mui/icons-material/Title'
 import { IconButton, Stack } from '@mui/material'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { bold, lines, link, picture, put } from './markdown-marks.ts'
 import { widthFrom } from '../../shared/add-picture.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { PictureDialog } from '../../shared/picture-dialog.tsx'
+import { bold, lines, link, picture, put } from './markdown-marks.ts'
 
 const buttons = [
   ['bold', BoldIcon, bold],

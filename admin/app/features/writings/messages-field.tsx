@@ -3,7 +3,7 @@ import type { MessageTree } from '@fitout/contract/configuration.ts'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { below, useFormPlace } from './form-place.tsx'
 import type { Written } from './writing-calls.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { addModel } from '@fitout/contract/staff/films.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { FieldProps } from './field-props.ts'
 import { StoredFile } from './stored-file.tsx'

@@ -7,8 +7,8 @@ import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { MoveButton } from '../../shared/move-buttons.tsx'
 import { below, hasFaultIn, isIn, useFormPlace } from './form-place.tsx'
 
@@ -32,7 +32,7 @@ type OrderedItemsProps = {
 export function OrderedItems(props: OrderedItemsProps) {
   const { label, path, items, heading, titleOf, renderTools, after, isFlat = false, onChange, children } = props
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { faults, mayWrite, sought } = useFormPlace()
   const id = useId()
   const [open, setOpen] = useState(() => items.findIndex((_, index) => isIn(below(path, index), sought)))

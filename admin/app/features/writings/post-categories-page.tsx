@@ -1,9 +1,9 @@
 import { Button, Card } from '@mui/material'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { listStaffPostCategories } from '@fitout/contract/staff/post-categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -13,7 +13,7 @@ import { type PostCategory, PostCategoryRow } from './post-category-row.tsx'
 /** The categories of the journal: add, rename, order, remove. */
 export function PostCategoriesPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()('words.write')
   const [edited, setEdited] = useState<PostCategory | 'new'>()
   const { data, error } = useQuery({

@@ -1,7 +1,7 @@
 import { addPostCategory, renamePostCategory } from '@fitout/contract/staff/post-categories.ts'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -22,7 +22,7 @@ export function PostCategoryDialog({ category, onClose }: Props) {
         category
           ? staffCall(renamePostCategory, { params: { id: category._id }, body })
           : staffCall(addPostCategory, { body }),
-      'ra.notification.updated',
+      'kit.notification.updated',
     )
   }
 

@@ -5,7 +5,7 @@ import {
   movePostCategory,
   removePostCategory,
 } from '@fitout/contract/staff/post-categories.ts'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -48,7 +48,7 @@ export function PostCategoryRow({ category, name, position, isLast, mayWrite, on
             aria-label={t('writings.categories.removeNamed', { name })}
             color="secondary"
             disabled={isRunning || category.post_count > 0}
-            onClick={() => void run(() => staffCall(removePostCategory, { params }), 'ra.notification.updated')}
+            onClick={() => void run(() => staffCall(removePostCategory, { params }), 'kit.notification.updated')}
             size="small"
           >
             {t('writings.categories.remove')}

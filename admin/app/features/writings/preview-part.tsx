@@ -14,7 +14,7 @@ import { CallError } from '@fitout/contract/client.ts'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { FaultList } from './fault-list.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { callsFor, type Kind, type Written } from './writing-calls.ts'
@@ -32,7 +32,7 @@ const widths = { phone: 375, desk: 1440 } as const
 /** The shop's own page with what is typed in it, as small as the column. */
 export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const t = useTranslate()
-  const [locale, setLocale] = useState(useLocale() as Locale)
+  const [locale, setLocale] = useState(useLocale())
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
   const paused = useSettled(typed)

@@ -1,7 +1,7 @@
 import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { Unproved } from './use-writing.ts'
 
 type Props = { unproved: Unproved; isRunning: boolean; onClose: () => void }
@@ -14,7 +14,7 @@ export function ProofDialog({ unproved, isRunning, onClose }: Props) {
   const ofWhat = named.length > 0 ? 'proofOfNamed' : 'proof'
   return (
     <FormDialog
-      action={t('ra.action.confirm')}
+      action={t('kit.action.confirm')}
       isRunning={isRunning}
       onClose={onClose}
       onSubmit={async () => Boolean(await unproved.prove(code))}

@@ -1,13 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { listStaffPostCategories } from '@fitout/contract/staff/post-categories.ts'
 import { findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useFieldLabel, useFormPlace } from './form-place.tsx'
 
 type Choice = { _id: string; title: Words }
 
@@ -24,7 +24,7 @@ async function find(to: string, id: string): Promise<Choice | null> {
 
 export function ReferenceField({ name, path, value, onChange, to }: FieldProps & { to: string }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name) || t(`writings.references.${to}`, { _: to })
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
 import { FileButton } from '../../shared/file-button.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'

@@ -3,8 +3,8 @@ import { inLocale, languageNames, languageTags, type Locale, locales, type Words
 import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff/translations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -19,7 +19,7 @@ type State = (typeof translationStates)[number]
 /** Texts that are missing in a language, or older than what they translate. */
 export function TranslationsPage() {
   const t = useTranslate()
-  const own = useLocale() as Locale
+  const own = useLocale()
   const placeName = usePlaceName()
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()

@@ -1,7 +1,9 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { useNotify } from '../../shared/notices.ts'
+import { isSignedOut } from '../../shared/query-client.ts'
+import { endSession } from '../../shared/session.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { callsFor, type Kind, type Writing, type Written } from './writing-calls.ts'
 
@@ -21,7 +23,6 @@ export function useWriting(kind: Kind, key: string) {
   const calls = callsFor(kind)
   const queries = useQueryClient()
   const notify = useNotify()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
   const queryKey = ['writings', kind, key]
   const { data: writing, error } = useQuery({
     queryKey,
@@ -68,7 +69,8 @@ export function useWriting(kind: Kind, key: string) {
       }
       if (problem?.code === 'changed-meanwhile') setConflict(problem.details as Conflict)
       else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
-      if (!(await logoutIfAccessDenied(failure))) notify(wordsFor(failure), { type: 'error' })
+      if (isSignedOut(failure)) endSession(queries)
+      else notify(wordsFor(failure), { type: 'error' })
       return undefined
     } finally {
       setRunning(false)

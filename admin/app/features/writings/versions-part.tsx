@@ -1,5 +1,5 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import type { Writing } from './writing-calls.ts'
 

@@ -2,11 +2,11 @@ import { Box, Button, TextField } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
+import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }

@@ -9,11 +9,11 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -31,7 +31,7 @@ export function WritingList() {
 
 function Writings({ kind }: { kind: Kind }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const navigate = useNavigate()
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()
@@ -74,7 +74,7 @@ function Writings({ kind }: { kind: Kind }) {
     >
       {kind !== 'configuration' && (
         <TextField
-          label={t('ra.action.search')}
+          label={t('kit.action.search')}
           onChange={({ target }) => {
             setQ(target.value)
             setPage(1)

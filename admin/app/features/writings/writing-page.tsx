@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useEffect, useState } from 'react'
-import { Confirm, useLocale, useTranslate } from 'react-admin'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -12,8 +13,8 @@ import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
-import { ProofDialog } from './proof-dialog.tsx'
 import { PreviewPart } from './preview-part.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
 import { SchemaField } from './schema-field.tsx'
 import { useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
@@ -27,7 +28,7 @@ export function WritingPage() {
 
 function Editor({ kind, name }: { kind: Kind; name: string }) {
   const t = useTranslate()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
   const navigate = useNavigate()
   const editing = useWriting(kind, name)

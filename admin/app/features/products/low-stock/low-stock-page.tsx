@@ -1,18 +1,16 @@
 import { Link as TextLink, Stack, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
-import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import type { listLowStock } from '@fitout/contract/staff/dashboard.ts'
-import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { listLowStock } from '@fitout/contract/staff/dashboard.ts'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { Screen } from '../../../shared/screen.tsx'
-
-type Piece = Answer<typeof listLowStock>['data'][number]
+import { useList } from '../../../shared/use-read.ts'
 
 /** What is nearly sold out, the fewest first, each with the way to its shelves. */
 export function LowStockPage() {
   const t = useTranslate()
-  const locale = useLocale() as Locale
-  const { data = [], isPending } = useGetList<Piece & RaRecord>('low-stock', { pagination: { page: 1, perPage: 100 } })
+  const locale = useLocale()
+  const { data = [], isPending } = useList(listLowStock, { query: { page: 1, per_page: 100 } })
   const isEmpty = data.length === 0 && !isPending
   return (
     <Screen heading={t('lowStock.title')} lead={t(isEmpty ? 'lowStock.none' : 'lowStock.lead')}>

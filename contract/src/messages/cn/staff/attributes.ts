@@ -11,8 +11,8 @@ export const attributes: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'products.add-attribute': '%{who} 添加了选项“%{thing}”',
-      'products.change-attribute': '%{who} 修改了选项“%{thing}”',
+      'products.add-attribute': '{who} 添加了选项“{thing}”',
+      'products.change-attribute': '{who} 修改了选项“{thing}”',
     },
     subjects: {
       attribute: '颜色、材质与尺寸',

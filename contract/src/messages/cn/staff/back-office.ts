@@ -7,11 +7,11 @@ export const backOffice: Translated<typeof source> = {
     approve: '批准',
     reject: '拒绝',
   },
-  fieldFault: '%{field}：%{fault}',
+  fieldFault: '{field}：{fault}',
   shop: '前往店铺',
   pretendPayments:
     '在线支付仍处于试用模式（sandbox），但此网址任何人都可以访问：任何人都可以让订单变为“已付款”，实际并未收到款项。请设置真正的支付服务商，或停用在线支付（PAYMENT_PROVIDER）。',
-  ra: {
+  kit: {
     action: {
       add_filter: '筛选',
       back: '返回',
@@ -41,12 +41,12 @@ export const backOffice: Translated<typeof source> = {
     page: {
       dashboard: '首页',
       error: '出现问题',
-      list: '%{name}',
+      list: '{name}',
       loading: '加载中',
       not_found: '未找到',
-      empty: '暂无%{name}。',
+      empty: '暂无{name}。',
       access_denied: '没有权限',
-      show: '%{name} %{recordRepresentation}',
+      show: '{name} {recordRepresentation}',
     },
     input: {
       password: {
@@ -67,14 +67,14 @@ export const backOffice: Translated<typeof source> = {
     },
     navigation: {
       clear_filters: '清除筛选',
-      no_filtered_results: '没有符合筛选的%{name}。',
-      no_results: '没有%{name}',
-      page_out_of_boundaries: '没有第 %{page} 页',
-      no_more_results: '没有第 %{page} 页。',
-      page_range_info: '第 %{offsetBegin} 至 %{offsetEnd}，共 %{total}',
-      partial_page_range_info: '第 %{offsetBegin} 至 %{offsetEnd}',
-      current_page: '第 %{page} 页',
-      page: '到第 %{page} 页',
+      no_filtered_results: '没有符合筛选的{name}。',
+      no_results: '没有{name}',
+      page_out_of_boundaries: '没有第 {page} 页',
+      no_more_results: '没有第 {page} 页。',
+      page_range_info: '第 {offsetBegin} 至 {offsetEnd}，共 {total}',
+      partial_page_range_info: '第 {offsetBegin} 至 {offsetEnd}',
+      current_page: '第 {page} 页',
+      page: '到第 {page} 页',
       first: '第一页',
       last: '最后一页',
       next: '下一页',
@@ -83,7 +83,7 @@ export const backOffice: Translated<typeof source> = {
       skip_nav: '跳到内容',
     },
     sort: {
-      sort_by: '按%{field_lower_first}%{order}排序',
+      sort_by: '按{field_lower_first}{order}排序',
       ASC: '升序',
       DESC: '降序',
     },

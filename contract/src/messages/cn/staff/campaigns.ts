@@ -12,8 +12,8 @@ export const campaigns: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'promotions.add': '%{who} 添加了促销活动“%{thing}”',
-      'promotions.change': '%{who} 修改了促销活动“%{thing}”',
+      'promotions.add': '{who} 添加了促销活动“{thing}”',
+      'promotions.change': '{who} 修改了促销活动“{thing}”',
     },
     subjects: {
       campaign: '促销活动',

@@ -8,11 +8,11 @@ export const configuration: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'configuration.draft': '%{who} 保存了设置“%{thing}”的草稿',
-      'configuration.discard': '%{who} 放弃了设置“%{thing}”的草稿',
-      'configuration.schedule': '%{who} 修改了设置“%{thing}”的发布时间',
-      'configuration.publish': '%{who} 发布了设置“%{thing}”',
-      'configuration.go-back': '%{who} 还原了设置“%{thing}”的旧版本',
+      'configuration.draft': '{who} 保存了设置“{thing}”的草稿',
+      'configuration.discard': '{who} 放弃了设置“{thing}”的草稿',
+      'configuration.schedule': '{who} 修改了设置“{thing}”的发布时间',
+      'configuration.publish': '{who} 发布了设置“{thing}”',
+      'configuration.go-back': '{who} 还原了设置“{thing}”的旧版本',
     },
     subjects: {
       configuration: '店铺设置',

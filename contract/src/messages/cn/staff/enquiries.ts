@@ -14,12 +14,12 @@ export const enquiries: Translated<typeof source> = {
     replyBy: '回复期限',
     owner: '负责人',
     nobody: '暂无人跟进',
-    ownedBy: '负责人：%{name}',
+    ownedBy: '负责人：{name}',
     take: '由我跟进',
     giveBack: '退回待跟进',
     nextAction: '下一步',
     nextActionOn: '日期',
-    nextIs: '下一步：%{action}',
+    nextIs: '下一步：{action}',
     actionLate: '下一步已逾期',
     followUp: '跟进',
     files: '户型图和照片（点击放大）',
@@ -31,7 +31,7 @@ export const enquiries: Translated<typeof source> = {
     everybody: '所有同事',
     mine: '由我跟进的',
     onlyLate: '只看逾期回复',
-    mark: '标记为“%{status}”',
+    mark: '标记为“{status}”',
   },
   enquiryStatus: {
     NEW: '新咨询',
@@ -51,8 +51,8 @@ export const enquiries: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'enquiries.work': '%{who} 跟进了咨询 %{thing}',
-      'enquiries.export': '%{who} 导出了咨询',
+      'enquiries.work': '{who} 跟进了咨询 {thing}',
+      'enquiries.export': '{who} 导出了咨询',
     },
     subjects: {
       enquiry: '咨询',

@@ -7,7 +7,7 @@ export const failedJobs: Translated<typeof source> = {
     lead: '查明原因后可重试；消息内容不会在此显示。',
     mail: '消息',
     job: '任务',
-    tries: '已试 %{count} 次',
+    tries: '已试 {count} 次',
     retry: '再试一次',
   },
   jobNames: {
@@ -53,7 +53,7 @@ export const failedJobs: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'jobs.retry': '%{who} 重试了未完成的任务“%{thing}”',
+      'jobs.retry': '{who} 重试了未完成的任务“{thing}”',
     },
     subjects: {
       job: '未完成的任务',

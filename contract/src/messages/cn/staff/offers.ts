@@ -40,7 +40,7 @@ export const offers: Translated<typeof source> = {
     validDays: '兑换后有效天数',
     stock: '发放总数',
     perAccount: '每人限领',
-    taken: '已领取 %{count} 张。',
+    taken: '已领取 {count} 张。',
     newCampaign: '新增促销活动',
     newVoucher: '新增优惠券',
     senseless: '内容有误，未生效',

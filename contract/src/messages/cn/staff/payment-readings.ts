@@ -16,13 +16,13 @@ export const paymentReadings: Translated<typeof source> = {
     stated: '客户所填',
     read: '图片所示',
     notRead: '未识别到',
-    confidence: '可信度 %{percent}%',
+    confidence: '可信度 {percent}%',
     matched: '相符',
     different: '不符',
-    duplicate: '同一张图片或同一个交易编号已用于订单 %{reference}。',
+    duplicate: '同一张图片或同一个交易编号已用于订单 {reference}。',
     duplicateGone: '同一张图片或同一个交易编号以前用过。',
     whole: '从图片识别出的全文',
-    by: '%{engine}，%{time}',
+    by: '{engine}，{time}',
     fields: {
       amount: '金额',
       reference: '参考编号',
@@ -36,7 +36,7 @@ export const paymentReadings: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'payments.read-again': '%{who} 重新识别了订单 %{thing} 的付款凭证',
+      'payments.read-again': '{who} 重新识别了订单 {thing} 的付款凭证',
     },
   },
 }

@@ -6,17 +6,17 @@ export const pictures: Translated<typeof source> = {
     add: '添加图片',
     adding: '上传中…',
     alt: '图片描述',
-    focus: '裁剪时保留的焦点：横 %{x}，竖 %{y}。点击图片或用方向键调整。',
+    focus: '裁剪时保留的焦点：横 {x}，竖 {y}。点击图片或用方向键调整。',
   },
   permissions: {
     'pictures.write': '上传图片、视频和模型',
   },
   audit: {
     actions: {
-      'pictures.add': '%{who} 上传了图片（%{thing}）',
-      'pictures.focus': '%{who} 修改了图片（%{thing}）的焦点',
-      'films.add': '%{who} 上传了视频 %{thing}',
-      'models.add': '%{who} 上传了三维模型 %{thing}',
+      'pictures.add': '{who} 上传了图片（{thing}）',
+      'pictures.focus': '{who} 修改了图片（{thing}）的焦点',
+      'films.add': '{who} 上传了视频 {thing}',
+      'models.add': '{who} 上传了三维模型 {thing}',
     },
     subjects: {
       picture: '图片',

@@ -27,7 +27,7 @@ export const postComments: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'comments.decide': '%{who} 审核了文章“%{thing}”的评论',
+      'comments.decide': '{who} 审核了文章“{thing}”的评论',
     },
     subjects: {
       comment: '评论',

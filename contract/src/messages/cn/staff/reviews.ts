@@ -5,9 +5,9 @@ export const reviews: Translated<typeof source> = {
   reviews: {
     none: '没有待审核的评价。',
     lead: '批准后，所有人都会看到评价，并计入商品评分。',
-    stars: '%{stars} 星，满分 5 星',
+    stars: '{stars} 星，满分 5 星',
     noneOf: '没有这类评价。',
-    rejectedFor: '不予显示的原因：%{reason}',
+    rejectedFor: '不予显示的原因：{reason}',
   },
   reviewStatus: {
     WAITING: '待审核',
@@ -25,7 +25,7 @@ export const reviews: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'reviews.decide': '%{who} 审核了“%{thing}”的评价',
+      'reviews.decide': '{who} 审核了“{thing}”的评价',
     },
     subjects: {
       review: '评价',

@@ -26,7 +26,7 @@ export const session: Translated<typeof source> = {
     newPassword: '新密码（至少 12 个字符）',
     passwordChanged: '密码已更改，其他设备已退出登录。',
     recovery: '备用码',
-    recoveryLeft: '还剩 %{count} 个备用码。',
+    recoveryLeft: '还剩 {count} 个备用码。',
     renewRecovery: '换一批新的',
   },
   permissions: {
@@ -34,13 +34,13 @@ export const session: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'session.open': '%{who} 登录了后台',
-      'session.refused': '有人用 %{who} 的账户登录失败',
-      'session.unproved': '%{who} 未能证明自己的身份',
-      'session.close': '%{who} 退出了后台',
-      'session.authenticator': '%{who} 设置了验证器',
-      'session.password': '%{who} 修改了自己的密码',
-      'session.recovery-codes': '%{who} 更换了自己的备用码',
+      'session.open': '{who} 登录了后台',
+      'session.refused': '有人用 {who} 的账户登录失败',
+      'session.unproved': '{who} 未能证明自己的身份',
+      'session.close': '{who} 退出了后台',
+      'session.authenticator': '{who} 设置了验证器',
+      'session.password': '{who} 修改了自己的密码',
+      'session.recovery-codes': '{who} 更换了自己的备用码',
     },
   },
 }

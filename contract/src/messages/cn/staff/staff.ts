@@ -22,8 +22,8 @@ export const staff: Translated<typeof source> = {
     disable: '停用',
     enable: '重新启用',
     reset: '重置登录',
-    resetLead: '%{name} 将立即退出登录，须用新密码登录并重新设置验证器。',
-    firstPassword: '%{name} 的初始密码，仅显示这一次：',
+    resetLead: '{name} 将立即退出登录，须用新密码登录并重新设置验证器。',
+    firstPassword: '{name} 的初始密码，仅显示这一次：',
   },
   roleTable: {
     title: '角色权限',
@@ -43,10 +43,10 @@ export const staff: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      refused: '%{who} 的角色不能%{thing}，已被系统拒绝',
-      'staff.add': '%{who} 添加了同事 %{thing}',
-      'staff.change': '%{who} 修改了同事 %{thing} 的权限',
-      'staff.reset': '%{who} 重置了同事 %{thing} 的登录',
+      refused: '{who} 的角色不能{thing}，已被系统拒绝',
+      'staff.add': '{who} 添加了同事 {thing}',
+      'staff.change': '{who} 修改了同事 {thing} 的权限',
+      'staff.reset': '{who} 重置了同事 {thing} 的登录',
     },
     subjects: {
       staff: '同事与登录',

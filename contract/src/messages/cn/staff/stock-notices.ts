@@ -8,7 +8,7 @@ export const stockNotices: Translated<typeof source> = {
     available: '现有库存',
     since: '最早登记',
     none: '暂时没有人在等。',
-    ofVariant: '%{smart_count} 人等候到货通知',
+    ofVariant: '{count} 人等候到货通知',
   },
   resources: {
     'stock-demand': {

@@ -16,8 +16,8 @@ export const unmatchedPayments: Translated<typeof source> = {
     payment: '支付平台编号',
     refusal: '拒绝原因',
     returned: '自动退回',
-    returnedAt: '%{amount}，%{at} 退回',
-    returnedSoon: '%{amount}，正在退回',
+    returnedAt: '{amount}，{at} 退回',
+    returnedSoon: '{amount}，正在退回',
     noted: '发现时间',
     order: '订单',
     noOrder: '找不到订单',
@@ -47,7 +47,7 @@ export const unmatchedPayments: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'payments.settle': '%{who} 处理了待查款项 %{thing}',
+      'payments.settle': '{who} 处理了待查款项 {thing}',
     },
     subjects: {
       payment: '待查款项',

@@ -7,8 +7,8 @@ export const vouchers: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'vouchers.add': '%{who} 添加了优惠券“%{thing}”',
-      'vouchers.change': '%{who} 修改了优惠券“%{thing}”',
+      'vouchers.add': '{who} 添加了优惠券“{thing}”',
+      'vouchers.change': '{who} 修改了优惠券“{thing}”',
     },
     subjects: {
       voucher: '优惠券',

@@ -11,8 +11,8 @@ export const attributes: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'products.add-attribute': '%{who} added the option “%{thing}”',
-      'products.change-attribute': '%{who} changed the option “%{thing}”',
+      'products.add-attribute': '{who} added the option “{thing}”',
+      'products.change-attribute': '{who} changed the option “{thing}”',
     },
     subjects: {
       attribute: 'colour, material and size',

@@ -7,11 +7,11 @@ export const backOffice: Translated<typeof source> = {
     approve: 'Approve',
     reject: 'Reject',
   },
-  fieldFault: '%{field}: %{fault}',
+  fieldFault: '{field}: {fault}',
   shop: 'To the shop',
   pretendPayments:
     'Online payments are on trial (sandbox) at an address that everybody can reach: anyone can have an order marked as paid, and no money arrives. Please set a real payment provider, or none (PAYMENT_PROVIDER).',
-  ra: {
+  kit: {
     action: {
       add_filter: 'Filter',
       back: 'Back',
@@ -41,12 +41,12 @@ export const backOffice: Translated<typeof source> = {
     page: {
       dashboard: 'Home',
       error: 'Something went wrong',
-      list: '%{name}',
+      list: '{name}',
       loading: 'Loading',
       not_found: 'Not found',
-      empty: 'No %{name} yet.',
+      empty: 'No {name} yet.',
       access_denied: 'Access denied',
-      show: '%{name} %{recordRepresentation}',
+      show: '{name} {recordRepresentation}',
     },
     input: {
       password: {
@@ -67,14 +67,14 @@ export const backOffice: Translated<typeof source> = {
     },
     navigation: {
       clear_filters: 'Clear filters',
-      no_filtered_results: 'No %{name} match.',
-      no_results: 'No %{name}',
-      page_out_of_boundaries: 'There is no page %{page}',
-      no_more_results: 'There is no page %{page}.',
-      page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}',
-      partial_page_range_info: '%{offsetBegin}–%{offsetEnd}',
-      current_page: 'Page %{page}',
-      page: 'Go to page %{page}',
+      no_filtered_results: 'No {name} match.',
+      no_results: 'No {name}',
+      page_out_of_boundaries: 'There is no page {page}',
+      no_more_results: 'There is no page {page}.',
+      page_range_info: '{offsetBegin}–{offsetEnd} of {total}',
+      partial_page_range_info: '{offsetBegin}–{offsetEnd}',
+      current_page: 'Page {page}',
+      page: 'Go to page {page}',
       first: 'First page',
       last: 'Last page',
       next: 'Next page',
@@ -83,7 +83,7 @@ export const backOffice: Translated<typeof source> = {
       skip_nav: 'Skip to content',
     },
     sort: {
-      sort_by: 'Sort by %{field_lower_first} %{order}',
+      sort_by: 'Sort by {field_lower_first} {order}',
       ASC: 'ascending',
       DESC: 'descending',
     },

@@ -12,8 +12,8 @@ export const campaigns: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'promotions.add': '%{who} added the campaign “%{thing}”',
-      'promotions.change': '%{who} changed the campaign “%{thing}”',
+      'promotions.add': '{who} added the campaign “{thing}”',
+      'promotions.change': '{who} changed the campaign “{thing}”',
     },
     subjects: {
       campaign: 'campaign',

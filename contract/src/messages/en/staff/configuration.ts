@@ -8,11 +8,11 @@ export const configuration: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'configuration.draft': '%{who} saved a draft of the setting “%{thing}”',
-      'configuration.discard': '%{who} discarded the draft of the setting “%{thing}”',
-      'configuration.schedule': '%{who} changed when the setting “%{thing}” is published',
-      'configuration.publish': '%{who} published the setting “%{thing}”',
-      'configuration.go-back': '%{who} went back to an earlier version of the setting “%{thing}”',
+      'configuration.draft': '{who} saved a draft of the setting “{thing}”',
+      'configuration.discard': '{who} discarded the draft of the setting “{thing}”',
+      'configuration.schedule': '{who} changed when the setting “{thing}” is published',
+      'configuration.publish': '{who} published the setting “{thing}”',
+      'configuration.go-back': '{who} went back to an earlier version of the setting “{thing}”',
     },
     subjects: {
       configuration: 'shop setting',

@@ -4,8 +4,8 @@ import type { dashboard as source } from '../../zh/staff/dashboard.ts'
 export const dashboard: Translated<typeof source> = {
   waiting: {
     largeHolds: 'Unpaid orders hold much of the stock',
-    held: '%{held} of %{units} held by unpaid orders',
-    heldUntil: 'held until %{time}',
+    held: '{held} of {units} held by unpaid orders',
+    heldUntil: 'held until {time}',
     heldByProof: 'proof uploaded, to be checked',
     title: 'What is waiting',
     proofs: 'proofs of payment to check',
@@ -19,13 +19,13 @@ export const dashboard: Translated<typeof source> = {
     comments: 'comments held back',
     lowStock: 'variants running low',
     jobs: 'failed jobs and emails',
-    late: '%{count} enquiries are past the promised reply time',
-    lateProofs: '%{count} proofs of payment have waited for more than %{hours} hours',
-    stopped: 'Work that the shop does by itself is standing still: %{jobs}. Please tell the people who run the system.',
-    stoppedSince: '%{job} (last at %{time})',
+    late: '{count} enquiries are past the promised reply time',
+    lateProofs: '{count} proofs of payment have waited for more than {hours} hours',
+    stopped: 'Work that the shop does by itself is standing still: {jobs}. Please tell the people who run the system.',
+    stoppedSince: '{job} (last at {time})',
     stoppedSeparator: ', ',
     guessed:
-      '%{what} are being guessed at from many places: %{count} wrong tries from %{since} to %{until}. The shop slows such tries down by itself; customers who sign in from where they have before are not held up.',
+      '{what} are being guessed at from many places: {count} wrong tries from {since} to {until}. The shop slows such tries down by itself; customers who sign in from where they have before are not held up.',
     guesses: {
       passwords: 'Passwords of customers',
       'staff-passwords': 'Passwords of staff',
@@ -38,7 +38,7 @@ export const dashboard: Translated<typeof source> = {
     title: 'Low stock',
     none: 'Enough of everything.',
     lead: 'Lowest stock first. Open a piece to restock it.',
-    left: '%{count} left',
+    left: '{count} left',
   },
   figures: {
     sales: 'Sales, last 30 days',

@@ -14,12 +14,12 @@ export const enquiries: Translated<typeof source> = {
     replyBy: 'Answer by',
     owner: 'Owner',
     nobody: 'Nobody yet',
-    ownedBy: 'Owner: %{name}',
+    ownedBy: 'Owner: {name}',
     take: 'Take over',
     giveBack: 'Release',
     nextAction: 'Next action',
     nextActionOn: 'Due on',
-    nextIs: 'Next action: %{action}',
+    nextIs: 'Next action: {action}',
     actionLate: 'Next action overdue',
     followUp: 'Follow-up',
     files: 'Plans and photos (press to enlarge)',
@@ -31,7 +31,7 @@ export const enquiries: Translated<typeof source> = {
     everybody: 'Everybody',
     mine: 'Mine',
     onlyLate: 'Only overdue answers',
-    mark: 'Mark as “%{status}”',
+    mark: 'Mark as “{status}”',
   },
   enquiryStatus: {
     NEW: 'New',
@@ -51,8 +51,8 @@ export const enquiries: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'enquiries.work': '%{who} worked on enquiry %{thing}',
-      'enquiries.export': '%{who} exported enquiries',
+      'enquiries.work': '{who} worked on enquiry {thing}',
+      'enquiries.export': '{who} exported enquiries',
     },
     subjects: {
       enquiry: 'enquiry',

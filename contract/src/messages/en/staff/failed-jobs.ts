@@ -7,7 +7,7 @@ export const failedJobs: Translated<typeof source> = {
     lead: 'Try again once the cause is put right. Their contents are not shown here.',
     mail: 'Message',
     job: 'Job',
-    tries: 'Tried %{count} times',
+    tries: 'Tried {count} times',
     retry: 'Try again',
   },
   jobNames: {
@@ -53,7 +53,7 @@ export const failedJobs: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'jobs.retry': '%{who} retried the failed job “%{thing}”',
+      'jobs.retry': '{who} retried the failed job “{thing}”',
     },
     subjects: {
       job: 'failed job',

@@ -7,8 +7,8 @@ export const memberships: Translated<typeof source> = {
     lead: 'A completed order earns a point for each whole dollar; a refund takes back its points. A level counts the points ever earned, so spending them never lowers it.',
     held: 'The shop’s settings have a draft that is not published. Please finish it before you change the levels here.',
     toDraft: 'Open the draft',
-    level: 'Level %{number}',
-    remove: 'Remove level %{number}',
+    level: 'Level {number}',
+    remove: 'Remove level {number}',
     from: 'From points',
     benefits: 'Benefits',
     add: 'Add a level',
@@ -21,6 +21,6 @@ export const memberships: Translated<typeof source> = {
     after: 'Then',
     next: 'To the next level',
     highest: 'This is the highest level',
-    points: '%{points} points',
+    points: '{points} points',
   },
 }

@@ -40,7 +40,7 @@ export const offers: Translated<typeof source> = {
     validDays: 'Valid for (days)',
     stock: 'Total available',
     perAccount: 'Per customer',
-    taken: 'Redeemed so far: %{count}',
+    taken: 'Redeemed so far: {count}',
     newCampaign: 'New campaign',
     newVoucher: 'New voucher',
     senseless: 'Makes no sense, so left out',

@@ -16,13 +16,13 @@ export const paymentReadings: Translated<typeof source> = {
     stated: 'Stated',
     read: 'Read',
     notRead: 'Not read',
-    confidence: '%{percent}% certain',
+    confidence: '{percent}% certain',
     matched: 'Matches',
     different: 'Differs',
-    duplicate: 'The same picture or transaction number was used for order %{reference}.',
+    duplicate: 'The same picture or transaction number was used for order {reference}.',
     duplicateGone: 'The same picture or transaction number was used before.',
     whole: 'All text read from the picture',
-    by: '%{engine}, %{time}',
+    by: '{engine}, {time}',
     fields: {
       amount: 'Amount',
       reference: 'Reference',
@@ -36,7 +36,7 @@ export const paymentReadings: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'payments.read-again': '%{who} had the proof of payment of order %{thing} read again',
+      'payments.read-again': '{who} had the proof of payment of order {thing} read again',
     },
   },
 }

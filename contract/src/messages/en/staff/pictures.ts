@@ -6,17 +6,17 @@ export const pictures: Translated<typeof source> = {
     add: 'Add pictures',
     adding: 'Uploading…',
     alt: 'Picture description',
-    focus: 'Kept in sight when cropped: %{x} across, %{y} down. Click the picture or use the arrow keys.',
+    focus: 'Kept in sight when cropped: {x} across, {y} down. Click the picture or use the arrow keys.',
   },
   permissions: {
     'pictures.write': 'upload pictures, films and models',
   },
   audit: {
     actions: {
-      'pictures.add': '%{who} uploaded a picture (%{thing})',
-      'pictures.focus': '%{who} changed the focus of a picture (%{thing})',
-      'films.add': '%{who} uploaded the film %{thing}',
-      'models.add': '%{who} uploaded the 3D model %{thing}',
+      'pictures.add': '{who} uploaded a picture ({thing})',
+      'pictures.focus': '{who} changed the focus of a picture ({thing})',
+      'films.add': '{who} uploaded the film {thing}',
+      'models.add': '{who} uploaded the 3D model {thing}',
     },
     subjects: {
       picture: 'picture',

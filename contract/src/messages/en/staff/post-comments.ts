@@ -27,7 +27,7 @@ export const postComments: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'comments.decide': '%{who} decided on a comment on “%{thing}”',
+      'comments.decide': '{who} decided on a comment on “{thing}”',
     },
     subjects: {
       comment: 'comment',

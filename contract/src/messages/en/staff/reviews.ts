@@ -5,9 +5,9 @@ export const reviews: Translated<typeof source> = {
   reviews: {
     none: 'No reviews are waiting.',
     lead: 'An approved review is seen by everyone, and its stars count.',
-    stars: '%{stars} of 5 stars',
+    stars: '{stars} of 5 stars',
     noneOf: 'No reviews here.',
-    rejectedFor: 'Rejected because: %{reason}',
+    rejectedFor: 'Rejected because: {reason}',
   },
   reviewStatus: {
     WAITING: 'Waiting',
@@ -25,7 +25,7 @@ export const reviews: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'reviews.decide': '%{who} decided on a review of “%{thing}”',
+      'reviews.decide': '{who} decided on a review of “{thing}”',
     },
     subjects: {
       review: 'review',

@@ -26,7 +26,7 @@ export const session: Translated<typeof source> = {
     newPassword: 'New password (12 characters or more)',
     passwordChanged: 'Your password is changed and other devices are signed out.',
     recovery: 'Recovery codes',
-    recoveryLeft: '%{count} recovery codes left.',
+    recoveryLeft: '{count} recovery codes left.',
     renewRecovery: 'Replace recovery codes',
   },
   permissions: {
@@ -34,13 +34,13 @@ export const session: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'session.open': '%{who} signed in',
-      'session.refused': 'Somebody failed to sign in as %{who}',
-      'session.unproved': '%{who} failed to prove who they are',
-      'session.close': '%{who} signed out',
-      'session.authenticator': '%{who} set up an authenticator',
-      'session.password': '%{who} changed their own password',
-      'session.recovery-codes': '%{who} replaced their own recovery codes',
+      'session.open': '{who} signed in',
+      'session.refused': 'Somebody failed to sign in as {who}',
+      'session.unproved': '{who} failed to prove who they are',
+      'session.close': '{who} signed out',
+      'session.authenticator': '{who} set up an authenticator',
+      'session.password': '{who} changed their own password',
+      'session.recovery-codes': '{who} replaced their own recovery codes',
     },
   },
 }

@@ -22,8 +22,8 @@ export const staff: Translated<typeof source> = {
     disable: 'Disable',
     enable: 'Enable',
     reset: 'Reset sign-in',
-    resetLead: '%{name} is signed out at once, gets a new password and sets up the authenticator anew.',
-    firstPassword: 'First password of %{name}, shown only now:',
+    resetLead: '{name} is signed out at once, gets a new password and sets up the authenticator anew.',
+    firstPassword: 'First password of {name}, shown only now:',
   },
   roleTable: {
     title: 'What each role may do',
@@ -43,10 +43,10 @@ export const staff: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      refused: '%{who} was refused, as their role may not %{thing}',
-      'staff.add': '%{who} added %{thing} as a colleague',
-      'staff.change': '%{who} changed the access of %{thing}',
-      'staff.reset': '%{who} reset the sign-in of %{thing}',
+      refused: '{who} was refused, as their role may not {thing}',
+      'staff.add': '{who} added {thing} as a colleague',
+      'staff.change': '{who} changed the access of {thing}',
+      'staff.reset': '{who} reset the sign-in of {thing}',
     },
     subjects: {
       staff: 'colleagues and sign-ins',

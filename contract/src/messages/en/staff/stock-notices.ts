@@ -8,7 +8,7 @@ export const stockNotices: Translated<typeof source> = {
     available: 'In stock now',
     since: 'Waiting since',
     none: 'No one is waiting for a piece.',
-    ofVariant: '%{smart_count} waiting to be told',
+    ofVariant: '{count} waiting to be told',
   },
   resources: {
     'stock-demand': {

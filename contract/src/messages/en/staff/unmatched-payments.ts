@@ -16,8 +16,8 @@ export const unmatchedPayments: Translated<typeof source> = {
     payment: 'Payment ID',
     refusal: 'Refused because',
     returned: 'Automatic refund',
-    returnedAt: '%{amount}, sent back %{at}',
-    returnedSoon: '%{amount}, on its way back',
+    returnedAt: '{amount}, sent back {at}',
+    returnedSoon: '{amount}, on its way back',
     noted: 'Noticed',
     order: 'Order',
     noOrder: 'No order found',
@@ -47,7 +47,7 @@ export const unmatchedPayments: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'payments.settle': '%{who} settled a payment to check for %{thing}',
+      'payments.settle': '{who} settled a payment to check for {thing}',
     },
     subjects: {
       payment: 'payment to check',

@@ -7,8 +7,8 @@ export const vouchers: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'vouchers.add': '%{who} added the voucher “%{thing}”',
-      'vouchers.change': '%{who} changed the voucher “%{thing}”',
+      'vouchers.add': '{who} added the voucher “{thing}”',
+      'vouchers.change': '{who} changed the voucher “{thing}”',
     },
     subjects: {
       voucher: 'voucher',

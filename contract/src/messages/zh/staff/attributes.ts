@@ -9,8 +9,8 @@ export const attributes = {
   },
   audit: {
     actions: {
-      'products.add-attribute': '%{who} 新增了選項「%{thing}」',
-      'products.change-attribute': '%{who} 更改了選項「%{thing}」',
+      'products.add-attribute': '{who} 新增了選項「{thing}」',
+      'products.change-attribute': '{who} 更改了選項「{thing}」',
     },
     subjects: {
       attribute: '顏色、物料及尺寸',

@@ -5,11 +5,11 @@ export const backOffice = {
     approve: '批准',
     reject: '拒絕',
   },
-  fieldFault: '%{field}：%{fault}',
+  fieldFault: '{field}：{fault}',
   shop: '到店舖',
   pretendPayments:
     '網上付款仍在試用模式（sandbox），但這個網址人人可以到達：任何人都可以令訂單變成「已付款」，實際並沒有收到款項。請設定真正的付款服務商，或停用網上付款（PAYMENT_PROVIDER）。',
-  ra: {
+  kit: {
     action: {
       add_filter: '篩選',
       back: '返回',
@@ -39,12 +39,12 @@ export const backOffice = {
     page: {
       dashboard: '首頁',
       error: '出現問題',
-      list: '%{name}',
+      list: '{name}',
       loading: '載入中',
       not_found: '找不到',
-      empty: '未有%{name}。',
+      empty: '未有{name}。',
       access_denied: '沒有權限',
-      show: '%{name} %{recordRepresentation}',
+      show: '{name} {recordRepresentation}',
     },
     input: {
       password: {
@@ -65,14 +65,14 @@ export const backOffice = {
     },
     navigation: {
       clear_filters: '清除篩選',
-      no_filtered_results: '沒有符合篩選的%{name}。',
-      no_results: '沒有%{name}',
-      page_out_of_boundaries: '沒有第 %{page} 頁',
-      no_more_results: '沒有第 %{page} 頁。',
-      page_range_info: '第 %{offsetBegin} 至 %{offsetEnd}，共 %{total}',
-      partial_page_range_info: '第 %{offsetBegin} 至 %{offsetEnd}',
-      current_page: '第 %{page} 頁',
-      page: '到第 %{page} 頁',
+      no_filtered_results: '沒有符合篩選的{name}。',
+      no_results: '沒有{name}',
+      page_out_of_boundaries: '沒有第 {page} 頁',
+      no_more_results: '沒有第 {page} 頁。',
+      page_range_info: '第 {offsetBegin} 至 {offsetEnd}，共 {total}',
+      partial_page_range_info: '第 {offsetBegin} 至 {offsetEnd}',
+      current_page: '第 {page} 頁',
+      page: '到第 {page} 頁',
       first: '第一頁',
       last: '最後一頁',
       next: '下一頁',
@@ -81,7 +81,7 @@ export const backOffice = {
       skip_nav: '跳到內容',
     },
     sort: {
-      sort_by: '按%{field_lower_first}%{order}排序',
+      sort_by: '按{field_lower_first}{order}排序',
       ASC: '順序',
       DESC: '倒序',
     },

@@ -10,8 +10,8 @@ export const campaigns = {
   },
   audit: {
     actions: {
-      'promotions.add': '%{who} 新增了優惠活動「%{thing}」',
-      'promotions.change': '%{who} 更改了優惠活動「%{thing}」',
+      'promotions.add': '{who} 新增了優惠活動「{thing}」',
+      'promotions.change': '{who} 更改了優惠活動「{thing}」',
     },
     subjects: {
       campaign: '優惠活動',

@@ -2,16 +2,16 @@
 export const categories = {
   categories: {
     lead: '客人按這個分類瀏覽。改名後網址不變；隱藏的類別不會出現在店舖。',
-    count: '%{count} 件',
+    count: '{count} 件',
     add: '新增類別',
     edit: '更改',
-    editNamed: '更改 %{name}',
+    editNamed: '更改 {name}',
     parent: '上一層',
     top: '最頂層',
     shown: '在店舖顯示',
     hidden: '已隱藏',
-    up: '把 %{name} 移上',
-    down: '把 %{name} 移下',
+    up: '把 {name} 移上',
+    down: '把 {name} 移下',
   },
   resources: {
     categories: {
@@ -20,9 +20,9 @@ export const categories = {
   },
   audit: {
     actions: {
-      'categories.add': '%{who} 新增了類別「%{thing}」',
-      'categories.change': '%{who} 更改了類別「%{thing}」',
-      'categories.move': '%{who} 移動了類別「%{thing}」',
+      'categories.add': '{who} 新增了類別「{thing}」',
+      'categories.change': '{who} 更改了類別「{thing}」',
+      'categories.move': '{who} 移動了類別「{thing}」',
     },
     subjects: {
       category: '類別',

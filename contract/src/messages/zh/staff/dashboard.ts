@@ -2,8 +2,8 @@
 export const dashboard = {
   waiting: {
     largeHolds: '未付款訂單佔用大量存貨',
-    held: '%{units} 件中，%{held} 件被未付款訂單保留',
-    heldUntil: '保留至 %{time}',
+    held: '{units} 件中，{held} 件被未付款訂單保留',
+    heldUntil: '保留至 {time}',
     heldByProof: '已上載付款證明，待核對',
     title: '有甚麼在等你',
     proofs: '份付款證明待核對',
@@ -17,13 +17,13 @@ export const dashboard = {
     comments: '則留言待審核',
     lowStock: '個款式存貨不足',
     jobs: '項工作或電郵未能完成',
-    late: '有 %{count} 個查詢已過承諾的回覆時間',
-    lateProofs: '有 %{count} 份付款證明等了超過 %{hours} 小時仍未核對',
-    stopped: '以下工作應會自動進行，但已停頓：%{jobs}。請通知負責系統的人員。',
-    stoppedSince: '%{job}（上次 %{time}）',
+    late: '有 {count} 個查詢已過承諾的回覆時間',
+    lateProofs: '有 {count} 份付款證明等了超過 {hours} 小時仍未核對',
+    stopped: '以下工作應會自動進行，但已停頓：{jobs}。請通知負責系統的人員。',
+    stoppedSince: '{job}（上次 {time}）',
     stoppedSeparator: '、',
     guessed:
-      '有人從多個地方嘗試猜測%{what}：%{since} 至 %{until} 之間共 %{count} 次不正確。商店已自動放慢嘗試；從用過的裝置及網絡登入的客人不受影響。',
+      '有人從多個地方嘗試猜測{what}：{since} 至 {until} 之間共 {count} 次不正確。商店已自動放慢嘗試；從用過的裝置及網絡登入的客人不受影響。',
     guesses: {
       passwords: '客人的密碼',
       'staff-passwords': '同事的密碼',
@@ -36,7 +36,7 @@ export const dashboard = {
     title: '存貨不足',
     none: '存貨充足。',
     lead: '最少的排在最前，按名稱到貨架。',
-    left: '尚餘 %{count}',
+    left: '尚餘 {count}',
   },
   figures: {
     sales: '最近 30 天銷售',

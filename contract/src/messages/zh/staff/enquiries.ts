@@ -12,12 +12,12 @@ export const enquiries = {
     replyBy: '回覆期限',
     owner: '負責人',
     nobody: '未有人跟進',
-    ownedBy: '負責人：%{name}',
+    ownedBy: '負責人：{name}',
     take: '由我跟進',
     giveBack: '放回待跟進',
     nextAction: '下一步',
     nextActionOn: '日期',
-    nextIs: '下一步：%{action}',
+    nextIs: '下一步：{action}',
     actionLate: '下一步已逾期',
     followUp: '跟進',
     files: '圖則及相片（按一下放大）',
@@ -29,7 +29,7 @@ export const enquiries = {
     everybody: '所有同事',
     mine: '由我跟進的',
     onlyLate: '只看逾期回覆',
-    mark: '標示為「%{status}」',
+    mark: '標示為「{status}」',
   },
   enquiryStatus: {
     NEW: '新查詢',
@@ -49,8 +49,8 @@ export const enquiries = {
   },
   audit: {
     actions: {
-      'enquiries.work': '%{who} 跟進了查詢 %{thing}',
-      'enquiries.export': '%{who} 匯出了查詢',
+      'enquiries.work': '{who} 跟進了查詢 {thing}',
+      'enquiries.export': '{who} 匯出了查詢',
     },
     subjects: {
       enquiry: '查詢',

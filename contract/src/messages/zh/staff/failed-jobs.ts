@@ -7,7 +7,7 @@ export const failedJobs = {
     lead: '查明原因後可再試一次；內容不會在此顯示。',
     mail: '訊息',
     job: '工作',
-    tries: '已試 %{count} 次',
+    tries: '已試 {count} 次',
     retry: '再試一次',
   },
   jobNames: {
@@ -53,7 +53,7 @@ export const failedJobs = {
   },
   audit: {
     actions: {
-      'jobs.retry': '%{who} 重試了失敗的工作「%{thing}」',
+      'jobs.retry': '{who} 重試了失敗的工作「{thing}」',
     },
     subjects: {
       job: '失敗的工作',

@@ -5,8 +5,8 @@ export const memberships = {
     lead: '已完成的訂單，每滿一元得一分；退款會收回相應積分。級別按累計賺取的積分計，用掉積分不會降級。',
     held: '店舖設定有未發布的草稿，請先處理，才可在這裡更改級別。',
     toDraft: '開啟草稿',
-    level: '級別 %{number}',
-    remove: '移除級別 %{number}',
+    level: '級別 {number}',
+    remove: '移除級別 {number}',
     from: '由多少分起',
     benefits: '禮遇',
     add: '加入級別',
@@ -19,6 +19,6 @@ export const memberships = {
     after: '之後',
     next: '距離下一級',
     highest: '已是最高級別',
-    points: '%{points} 分',
+    points: '{points} 分',
   },
 } as const

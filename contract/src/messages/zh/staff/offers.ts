@@ -38,7 +38,7 @@ export const offers = {
     validDays: '換領後有效日數',
     stock: '總數',
     perAccount: '每人上限',
-    taken: '已取用 %{count} 張。',
+    taken: '已取用 {count} 張。',
     newCampaign: '新增推廣活動',
     newVoucher: '新增優惠券',
     senseless: '內容有誤，未有生效',

@@ -14,13 +14,13 @@ export const paymentReadings = {
     stated: '客人所報',
     read: '圖片所示',
     notRead: '讀不到',
-    confidence: '可信度 %{percent}%',
+    confidence: '可信度 {percent}%',
     matched: '相符',
     different: '不符',
-    duplicate: '同一張圖片或同一個交易編號已用於訂單 %{reference}。',
+    duplicate: '同一張圖片或同一個交易編號已用於訂單 {reference}。',
     duplicateGone: '同一張圖片或同一個交易編號之前已經用過。',
     whole: '從圖片讀出的全文',
-    by: '%{engine}，%{time}',
+    by: '{engine}，{time}',
     fields: {
       amount: '金額',
       reference: '參考編號',
@@ -34,7 +34,7 @@ export const paymentReadings = {
   },
   audit: {
     actions: {
-      'payments.read-again': '%{who} 重新識別了訂單 %{thing} 的付款證明',
+      'payments.read-again': '{who} 重新識別了訂單 {thing} 的付款證明',
     },
   },
 }

@@ -4,17 +4,17 @@ export const pictures = {
     add: '加入圖片',
     adding: '上載中…',
     alt: '圖片描述',
-    focus: '裁剪時保留的焦點：橫 %{x}，直 %{y}。點按圖片或用方向鍵調整。',
+    focus: '裁剪時保留的焦點：橫 {x}，直 {y}。點按圖片或用方向鍵調整。',
   },
   permissions: {
     'pictures.write': '上載圖片、影片及模型',
   },
   audit: {
     actions: {
-      'pictures.add': '%{who} 上載了圖片（%{thing}）',
-      'pictures.focus': '%{who} 更改了圖片（%{thing}）的焦點',
-      'films.add': '%{who} 上載了影片 %{thing}',
-      'models.add': '%{who} 上載了立體模型 %{thing}',
+      'pictures.add': '{who} 上載了圖片（{thing}）',
+      'pictures.focus': '{who} 更改了圖片（{thing}）的焦點',
+      'films.add': '{who} 上載了影片 {thing}',
+      'models.add': '{who} 上載了立體模型 {thing}',
     },
     subjects: {
       picture: '圖片',

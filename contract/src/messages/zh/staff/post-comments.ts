@@ -25,7 +25,7 @@ export const postComments = {
   },
   audit: {
     actions: {
-      'comments.decide': '%{who} 審核了文章「%{thing}」的留言',
+      'comments.decide': '{who} 審核了文章「{thing}」的留言',
     },
     subjects: {
       comment: '留言',

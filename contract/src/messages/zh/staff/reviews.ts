@@ -3,9 +3,9 @@ export const reviews = {
   reviews: {
     none: '沒有評價待審核。',
     lead: '批准後，所有人都會看到評價，並計入產品評分。',
-    stars: '%{stars} 星，滿分 5 星',
+    stars: '{stars} 星，滿分 5 星',
     noneOf: '沒有這類評價。',
-    rejectedFor: '不予顯示的原因：%{reason}',
+    rejectedFor: '不予顯示的原因：{reason}',
   },
   reviewStatus: {
     WAITING: '待審核',
@@ -23,7 +23,7 @@ export const reviews = {
   },
   audit: {
     actions: {
-      'reviews.decide': '%{who} 審核了評價「%{thing}」',
+      'reviews.decide': '{who} 審核了評價「{thing}」',
     },
     subjects: {
       review: '評價',

@@ -24,7 +24,7 @@ export const session = {
     newPassword: '新密碼（最少 12 個字元）',
     passwordChanged: '密碼已更改，其他裝置已登出。',
     recovery: '備用碼',
-    recoveryLeft: '尚餘 %{count} 個備用碼。',
+    recoveryLeft: '尚餘 {count} 個備用碼。',
     renewRecovery: '換一批新的',
   },
   permissions: {
@@ -32,13 +32,13 @@ export const session = {
   },
   audit: {
     actions: {
-      'session.open': '%{who} 登入了後台',
-      'session.refused': '有人以 %{who} 的帳戶登入不成功',
-      'session.unproved': '%{who} 未能證明自己的身分',
-      'session.close': '%{who} 登出了後台',
-      'session.authenticator': '%{who} 設定了驗證器',
-      'session.password': '%{who} 更改了自己的密碼',
-      'session.recovery-codes': '%{who} 更換了自己的備用碼',
+      'session.open': '{who} 登入了後台',
+      'session.refused': '有人以 {who} 的帳戶登入不成功',
+      'session.unproved': '{who} 未能證明自己的身分',
+      'session.close': '{who} 登出了後台',
+      'session.authenticator': '{who} 設定了驗證器',
+      'session.password': '{who} 更改了自己的密碼',
+      'session.recovery-codes': '{who} 更換了自己的備用碼',
     },
   },
 } as const

@@ -20,8 +20,8 @@ export const staff = {
     disable: '停用',
     enable: '重新啟用',
     reset: '重設登入',
-    resetLead: '%{name} 會即時登出，並要用新密碼登入，重新設定驗證器。',
-    firstPassword: '%{name} 的首次密碼，只會顯示這一次：',
+    resetLead: '{name} 會即時登出，並要用新密碼登入，重新設定驗證器。',
+    firstPassword: '{name} 的首次密碼，只會顯示這一次：',
   },
   roleTable: {
     title: '職級權限',
@@ -41,10 +41,10 @@ export const staff = {
   },
   audit: {
     actions: {
-      refused: '%{who} 的職級不可%{thing}，系統拒絕了',
-      'staff.add': '%{who} 新增了同事 %{thing}',
-      'staff.change': '%{who} 更改了同事 %{thing} 的權限',
-      'staff.reset': '%{who} 重設了同事 %{thing} 的登入',
+      refused: '{who} 的職級不可{thing}，系統拒絕了',
+      'staff.add': '{who} 新增了同事 {thing}',
+      'staff.change': '{who} 更改了同事 {thing} 的權限',
+      'staff.reset': '{who} 重設了同事 {thing} 的登入',
     },
     subjects: {
       staff: '同事及登入',

@@ -6,7 +6,7 @@ export const stockNotices = {
     available: '現有存貨',
     since: '最早登記',
     none: '暫時沒有人在等。',
-    ofVariant: '%{smart_count} 人等候有貨通知',
+    ofVariant: '{count} 人等候有貨通知',
   },
   resources: {
     'stock-demand': {

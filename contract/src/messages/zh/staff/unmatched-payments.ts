@@ -14,8 +14,8 @@ export const unmatchedPayments = {
     payment: '付款平台編號',
     refusal: '拒絕原因',
     returned: '自動退回',
-    returnedAt: '%{amount}，%{at} 退回',
-    returnedSoon: '%{amount}，正在退回',
+    returnedAt: '{amount}，{at} 退回',
+    returnedSoon: '{amount}，正在退回',
     noted: '發現時間',
     order: '訂單',
     noOrder: '找不到訂單',
@@ -45,7 +45,7 @@ export const unmatchedPayments = {
   },
   audit: {
     actions: {
-      'payments.settle': '%{who} 處理了待查款項 %{thing}',
+      'payments.settle': '{who} 處理了待查款項 {thing}',
     },
     subjects: {
       payment: '待查款項',

@@ -5,8 +5,8 @@ export const vouchers = {
   },
   audit: {
     actions: {
-      'vouchers.add': '%{who} 新增了優惠券「%{thing}」',
-      'vouchers.change': '%{who} 更改了優惠券「%{thing}」',
+      'vouchers.add': '{who} 新增了優惠券「{thing}」',
+      'vouchers.change': '{who} 更改了優惠券「{thing}」',
     },
     subjects: {
       voucher: '優惠券',

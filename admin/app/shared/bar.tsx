@@ -1,0 +1,50 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined'
+import RefreshIcon from '@mui/icons-material/RefreshOutlined'
+import { AppBar, Box, CircularProgress, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
+import { useIsFetching } from '@tanstack/react-query'
+import { useTranslate } from './i18n.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { useRefresh } from './query-client.ts'
+import { UserMenu } from './user-menu.tsx'
+
+type BarProps = { isMenuOpen: boolean; onMenu: () => void; titleRef: (place: HTMLElement | null) => void }
+
+/** The name of the screen is its one heading of the first level, so it stays however far one scrolls. */
+export function Bar({ isMenuOpen, onMenu, titleRef }: BarProps) {
+  const t = useTranslate()
+  const name = t(isMenuOpen ? 'kit.action.close_menu' : 'kit.action.open_menu')
+  return (
+    <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+      <Toolbar disableGutters sx={{ px: 1, gap: 0.5 }} variant="dense">
+        <Tooltip title={name}>
+          <IconButton aria-expanded={isMenuOpen} aria-label={name} color="inherit" onClick={onMenu}>
+            <MenuIcon />
+          </IconButton>
+        </Tooltip>
+        <Typography component="h1" noWrap ref={titleRef} sx={{ flexGrow: 1, m: 0 }} variant="h6" />
+        <LanguageMenu />
+        <Refresh />
+        <UserMenu />
+      </Toolbar>
+    </AppBar>
+  )
+}
+
+function Refresh() {
+  const t = useTranslate()
+  const refresh = useRefresh()
+  const isReading = useIsFetching() > 0
+  return (
+    <Tooltip title={t('kit.action.refresh')}>
+      <IconButton aria-label={t('kit.action.refresh')} color="inherit" onClick={refresh}>
+        {isReading ? (
+          <Box sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24 }}>
+            <CircularProgress color="inherit" size={18} thickness={5} />
+          </Box>
+        ) : (
+          <RefreshIcon />
+        )}
+      </IconButton>
+    </Tooltip>
+  )
+}

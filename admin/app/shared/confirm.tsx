@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from './i18n.ts'
+
+type ConfirmProps = {
+  isOpen: boolean
+  title: ReactNode
+  content: ReactNode
+  loading?: boolean
+  /** What the button says; left out, it confirms. */
+  confirm?: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once more before something is done. */
+export function Confirm({ isOpen, title, content, loading = false, confirm, onConfirm, onClose }: ConfirmProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <Dialog aria-labelledby={id} onClose={onClose} open={isOpen}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" disabled={loading} onClick={onClose}>
+          {t('kit.action.cancel')}
+        </Button>
+        <Button disabled={loading} onClick={onConfirm}>
+          {confirm ?? t('kit.action.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import RemoveIcon from '@mui/icons-material/HighlightOffOutlined'
+import { Box, IconButton, Stack, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { type Filter, FilterField } from './filter-field.tsx'
+import { FilterMenu } from './filter-menu.tsx'
+import { useTranslate } from './i18n.ts'
+
+type Choices = Record<string, string>
+type FiltersProps = {
+  filters: readonly Filter[]
+  chosen: Choices
+  onChoose: (change: Choices) => void
+}
+
+/** By what a list can be narrowed down; what is not always shown is taken from a menu. */
+export function Filters({ filters, chosen, onChoose }: FiltersProps) {
+  const t = useTranslate()
+  const [added, setAdded] = useState<readonly string[]>([])
+  const isShown = ({ name, isAlways }: Filter) => isAlways || added.includes(name) || Boolean(chosen[name])
+  function remove(name: string): void {
+    setAdded(added.filter((one) => one !== name))
+    onChoose({ [name]: '' })
+  }
+  return (
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      {filters.filter(isShown).map((filter) => (
+        <Box key={filter.name} sx={{ display: 'flex', alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}>
+          <FilterField
+            filter={filter}
+            onChange={(value) => onChoose({ [filter.name]: value })}
+            value={chosen[filter.name] ?? ''}
+          />
+          {!filter.isAlways && (
+            <Tooltip title={t('kit.action.remove_filter')}>
+              <IconButton aria-label={t('kit.action.remove_filter')} onClick={() => remove(filter.name)} size="small">
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Box>
+      ))}
+      <FilterMenu
+        hidden={filters.filter((filter) => !isShown(filter))}
+        onAdd={(name) => setAdded([...added, name])}
+        {...(Object.values(chosen).some(Boolean) && {
+          onClear: () => {
+            setAdded([])
+            onChoose(Object.fromEntries(Object.keys(chosen).map((name) => [name, ''])))
+          },
+        })}
+      />
+    </Stack>
+  )
+}

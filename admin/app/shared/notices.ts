@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+export type Notice = {
+  /** Distinguishes two notices with the same words. */
+  number: number
+  /** The key of a text, or what the API said. */
+  message: string
+  type: 'success' | 'error' | 'info'
+  isMultiLine: boolean
+}
+type NoticeOptions = { type?: Notice['type']; multiLine?: boolean }
+type Notify = (message: string, options?: NoticeOptions) => void
+
+let notices: readonly Notice[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Notice[]): void {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+/** Says briefly what went well or wrong; one after the other. */
+export const notify: Notify = (message, { type = 'info', multiLine = false } = {}) => {
+  count += 1
+  change([...notices, { number: count, message, type, isMultiLine: multiLine }])
+}
+
+export const useNotify = (): Notify => notify
+
+/** The notice to show now. */
+export function useFirstNotice(): Notice | undefined {
+  return useSyncExternalStore(subscribe, () => notices)[0]
+}
+
+export function dropNotice({ number }: Notice): void {
+  change(notices.filter((one) => one.number !== number))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

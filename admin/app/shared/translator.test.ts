@@ -1,0 +1,57 @@
+import type { MessageTree } from '@fitout/contract/configuration.ts'
+import { type Locale, languageTags, locales } from '@fitout/contract/locales.ts'
+import { expect, test } from 'vitest'
+import { treeOf } from './message-tree.ts'
+import { translatorOf } from './translator.ts'
+
+const words = {
+  zh: () => import('./words/zh.ts'),
+  cn: () => import('./words/cn.ts'),
+  en: () => import('./words/en.ts'),
+}
+
+const translate = translatorOf('en', {
+  'a.ts': {
+    a: { count: '{count, plural, one {# room} other {# rooms}}', audit: { actions: { 'rooms.add': '{who} added' } } },
+  },
+  'b.ts': { b: { audit: { subjects: { room: 'room' } }, braces: "'{number}' stands for it" } },
+})
+
+test('texts of all files are one tree, dots in names too, and values fill their places', () => {
+  expect([translate('count', { count: 1 }), translate('count', { count: 2 })]).toEqual(['1 room', '2 rooms'])
+  expect([translate('audit.actions.rooms.add', { who: 'Ann' }), translate('audit.subjects.room')]).toEqual([
+    'Ann added',
+    'room',
+  ])
+  expect([translate('braces'), translate('audit.actions.rooms.add', { who: null })]).toEqual([
+    '{number} stands for it',
+    ' added',
+  ])
+})
+
+test('what has no text is said otherwise, or as it is', () => {
+  expect([translate('audit.actions'), translate('nothing', { _: 'none' }), translate('As it is.')]).toEqual([
+    'audit.actions',
+    'none',
+    'As it is.',
+  ])
+})
+
+test.each(locales)('every text of staff in %s is said whole', async (locale: Locale) => {
+  const { files } = await words[locale]()
+  const say = translatorOf(languageTags[locale], files)
+  const texts = textsOf(treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[])).tree, '')
+  expect(texts.length).toBeGreaterThan(1500)
+  const wrong = texts.filter(([key, text]) => {
+    const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 1]))
+    const said = say(key, values)
+    return said === key || /%\{|\|{4}/.test(said)
+  })
+  expect(wrong).toEqual([])
+})
+
+function textsOf(tree: MessageTree, above: string): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${above}${name}`, value] as [string, string]] : textsOf(value, `${above}${name}.`),
+  )
+}

@@ -1,0 +1,54 @@
+import AccountIcon from '@mui/icons-material/PersonOutlined'
+import PersonIcon from '@mui/icons-material/AccountCircleOutlined'
+import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import SignOutIcon from '@mui/icons-material/PowerSettingsNewOutlined'
+import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from './i18n.ts'
+import { useOneself, useSignOut } from './session.ts'
+
+/** One's own sign-in, the way to the shop, and out. */
+export function UserMenu() {
+  const t = useTranslate()
+  const name = useOneself()?.name || t('kit.auth.user_menu')
+  const signOut = useSignOut()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const close = () => setButton(null)
+  return (
+    <>
+      <Button
+        aria-haspopup
+        aria-label={name}
+        color="inherit"
+        onClick={(event) => setButton(event.currentTarget)}
+        startIcon={<PersonIcon />}
+        sx={{ minWidth: 0, flexShrink: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {name}
+        </Box>
+      </Button>
+      <Menu anchorEl={button} onClose={close} open={button !== null}>
+        <MenuItem component={Link} onClick={close} to="/account">
+          <ListItemIcon>
+            <AccountIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{t('account.title')}</ListItemText>
+        </MenuItem>
+        <MenuItem component="a" href="/">
+          <ListItemIcon>
+            <ShopIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{t('shop')}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <SignOutIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{t('kit.auth.logout')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -94,7 +94,7 @@ function TypedField({ label, value, onChange }: { label: string; value: string; 
       label={label}
       onChange={({ target }) => setTyped(target.value)}
       slotProps={typed === '' ? {} : { input: { endAdornment: clear } }}
-      sx={{ minWidth: { sm: '18rem' } }}
+      sx={{ width: { xs: '100%', sm: '18rem' } }}
       value={typed}
     />
   )

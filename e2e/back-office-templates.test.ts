@@ -14,7 +14,7 @@ const { writings } = words
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((rest, [name, value]) => rest.replace(`%{${name}}`, value), text)
+  Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{${name}}`, value), text)
 
 /** A calendar as the Government offers it: one file for each language. */
 function calendar(...summaries: string[]) {

@@ -6,10 +6,10 @@ const loose = /(?:HK\$|HKD|\$|-) ?([\d., ]*\d)/
 export function readAmounts(text: string, expectedCents: number): number[] {
   const exact = [...text.matchAll(strict)].map(([, dollars = '', cents = '']) => centsOf(dollars, cents))
   if (exact.length > 0) return exact
-  const round = [...text.matchAll(whole)].map(([, after, before]) => centsOf(after ?? before ?? '', '00'))
-  if (round.length > 0) return round
+  // `HKD 5792410`: a lost point is more likely than a round sum a hundred times the expected one.
   const digits = loose.exec(text)?.[1]?.replaceAll(/\D/g, '')
-  return digits === String(expectedCents) ? [expectedCents] : []
+  if (digits === String(expectedCents)) return [expectedCents]
+  return [...text.matchAll(whole)].map(([, after, before]) => centsOf(after ?? before ?? '', '00'))
 }
 
 function centsOf(dollars: string, cents: string): number {

@@ -33,6 +33,7 @@ describe('what a picture of a payment says', () => {
     ['Chinese currency', '轉 賬 金 額   港 幣 12,800.00', 1_280_000],
     ['a whole amount', 'Amount   HK$12,800', 1_280_000],
     ['another country’s points, where it is the expected amount', 'Amount   HKD 12.800,00', 1_280_000],
+    ['a lost point, where the rest is the expected amount', 'Amount   HKD 1280000', 1_280_000],
     ['the same for another amount', 'Amount   HKD 13.800,00', undefined],
     ['a label before the largest', 'Amount   HK$500.00\nAvailable balance   HK$98,000.00', 50_000],
     ['nothing but a fee and a balance', '手續費   HK$5.00\n可用結餘   HK$98,000.00', undefined],
@@ -46,6 +47,9 @@ describe('what a picture of a payment says', () => {
     ['spaces for hyphens', 'Message   LM 7K3Q 90PD', 'LM-7K3Q-90PD'],
     ['without its prefix', 'Message   7K3Q90PD', 'LM-7K3Q-90PD'],
     ['another order', 'Message   LM-AAAA-2222', 'LM-AAAA-2222'],
+    ['a letter misread', 'Message   LM-7K3Q-9OPB', 'LM-7K3Q-90PD'],
+    ['a letter lost', 'Message   LM-7K3Q-90P)', 'LM-7K3Q-90PD'],
+    ['a letter read twice', 'Message   LM-7K3Q-900PD', 'LM-7K3Q-90PD'],
     ['two letters others', 'Message   LM-7K3Q-98PB', 'LM-7K3Q-98PB'],
   ])('reference: %s', (_, text, reference) => {
     expect(read(text)['reference']).toBe(reference)

@@ -11,19 +11,25 @@ function asMeant(text: string): string {
   return text.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')
 }
 
-/** Pairs that an engine takes for one another. */
-const doubtful = new Set(['5S', 'S5', '8B', 'B8', '2Z', 'Z2', '0D', 'D0', '0Q', 'Q0'])
-
-/** Whether a reference stands in a text: letter by letter, or but for one that is easily taken for another. */
+/** Whether a reference stands in a text: letter by letter, or but for one that was misread, lost or read twice. */
 export function findReference(text: string, reference: string): 'same' | 'doubtful' | undefined {
   const wanted = asMeant(reference.replaceAll('-', '').slice(2))
   const letters = asMeant(text.replaceAll(/[^0-9A-Za-z]/g, ''))
-  let found: 'doubtful' | undefined
-  for (let at = 0; at + wanted.length <= letters.length; at += 1) {
-    const there = letters.slice(at, at + wanted.length)
-    if (there === wanted) return 'same'
-    const pairs = [...wanted].flatMap((letter, index) => (letter === there[index] ? [] : [`${letter}${there[index]}`]))
-    if (pairs.length === 1 && pairs.every((pair) => doubtful.has(pair))) found = 'doubtful'
+  if (letters.includes(wanted)) return 'same'
+  for (let at = 0; at < letters.length; at += 1) {
+    const rest = letters.slice(at)
+    const same = sharedStart(rest, wanted)
+    const left = wanted.slice(same + 1)
+    // Misread, lost, and read twice.
+    const isNear =
+      rest.startsWith(left, same + 1) || rest.startsWith(left, same) || rest.startsWith(wanted.slice(same), same + 1)
+    if (isNear && rest.length >= wanted.length - 1) return 'doubtful'
   }
-  return found
+  return undefined
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < other.length && one[length] === other[length]) length += 1
+  return length
 }

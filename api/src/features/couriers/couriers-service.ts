@@ -2,6 +2,7 @@ import type { courier } from '@fitout/contract/couriers.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import {
   type CourierAreaRow,
@@ -25,8 +26,6 @@ export {
 export { copyOfPoint, showPickUpPoints } from './pick-up-points.ts'
 export type { Parcel }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]
 
 export async function showCouriers(db: Database, storeId: string, countryCode: string, parcels: Parcel[]) {
@@ -46,7 +45,7 @@ function idsOf(rows: CourierRow[]): string[] {
 
 /** Throws `courier-not-available`. */
 export async function requireCourier(db: Database, storeId: string, courierId: string): Promise<CourierRow> {
-  const row = isUuid.test(courierId) ? await findCourier(db, storeId, courierId) : undefined
+  const row = isId(courierId) ? await findCourier(db, storeId, courierId) : undefined
   if (!row) throw new AppError('courier-not-available')
   return row
 }

@@ -2,6 +2,7 @@ import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
@@ -111,10 +112,6 @@ async function ownerOf(
 /** The audited fields; the text of the next action may name the sender, so it is left out. */
 function told({ status, owner_name: owner, next_action_on }: StaffEnquiryRow) {
   return { status, owner, next_action_on }
-}
-
-function isId(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
 function picturesOf(row: StaffEnquiryRow): string[] {

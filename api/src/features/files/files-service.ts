@@ -3,7 +3,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
-import { newId } from '../../database/new-id.ts'
+import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { FileAnswer } from '../../http/send-object.ts'
 import { inBatches } from '../../adapters/storage/in-batches.ts'
@@ -85,7 +85,7 @@ async function noteFile(context: Context, file: NewFile, locale: Locale) {
 
 /** Sends a picture to its owner; for everyone else it is not found. */
 export async function sendFile(context: Context, accountId: string, fileId: string): Promise<FileAnswer> {
-  const file = isUuid(fileId) ? await findFile(context.db, accountId, fileId) : undefined
+  const file = isId(fileId) ? await findFile(context.db, accountId, fileId) : undefined
   if (!file) throw new AppError('file-not-found')
   return sendPrivateFile(context, file)
 }
@@ -116,7 +116,7 @@ export async function sendOwnedFile(context: Context, fileId: string): Promise<F
 
 /** Checks, before a picture is used, that it is the account's own and readable. Throws `file-not-found`. */
 export async function requireOpenableFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
-  const file = isUuid(fileId) ? await findFile(db, accountId, fileId) : undefined
+  const file = isId(fileId) ? await findFile(db, accountId, fileId) : undefined
   if (!file || file.type === planType || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
@@ -194,10 +194,6 @@ export async function sweepLostFiles({ db, storage, clock }: Context): Promise<v
     const known = new Set(await listKnownKeys(db, keys))
     for (const key of keys) if (!known.has(key)) await storage.remove(key)
   }
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
 export async function moveFiles(db: Database, guestId: string, accountId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { isEmail } from '@fitout/contract/formats.ts'
 import type { Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lookUpsOfSourceAndHour, lookUpsPerOrderAndHour } from '../../http/rates.ts'
 import type { Session } from '../../http/session.ts'
@@ -50,7 +51,7 @@ export async function lookUpOrder(
 }
 
 async function findNamedOrder(context: Context, named: string): Promise<OrderRow | undefined> {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named)) return findOrderById(context.db, named.toLowerCase())
+  if (isId(named)) return findOrderById(context.db, named.toLowerCase())
   const reference = readOrderReference(named)
   return reference ? findOrderByReference(context.db, reference) : undefined
 }

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { paymentOf } from '../payments/payments-service.ts'
@@ -118,6 +119,6 @@ async function cardOf(context: Context, order: OrderRow): Promise<OrderParts['pa
 
 /** An id that cannot be one is an order that is not there. */
 export function requireOrderId(orderId: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(orderId)) throw new AppError('order-not-found')
+  if (!isId(orderId)) throw new AppError('order-not-found')
   return orderId.toLowerCase()
 }

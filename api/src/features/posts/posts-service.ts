@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
@@ -151,7 +152,7 @@ export async function requirePublicPost(trx: Database, postId: string, now: Date
 
 /** An invalid id counts as an unknown one. Throws `post-not-found`. */
 function postIdOf(text: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) throw new AppError('post-not-found')
+  if (!isId(text)) throw new AppError('post-not-found')
   return text.toLowerCase()
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import type { filterProjects, findProject } from '@fitout/contract/projects.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
@@ -44,7 +45,7 @@ function holds({ texts }: ProjectFacts, words: string[]): boolean {
 
 /** A public project. Throws `project-not-found`, for a draft as for what never was. */
 export async function requireProject(context: Context, id: string): Promise<AnswerInput<typeof findProject>['data']> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('project-not-found')
+  if (!isId(id)) throw new AppError('project-not-found')
   const row = await findPublicProject(context.db, id, context.clock.now())
   if (!row) throw new AppError('project-not-found')
   return presentDetails(row)

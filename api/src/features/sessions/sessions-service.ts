@@ -4,6 +4,7 @@ import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import { tokenMaximumAgeSeconds } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { type Session, sessionCookieHeader, wantsCookie } from '../../http/session.ts'
@@ -100,9 +101,8 @@ export async function endAccountSession(
   event: AccountEvent,
   origin: Origin,
 ): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sessionId)
   await transaction(context.db, async (trx) => {
-    if (!isId || !(await deleteSession(trx, accountId, sessionId))) throw new AppError('session-not-found')
+    if (!isId(sessionId) || !(await deleteSession(trx, accountId, sessionId))) throw new AppError('session-not-found')
     await noteEvent(context, trx, accountId, event, origin)
   })
 }

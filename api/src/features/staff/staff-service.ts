@@ -6,7 +6,7 @@ import type { addStaff, changeStaff } from '@fitout/contract/staff/staff.ts'
 import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken, transaction } from '../../database/database.ts'
-import { newId } from '../../database/new-id.ts'
+import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
@@ -117,7 +117,7 @@ export async function requireColleague(db: Database, id: string): Promise<void> 
 }
 
 function requireStaffId(id: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('staff-not-found')
+  if (!isId(id)) throw new AppError('staff-not-found')
   return id
 }
 

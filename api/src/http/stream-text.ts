@@ -32,5 +32,5 @@ export async function streamText(
     },
     { highWaterMark: 0 },
   )
-  return new Response(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+  return new Response(body, { headers: { 'Cache-Control': 'no-store', ...headers } })
 }

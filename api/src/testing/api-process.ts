@@ -13,6 +13,8 @@ export type ApiProcess = {
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** Milliseconds that it computed at most without letting anyone in, since it was last asked. */
   longestStop: () => Promise<number>
+  /** Megabytes that it cannot do without at this moment. */
+  heldMegabytes: () => Promise<number>
   /** Everything it has written on its standard output: where it listens, and its log. */
   output: () => string
   stop: () => Promise<void>
@@ -34,7 +36,13 @@ const script = `
     longest = Math.max(longest, now - before)
     before = now
   }, 2)
-  process.stdin.on('data', () => {
+  process.stdin.on('data', (asked) => {
+    if (String(asked).includes('held')) {
+      globalThis.gc()
+      const { heapUsed, external } = process.memoryUsage()
+      process.stdout.write('held: ' + (heapUsed + external) / 2 ** 20 + '\\n')
+      return
+    }
     process.stdout.write('longest stop: ' + longest + '\\n')
     longest = 0
   })
@@ -43,7 +51,7 @@ const script = `
 
 /** Settings of the shop may be others in it. */
 export async function startApiProcess({ context }: TestShop, changes: Partial<ReadyConfig> = {}): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     cwd: import.meta.dirname,
     env: { SHOP: JSON.stringify({ ...context.config, ...changes }) },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -59,6 +67,14 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
     })
   })
   const origin = await Promise.race([opened, failed])
+  /** The figure that the process tells when it is asked. */
+  async function ask(name: string, question: string): Promise<number> {
+    const told = () => [...output.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, figure]) => Number(figure))
+    const known = told().length
+    child.stdin.write(question)
+    while (told().length === known) await pause(5)
+    return told().at(-1) ?? 0
+  }
   return {
     pid: child.pid,
     visitor: (token) =>
@@ -69,13 +85,8 @@ export async function startApiProcess({ context }: TestShop, changes: Partial<Re
         headers: (): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {}),
       }),
     request: (path, init) => fetch(origin + path, init),
-    async longestStop() {
-      const told = () => [...output.matchAll(/^longest stop: (.+)$/gm)].map(([, milliseconds]) => Number(milliseconds))
-      const known = told().length
-      child.stdin.write('?')
-      while (told().length === known) await pause(5)
-      return told().at(-1) ?? 0
-    },
+    longestStop: async () => ask('longest stop', '?'),
+    heldMegabytes: async () => ask('held', 'held'),
     output: () => output,
     async stop() {
       child.stdin.end()

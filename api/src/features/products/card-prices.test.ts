@@ -13,7 +13,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type Guest, openGuest } from '../../testing/visitors.ts'
 import { renderFeed } from '../public-pages/product-feed.ts'
-import { listDetailsOf, refreshProductIndex } from './products-service.ts'
+import { eachDetails, refreshProductIndex } from './products-service.ts'
 
 type Card = Answer<typeof filterProducts>['data'][number]
 
@@ -94,11 +94,9 @@ test('every list says of a piece the price with which its page opens', async () 
     Object.keys(prices).map((place) => [place, 200]),
   )
   expect([product.has_price_range, (await list({}))?.has_price_range]).toEqual([true, true])
-  const feed = renderFeed(await listDetailsOf(shop.context, goods.storeId, 'GOODS'), {
-    locale: 'en',
-    publicUrl: 'https://shop.test',
-    shopName: 'Shop',
-  })
+  const named = { locale: 'en', publicUrl: 'https://shop.test', shopName: 'Shop' } as const
+  const pieces = renderFeed(eachDetails(shop.context, goods.storeId, 'GOODS'), named)
+  const feed = (await Array.fromAsync(pieces)).join('')
   for (const { _id, price } of product.variants) {
     expect(feed).toMatch(new RegExp(`variant=${_id}</g:link>(?:(?!</item>).)*<g:price>${price.toFixed(2)} HKD`))
   }

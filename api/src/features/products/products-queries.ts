@@ -46,15 +46,15 @@ export async function findDetails(
   return rows[0] ?? { changed: true, details: null, stock: null }
 }
 
-/** The same of every published product of a store, by id. */
-export async function listAllDetails(db: Database, storeId: string) {
+/** The same of those of a store's products that are published, by id. */
+export async function listDetailsById(db: Database, storeId: string, ids: string[]) {
   const { rows } = await sql<{ id: string; details: StoredDetails; stock: Record<string, VariantStock> }>`
     select i.product_id as id, i.details, (
       select json_object_agg(v.id, json_build_object('isCounted', v.is_counted, 'units', coalesce((
         select sum(l.available) from stock_levels l where l.variant_id = v.id), 0)))
       from product_variants v where v.product_id = i.product_id and v.status = 'ACTIVE') as stock
     from product_index i join products p on p.id = i.product_id
-    where i.store_id = ${storeId} and p.status = 'ACTIVE'
+    where i.product_id = any(${ids}::uuid[]) and i.store_id = ${storeId} and p.status = 'ACTIVE'
       and exists (select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE')`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

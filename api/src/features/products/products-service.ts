@@ -3,6 +3,7 @@ import { toCents } from '@fitout/contract/money.ts'
 import type { findProduct, productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
 import {
@@ -19,7 +20,7 @@ import type { StoredDetails } from './present-product.ts'
 import { cheapest } from './shown-variant.ts'
 import {
   findDetails,
-  listAllDetails,
+  listDetailsById,
   listReviews,
   moveReviewRows,
   type ReviewRow,
@@ -84,14 +85,29 @@ function openingPrice(variants: ProductDetails['variants']) {
   }
 }
 
-/** Every published product of a kind as `requireDetails` answers one, as recommended. */
-export async function listDetailsOf(context: Context, storeId: string, kind: Kind): Promise<ProductDetails[]> {
+// Few enough to hold, and enough for a statement to be worth it.
+const detailsAtOnce = 200
+
+/** The published products of a kind with their variants as they can be booked now, some at a time, in the store's order. */
+export async function* eachDetails(
+  context: Context,
+  storeId: string,
+  kind: Kind,
+): AsyncGenerator<ProductDetails[], void, void> {
   const catalogue = await currentCatalogue(context, storeId)
-  const rows = await listAllDetails(context.db, storeId)
-  return catalogue.products.flatMap((product) => {
-    const row = product.kind === kind ? rows.get(product.id) : undefined
-    return row ? [presentDetails(row.details, row.stock, catalogue, product)] : []
-  })
+  const products = catalogue.products.filter((product) => product.kind === kind)
+  for (let start = 0; start < products.length; start += detailsAtOnce) {
+    const some = products.slice(start, start + detailsAtOnce)
+    const rows = await listDetailsById(
+      context.db,
+      storeId,
+      some.map(({ id }) => id),
+    )
+    yield some.flatMap((product) => {
+      const row = rows.get(product.id)
+      return row ? [presentDetails(row.details, row.stock, catalogue, product)] : []
+    })
+  }
 }
 
 function stockFacts({ isCounted, units }: VariantStock) {
@@ -142,7 +158,7 @@ function presentReview(review: ReviewRow): AnswerInput<typeof productReviews>['d
 }
 
 function requireUuid(id: string): void {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new AppError('product-not-found')
+  if (!isId(id)) throw new AppError('product-not-found')
 }
 
 export async function moveReviews(db: Database, guestId: string, accountId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { formerProduct } from '../../testing/former-product-index.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openGuest } from '../../testing/visitors.ts'
-import { listDetailsOf, renewProductIndex } from './products-service.ts'
+import { eachDetails, renewProductIndex } from './products-service.ts'
 
 /** The last migration of the release whose rows stand below. */
 const formerRelease = 39
@@ -74,7 +74,8 @@ test('an upgraded shop shows what the former release has written, and writes it 
     for (const query of [{ in_stock: 'true' }, { sort_by: 'price' }, { ids: productId }] as const) {
       expect((await guest.call(filterProducts, { params, query })).total).toBe(1)
     }
-    expect(await listDetailsOf(shop.context, goods.storeId, 'GOODS')).toHaveLength(1)
+    const details = await Array.fromAsync(eachDetails(shop.context, goods.storeId, 'GOODS'))
+    expect(details.flat()).toHaveLength(1)
     return (await guest.call(findProduct, { params: { ...params, id: productId } })).data
   }
   const before = await walk()

@@ -7,21 +7,29 @@ import { xmlText } from './xml.ts'
 type Product = AnswerInput<typeof findProduct>['data']
 type Variant = Product['variants'][number]
 
-/** Goods as Google and Meta read them: one item for each variant, with the price that its page shows. */
-export function renderFeed(
-  products: Product[],
+/**
+ * Goods as Google and Meta read them, in the pieces in which they come: one item for each variant, with the price that
+ * its page shows.
+ */
+export async function* renderFeed(
+  batches: AsyncIterable<Product[]>,
   { locale, publicUrl, shopName }: { locale: Locale; publicUrl: string; shopName: string },
-): string {
-  const items = products.flatMap((product) =>
-    product.variants.map((variant) => itemOf(product, variant, { locale, publicUrl, shopName })),
-  )
-  return (
+): AsyncGenerator<string> {
+  yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
-    `<title>${xmlText(shopName)}</title><link>${xmlText(publicUrl + pathTo('home', locale))}</link>` +
-    `<description>${xmlText(shopName)}</description><language>${languageTags[locale]}</language>\n` +
-    `${items.join('\n')}\n</channel></rss>\n`
+      '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
+      `<title>${xmlText(shopName)}</title><link>${xmlText(publicUrl + pathTo('home', locale))}</link>` +
+      `<description>${xmlText(shopName)}</description><language>${languageTags[locale]}</language>\n`
   )
+  for await (const products of batches) {
+    const items = products
+      .filter(({ title }) => title[locale])
+      .flatMap((product) =>
+        product.variants.map((variant) => `${itemOf(product, variant, { locale, publicUrl, shopName })}\n`),
+      )
+    if (items.length > 0) yield items.join('')
+  }
+  yield '</channel></rss>\n'
 }
 
 function itemOf(

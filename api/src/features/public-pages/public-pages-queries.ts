@@ -5,27 +5,38 @@ import type { Database } from '../../database/database.ts'
 /** A public page, as stored in the database. */
 export type PageRow = { id: string; slug: Words; title: Words; summary: Words; changed_at: Date | null }
 
-async function listRows(db: Database, statement: RawBuilder<PageRow>): Promise<PageRow[]> {
-  return (await statement.execute(db)).rows
+/** The pages of one kind as a statement, in the order in which they are listed. */
+export type PageStatement = RawBuilder<PageRow>
+
+export async function listPageRows(
+  db: Database,
+  statement: PageStatement,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PageRow[]> {
+  return (await sql<PageRow>`${statement} offset ${offset} limit ${limit}`.execute(db)).rows
 }
 
-export function listProductPages(db: Database, storeId: string, kind: 'GOODS' | 'SERVICE'): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+/** Parts of so many pages each, with the last change of any of them. */
+export async function listPageParts(db: Database, statement: PageStatement, size: number) {
+  const { rows } = await sql<{ changed_at: Date | null }>`
+    select max(changed_at) as changed_at
+    from (select changed_at, (row_number() over () - 1) / ${size}::int as part from (${statement}) page) placed
+    group by part order by part`.execute(db)
+  return rows
+}
+
+export function selectProductPages(storeId: string, kind: 'GOODS' | 'SERVICE'): PageStatement {
+  return sql`
       select p.id, p.slug, p.title, p.summary, i.changed_at
       from products p join product_index i on i.product_id = p.id
       where p.store_id = ${storeId} and p.kind = ${kind} and p.status = 'ACTIVE'
         and exists (select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE')
-      order by p.rank desc, i.number`,
-  )
+      order by p.rank desc, i.number`
 }
 
 /** A category's page changes with everything it lists, sub-categories included. */
-export function listCategoryPages(db: Database, storeId: string): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+export function selectCategoryPages(storeId: string): PageStatement {
+  return sql`
       with recursive shown as (
         select c.* from categories c
         where c.store_id = ${storeId} and c.kind = 'GOODS' and c.status = 'ACTIVE' and c.parent_id is null
@@ -39,46 +50,33 @@ export function listCategoryPages(db: Database, storeId: string): Promise<PageRo
       select s.id, s.slug, s.title, s.description as summary,
         (select max(i.changed_at) from branch b join product_categories m on m.category_id = b.id
           join product_index i on i.product_id = m.product_id where b.head = s.id) as changed_at
-      from shown s order by s.position, s.id`,
-  )
+      from shown s order by s.position, s.id`
 }
 
-export function listPostPages(db: Database, now: Date): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+export function selectPostPages(now: Date): PageStatement {
+  return sql`
       select id, slug, title, excerpt as summary, greatest(updated_at, published_at) as changed_at
-      from posts where status = 'ACTIVE' and published_at <= ${now} order by published_at desc, id`,
-  )
+      from posts where status = 'ACTIVE' and published_at <= ${now} order by published_at desc, id`
 }
 
-export function listProjectPages(db: Database, now: Date): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+export function selectProjectPages(now: Date): PageStatement {
+  return sql`
       select id, slug, title, summary, greatest(updated_at, published_at) as changed_at
-      from projects where status = 'ACTIVE' and published_at <= ${now} order by rank desc, id`,
-  )
+      from projects where status = 'ACTIVE' and published_at <= ${now} order by rank desc, id`
 }
 
-/** The newest published version of each text that staff write as a page. */
-export function listContentPages(db: Database, now: Date): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+/** The newest published version of some texts that staff write as a page. */
+export function selectContentPages(slugs: readonly string[], now: Date): PageStatement {
+  return sql`
       select distinct on (c.slug) c.slug as id, '{}'::jsonb as slug, c.title, c.description as summary,
         c.published_at as changed_at
-      from contents c where c.published_at <= ${now} order by c.slug, c.version desc`,
-  )
+      from contents c where c.slug = any(${[...slugs]}) and c.published_at <= ${now} order by c.slug, c.version desc`
 }
 
 /** Vouchers that anyone may redeem now; those with a code of their own are not listed. */
-export function listVoucherPages(db: Database, now: Date): Promise<PageRow[]> {
-  return listRows(
-    db,
-    sql`
+export function selectVoucherPages(now: Date): PageStatement {
+  return sql`
       select id, '{}'::jsonb as slug, title, description as summary, greatest(published_at, starts_at) as changed_at
       from vouchers where status = 'ACTIVE' and code is null and starts_at <= ${now}
-        and (ends_at is null or ends_at > ${now}) order by published_at desc, id`,
-  )
+        and (ends_at is null or ends_at > ${now}) order by published_at desc, id`
 }

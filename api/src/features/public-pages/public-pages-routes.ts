@@ -1,13 +1,15 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { countStream } from '../../http/open-streams.ts'
 import { type Environment, secondsToWait } from '../../http/serve.ts'
+import { streamText } from '../../http/stream-text.ts'
 import { makePublicFile, type PublicFile } from './public-pages-service.ts'
 
 // What is to be published later appears by itself.
 const keptMilliseconds = 600_000
 
-/** Serves what search engines ask for beside the pages; kept in memory until something published changes. */
+/** Serves what search engines ask for beside the pages; what is small is kept until something published changes. */
 export function publicFilesHandler(context: Context) {
   const kept = new Map<string, { file: PublicFile; until: number }>()
   let generation = 0
@@ -21,7 +23,7 @@ export function publicFilesHandler(context: Context) {
     const known = kept.get(path)
     if (known && known.until > performance.now()) return known.file
     const file = await makePublicFile(context, path)
-    if (file && madeIn === generation) kept.set(path, { file, until: performance.now() + keptMilliseconds })
+    if (file?.isKept && madeIn === generation) kept.set(path, { file, until: performance.now() + keptMilliseconds })
     return file
   }
 
@@ -30,6 +32,9 @@ export function publicFilesHandler(context: Context) {
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     const file = await find(hono.req.path)
     if (!file) throw new AppError('not-found')
-    return new Response(file.body, { headers: { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' } })
+    const headers = { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' }
+    if (typeof file.body === 'string') return new Response(file.body, { headers })
+    await countStream(context, hono.req.raw, hono.env)
+    return streamText(context.log, file.body, headers)
   }
 }

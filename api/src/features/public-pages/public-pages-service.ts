@@ -1,19 +1,20 @@
 import { inLocale, isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
-import { listDetailsOf } from '../products/products-service.ts'
+import { eachDetails } from '../products/products-service.ts'
 import { renderGuide } from './guide.ts'
 import { renderFeed } from './product-feed.ts'
-import { isPageKind, type PageKind, pageKinds, pageSources, type PublicPage } from './public-pages.ts'
+import { isPageKind, type PageKind, pageKinds, pageSources } from './public-pages.ts'
 import { renderWebManifest } from './web-manifest.ts'
 import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './sitemap.ts'
 
-export type PublicFile = { type: string; body: string }
+/** What grows with the catalogue is made each time it is asked for, and the feed piece by piece. */
+export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isKept: boolean }
 
 /** A file for search engines by its path; nothing where there is none of that name. */
 export async function makePublicFile(context: Context, path: string): Promise<PublicFile | undefined> {
   if (path === '/robots.txt') return plain(robots(context.config.publicUrl))
-  if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl))
+  if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl), true)
   const [, kind, number] = /^\/sitemaps\/([a-z]+?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
   if (kind && isPageKind(kind)) return sitemapPart(context, kind, Number(number ?? 1))
   const [, prefix] = /^(?:\/(cn|en))?\/llms\.txt$/.exec(path) ?? ['', undefined]
@@ -21,11 +22,15 @@ export async function makePublicFile(context: Context, path: string): Promise<Pu
   const [, tongue] = /^(?:\/(cn|en))?\/manifest\.webmanifest$/.exec(path) ?? []
   if (path.endsWith('/manifest.webmanifest')) return manifest(context, isLocale(tongue) ? tongue : 'zh')
   const [, locale] = /^\/feeds\/products\.(zh|cn|en)\.xml$/.exec(path) ?? []
-  return isLocale(locale) ? xml(await feed(context, locale)) : undefined
+  return isLocale(locale) ? xml(await feed(context, locale), false) : undefined
 }
 
-const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body })
-const xml = (body: string): PublicFile => ({ type: 'application/xml; charset=utf-8', body })
+const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body, isKept: true })
+const xml = (body: PublicFile['body'], isKept: boolean): PublicFile => ({
+  type: 'application/xml; charset=utf-8',
+  body,
+  isKept,
+})
 
 // Pages that are not for the index say so themselves; a crawler that may not read them would never know.
 function robots(publicUrl: string): string {
@@ -33,39 +38,32 @@ function robots(publicUrl: string): string {
 }
 
 async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
-  const parts = await Promise.all(pageKinds.map(async (kind) => ({ kind, pages: await pageSources[kind](context) })))
-  return parts.flatMap(({ kind, pages }) =>
-    chunksOf(pages).map((chunk, index) => ({
+  const kinds = await Promise.all(
+    pageKinds.map(async (kind) => ({ kind, parts: await pageSources[kind].parts(context, pagesPerFile) })),
+  )
+  return kinds.flatMap(({ kind, parts }) =>
+    parts.map((changedAt, index) => ({
       path: index === 0 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${index + 1}.xml`,
-      changedAt: latestOf(chunk),
+      changedAt,
     })),
   )
 }
 
 async function sitemapPart(context: Context, kind: PageKind, number: number): Promise<PublicFile | undefined> {
-  const chunk = chunksOf(await pageSources[kind](context))[number - 1]
-  return chunk && xml(renderSitemap(chunk, context.config.publicUrl))
-}
-
-function chunksOf(pages: PublicPage[]): PublicPage[][] {
-  const count = Math.ceil(pages.length / pagesPerFile)
-  return Array.from({ length: count }, (_, index) => pages.slice(index * pagesPerFile, (index + 1) * pagesPerFile))
-}
-
-function latestOf(pages: PublicPage[]): Date | null {
-  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? [])
-  return times.length > 0 ? new Date(Math.max(...times)) : null
+  const place = { offset: (number - 1) * pagesPerFile, limit: pagesPerFile }
+  const pages = await pageSources[kind].list(context, place)
+  return pages.length > 0 ? xml(renderSitemap(pages, context.config.publicUrl), false) : undefined
 }
 
 // A guide names what there is; a catalogue of thousands is what sitemaps are for.
-const guidedAtMost = 200
+const guided = { offset: 0, limit: 200 }
 
 async function guide(context: Context, locale: Locale): Promise<string> {
   const { 'customer-layout': layout } = await requireLatest(context)
   const { footer, navbar } = layout
   const { address, phone, email } = footer.store_information
   const parts = await Promise.all(
-    pageKinds.map(async (kind) => ({ kind, pages: (await pageSources[kind](context)).slice(0, guidedAtMost) })),
+    pageKinds.map(async (kind) => ({ kind, pages: await pageSources[kind].list(context, guided) })),
   )
   const shop = {
     name: inLocale(navbar.logo.title, locale),
@@ -75,21 +73,17 @@ async function guide(context: Context, locale: Locale): Promise<string> {
   return renderGuide(shop, parts, locale, context.config.publicUrl)
 }
 
-async function feed(context: Context, locale: Locale): Promise<string> {
+async function feed(context: Context, locale: Locale): Promise<AsyncGenerator<string>> {
   const { 'customer-layout': layout } = await requireLatest(context)
   const { publicUrl, mainStoreId } = context.config
-  const products = await listDetailsOf(context, mainStoreId, 'GOODS')
   const shopName = inLocale(layout.navbar.logo.title, locale)
-  return renderFeed(
-    products.filter(({ title }) => title[locale]),
-    { locale, publicUrl, shopName },
-  )
+  return renderFeed(eachDetails(context, mainStoreId, 'GOODS'), { locale, publicUrl, shopName })
 }
 
 async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
   const { 'customer-layout': layout } = await requireLatest(context)
   const shop = { name: layout.navbar.logo.title, about: layout.footer.description }
-  return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale) }
+  return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isKept: true }
 }
 
 /** The paths of all files that are not made of numbers. */

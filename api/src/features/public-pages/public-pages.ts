@@ -5,13 +5,16 @@ import { screens as zh } from '@fitout/contract/messages/zh/screens.ts'
 import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import {
-  listCategoryPages,
-  listContentPages,
-  listPostPages,
-  listProductPages,
-  listProjectPages,
-  listVoucherPages,
+  listPageParts,
+  listPageRows,
+  selectCategoryPages,
+  selectContentPages,
+  selectPostPages,
+  selectProductPages,
+  selectProjectPages,
+  selectVoucherPages,
   type PageRow,
+  type PageStatement,
 } from './public-pages-queries.ts'
 
 /** A page that search engines may list: its address in each language in which it has been written. */
@@ -22,7 +25,12 @@ export type PublicPage = {
   changedAt: Date | null
 }
 
-type Source = (context: Context) => Promise<PublicPage[]>
+type Place = { offset: number; limit: number }
+type Source = {
+  list: (context: Context, place: Place) => Promise<PublicPage[]>
+  /** Parts of so many pages each, with the last change of any of them. */
+  parts: (context: Context, size: number) => Promise<(Date | null)[]>
+}
 type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project' | 'member-piece'
 
 /** Where each kind is listed; a list with nothing in it is none to be found. */
@@ -48,27 +56,22 @@ const contentScreens = [
   'terms-and-conditions',
 ] as const satisfies ScreenKey[]
 
-/** The kinds of pages, each with its own part of the sitemap. */
+/** The kinds of pages, each with its own parts of the sitemap. */
 export const pageSources = {
-  pages: async (context) => [
-    ...(await contentPages(context)),
-    ...(await listPages(context)),
-    fixedPage('enquiry'),
-    fixedPage('estimate'),
-  ],
-  products: async (context) =>
-    slugged('product', await listProductPages(context.db, context.config.mainStoreId, 'GOODS')),
-  services: async (context) =>
-    slugged('service', await listProductPages(context.db, context.config.mainStoreId, 'SERVICE')),
-  categories: async (context) => slugged('category', await listCategoryPages(context.db, context.config.mainStoreId)),
-  projects: async (context) => slugged('project', await listProjectPages(context.db, context.clock.now())),
-  posts: async (context) => slugged('blog', await listPostPages(context.db, context.clock.now())),
-  vouchers: async (context) =>
-    (await listVoucherPages(context.db, context.clock.now())).map((row) =>
-      pageOf(row, (locale) => pathTo('voucher', locale, { id: row.id })),
-    ),
-  rewards: async (context) =>
-    slugged('member-piece', await listProductPages(context.db, context.config.miniStoreId, 'GOODS')),
+  pages: {
+    list: async (context, { offset, limit }) => (await fewPages(context)).slice(offset, offset + limit),
+    parts: async (context) => [latestOf(await fewPages(context))],
+  },
+  products: slugged('product', ({ config }) => selectProductPages(config.mainStoreId, 'GOODS')),
+  services: slugged('service', ({ config }) => selectProductPages(config.mainStoreId, 'SERVICE')),
+  categories: slugged('category', ({ config }) => selectCategoryPages(config.mainStoreId)),
+  projects: slugged('project', ({ clock }) => selectProjectPages(clock.now())),
+  posts: slugged('blog', ({ clock }) => selectPostPages(clock.now())),
+  vouchers: rowsOf(
+    ({ clock }) => selectVoucherPages(clock.now()),
+    ({ id }, locale) => pathTo('voucher', locale, { id }),
+  ),
+  rewards: slugged('member-piece', ({ config }) => selectProductPages(config.miniStoreId, 'GOODS')),
 } as const satisfies Record<string, Source>
 
 export type PageKind = keyof typeof pageSources
@@ -78,18 +81,43 @@ export function isPageKind(name: string): name is PageKind {
   return Object.hasOwn(pageSources, name)
 }
 
-function slugged(screen: SluggedScreen, rows: PageRow[]): PublicPage[] {
-  return rows.map((row) =>
-    pageOf(row, (locale) => pathTo(screen, locale, { id: row.id, slug: inLocale(row.slug, locale) })),
-  )
+function slugged(screen: SluggedScreen, statement: (context: Context) => PageStatement): Source {
+  return rowsOf(statement, ({ id, slug }, locale) => pathTo(screen, locale, { id, slug: inLocale(slug, locale) }))
+}
+
+function rowsOf(
+  statement: (context: Context) => PageStatement,
+  pathIn: (row: PageRow, locale: Locale) => string,
+): Source {
+  return {
+    list: async (context, place) =>
+      (await listPageRows(context.db, statement(context), place)).map((row) =>
+        pageOf(row, (locale) => pathIn(row, locale)),
+      ),
+    parts: async (context, size) =>
+      (await listPageParts(context.db, statement(context), size)).map(({ changed_at }) => changed_at),
+  }
+}
+
+/** Pages of which there is one each. */
+async function fewPages(context: Context): Promise<PublicPage[]> {
+  return [...(await contentPages(context)), ...(await listPages(context)), fixedPage('enquiry'), fixedPage('estimate')]
 }
 
 async function contentPages({ db, clock }: Context): Promise<PublicPage[]> {
-  const rows = new Map((await listContentPages(db, clock.now())).map((row) => [row.id, row]))
+  const place = { offset: 0, limit: 100 }
+  const rows = new Map(
+    (await listPageRows(db, selectContentPages(contentScreens, clock.now()), place)).map((row) => [row.id, row]),
+  )
   return contentScreens.flatMap((screen) => {
     const row = rows.get(screen)
     return row ? [pageOf(row, (locale) => pathTo(screen, locale))] : []
   })
+}
+
+function latestOf(pages: PublicPage[]): Date | null {
+  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
 function pageOf({ title, summary, changed_at }: PageRow, pathIn: (locale: Locale) => string): PublicPage {
@@ -104,7 +132,9 @@ function pageOf({ title, summary, changed_at }: PageRow, pathIn: (locale: Locale
 
 async function listPages(context: Context): Promise<PublicPage[]> {
   const kinds = Object.keys(listScreens) as (keyof typeof listScreens)[]
-  const filled = await Promise.all(kinds.map(async (kind) => (await pageSources[kind](context)).length > 0))
+  const filled = await Promise.all(
+    kinds.map(async (kind) => (await pageSources[kind].list(context, { offset: 0, limit: 1 })).length > 0),
+  )
   return kinds.filter((_, index) => filled[index]).map((kind) => fixedPage(listScreens[kind]))
 }
 

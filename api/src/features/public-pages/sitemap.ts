@@ -2,8 +2,8 @@ import { hreflangs, type Locale, locales } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
-/** Pages in one file: three addresses each stay below the 50,000 that a file may hold. */
-export const pagesPerFile = 10_000
+/** Pages in one file, which is made as a whole: some two megabytes with the addresses in three languages. */
+export const pagesPerFile = 1000
 
 export type SitemapFile = { path: string; changedAt: Date | null }
 

@@ -55,3 +55,13 @@ export function sender(text: string): string | undefined {
   const address = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(text)?.[1] ?? text
   return isEmail(address) ? text : undefined
 }
+
+/** The public keys of the age format, by which one can encrypt but not open. */
+export function ageRecipients(text: string): string[] | undefined {
+  const keys = text.split(/[\s,]+/).filter(Boolean)
+  return keys.every((key) => /^age1[a-z0-9]{50,4000}$/.test(key)) ? keys : undefined
+}
+
+export function ageIdentity(text: string): string | undefined {
+  return /^AGE-SECRET-KEY-(PQ-)?1[A-Z0-9]{50,100}$/.test(text) ? text : undefined
+}

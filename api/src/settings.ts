@@ -1,3 +1,4 @@
+import { operationsSettings } from './operations-settings.ts'
 import { oneOf, originOf, positiveNumber, sender, setting, urlOf, uuid, wholeNumber } from './setting.ts'
 
 /** The one table of the environment; `docs/settings.md` is made from it. */
@@ -267,12 +268,5 @@ export const settings = {
       'so that a payment of its last second is still heard of in time.',
     parse: wholeNumber(35, 1440),
   }),
-  shutdownSeconds: setting({
-    name: 'SHUTDOWN_SECONDS',
-    shownDefault: '25',
-    fallback: 25,
-    expected: 'a whole number from 1 to 300',
-    description: 'How long a stop waits for running requests and jobs before it ends them.',
-    parse: wholeNumber(1, 300),
-  }),
+  ...operationsSettings,
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-const ownFolder = join(import.meta.dirname, '../../database/migrations')
+export const ownMigrations = join(import.meta.dirname, '../../database/migrations')
 // Any fixed number will do; it keeps two processes that start together from migrating at once.
-const advisoryLock = 7_210_018
+export const migrationsLock = 7_210_018
 const lockTries = 30
 
 /** The migrations and the database do not fit each other; the message says how. */
@@ -14,13 +14,14 @@ export class MigrationError extends Error {}
 
 type Migration = { number: number; name: string; sql: string; checksum: string }
 
-/** Brings the database up to date, each file in a transaction of its own. Answers the names of those it ran. */
+/** Brings the database up to date, or up to a number, each file in a transaction of its own. Answers the names of those it ran. */
 export async function migrate(
   databaseUrl: string,
   onProgress: (name: string) => void = () => {},
-  folder: string = ownFolder,
+  folder: string = ownMigrations,
+  upTo = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+  const migrations = (await readMigrations(folder)).filter(({ number }) => number <= upTo)
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
@@ -28,7 +29,7 @@ export async function migrate(
   })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query('select pg_advisory_lock($1)', [migrationsLock])
     const open = await findOpen(client, migrations)
     for (const migration of open) {
       onProgress(migration.name)

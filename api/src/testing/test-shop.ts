@@ -15,6 +15,7 @@ import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
+import { observeRequests } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
 import { expectInvariants } from './expect-invariants.ts'
 
@@ -29,6 +30,8 @@ export type TestShopOptions = {
   recognition?: Recognition
   /** A migrated database with a server of its own, instead of a copy on the server that all files share. */
   databaseUrl?: string
+  /** A data folder that is there already. */
+  dataDir?: string
   /** Runs the jobs too. */
   withWorker?: boolean
   /** Invariants that the file breaks on purpose, by their names; all others must hold when the shop stops. */
@@ -56,11 +59,12 @@ export async function openTestShop({
   passwordCost,
   recognition,
   databaseUrl: ownUrl,
+  dataDir: ownFolder,
   withWorker,
   breaks,
 }: TestShopOptions = {}): Promise<TestShop> {
   const databaseUrl = ownUrl ?? (await copyTemplate(inject('templateUrl')))
-  const dataDir = await mkdtemp(join(inject('testFolder'), 'shop-'))
+  const dataDir = ownFolder ?? (await mkdtemp(join(inject('testFolder'), 'shop-')))
   const endless = { RATE_LIMIT_SCALE: '1000000', HOLD_SHARE_PERCENT: '100', RECOGNITION: 'none' }
   const settings = { ...endless, LOG_LEVEL: 'silent', PUBLIC_URL: origin, ...environment }
   const config = {
@@ -91,6 +95,7 @@ export async function openTestShop({
     async listen() {
       server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings as Bindings) }) as Server
       const opened = server
+      observeRequests(context, opened)
       await new Promise<void>((settle) => opened.listen(0, '127.0.0.1', settle))
       return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`
     },

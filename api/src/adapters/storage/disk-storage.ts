@@ -2,23 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { type Entry, type Received, requireStorageKey, type Storage } from './port.ts'
+import { endingOf, typeOfKey } from './object-types.ts'
 import { readPieces } from './read-pieces.ts'
-
-// A file's type is told by its ending, so that nothing beside the file has to be kept in step with it.
-const endings: Record<string, string> = {
-  'image/avif': '.avif',
-  'image/webp': '.webp',
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/gif': '.gif',
-  'model/gltf-binary': '.glb',
-  'video/webm': '.webm',
-  'video/mp4': '.mp4',
-  'application/json': '.json',
-  'text/html': '.html',
-}
-const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 
 function isMissing(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT'
@@ -69,7 +54,7 @@ export function createDiskStorage(folder: string): Storage {
       sha256: hash.digest('hex'),
       async keepAs(key, type) {
         const path = pathOf(key)
-        if (endings[type] !== extname(path)) throw new Error('the key does not end as its type does')
+        if (endingOf(type) !== extname(path)) throw new Error('the key does not end as its type does')
         await mkdir(dirname(path), { recursive: true })
         await rename(incoming, path)
       },
@@ -97,7 +82,7 @@ export function createDiskStorage(folder: string): Storage {
         if (!found.isFile()) return undefined
         const { size, mtime: modifiedAt, mtimeMs } = found
         return {
-          type: types[extname(path)] ?? 'application/octet-stream',
+          type: typeOfKey(path),
           size,
           modifiedAt,
           etag: `"${size.toString(36)}-${Math.floor(mtimeMs * 1000).toString(36)}"`,

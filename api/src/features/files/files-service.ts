@@ -2,6 +2,7 @@ import { planType } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
+import { isBackupRunning } from '../../database/backup-lock.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -177,7 +178,8 @@ export async function sweepUnusedFiles(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - unusedFileHours * 3_600_000)
   for (;;) {
     const keys = await deleteUnusedFilesBefore(context.db, before, 100)
-    for (const key of keys) await context.storage.remove(key)
+    // What stays because of a back-up has no row any more, and is swept as lost later.
+    if (!(await isBackupRunning(context.db))) for (const key of keys) await context.storage.remove(key)
     if (keys.length < 100) return
   }
 }
@@ -192,6 +194,7 @@ export async function sweepLostFiles({ db, storage, clock }: Context): Promise<v
   for await (const entries of inBatches(storage.listBefore(privateFolder, before), 200)) {
     const keys = entries.map(({ name }) => `${privateFolder}/${name}`)
     const known = new Set(await listKnownKeys(db, keys))
+    if (await isBackupRunning(db)) return
     for (const key of keys) if (!known.has(key)) await storage.remove(key)
   }
 }

@@ -4,6 +4,7 @@ import type { personalDataExport } from '@fitout/contract/personal-data.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { isBackupRunning } from '../../database/backup-lock.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -112,7 +113,9 @@ export async function sendExport(context: Context, accountId: string, exportId: 
 }
 
 export async function sweepExports(context: Context): Promise<void> {
-  for (const id of await deleteExpiredExports(context.db, context.clock.now())) {
+  const expired = await deleteExpiredExports(context.db, context.clock.now())
+  if (await isBackupRunning(context.db)) return
+  for (const id of expired) {
     for (const key of exportKeys(id)) await context.storage.remove(key)
   }
   // What a process left that ended between the copy and its row.

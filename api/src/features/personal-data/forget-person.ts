@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
+import { isBackupRunning } from '../../database/backup-lock.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/queues.ts'
@@ -64,8 +65,9 @@ export async function forgetPerson(
   if (person.email) await sayFarewell(context, accountId, person.email, person.language)
 }
 
-/** Deletes the uploads of a deleted person. */
+/** Deletes the uploads of a deleted person; while a back-up runs it fails, and the job is tried again. */
 export async function eraseObjects(context: Context, { keys }: Jobs['erase-objects']): Promise<void> {
+  if (await isBackupRunning(context.db)) throw new Error('a back-up is running')
   for (const key of keys) await context.storage.remove(key)
 }
 

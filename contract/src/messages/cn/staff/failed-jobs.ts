@@ -22,6 +22,7 @@ export const failedJobs: Translated<typeof source> = {
     'appointment-reminders': '检查预约提醒',
     'subscription-mail': '订阅邮件',
     'account-message': '账户消息',
+    backup: '备份',
     'expire-orders': '取消逾期未付的订单',
     'proof-reminders': '查看待核对的付款凭证',
     'proof-reminder-mail': '提醒核对付款凭证',

@@ -22,6 +22,7 @@ export const failedJobs = {
     'appointment-reminders': '檢查預約提示',
     'subscription-mail': '訂閱電郵',
     'account-message': '帳戶訊息',
+    backup: '備份',
     'expire-orders': '取消逾期未付的訂單',
     'proof-reminders': '查看待核對的付款證明',
     'proof-reminder-mail': '提醒核對付款證明',
@@ -39,7 +40,7 @@ export const failedJobs = {
     'personal-data-export': '準備個人資料副本',
     'erase-objects': '刪除檔案',
     sweep: '定期清理',
-  } satisfies Record<JobName, string>,
+  } satisfies Record<JobName | 'backup', string>,
   jobState: {
     failed: '已停止',
     retry: '稍後自動再試',

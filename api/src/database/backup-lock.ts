@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+// Any fixed number will do, other than that of the migrations.
+export const backupLock = 7_210_019
+
+/**
+ * Whether objects of the storage must stay because a back-up is reading them. To be asked right before they are removed, when
+ * their rows are gone: a back-up takes its lock before its snapshot, so one that still sees the rows is seen here.
+ */
+export async function isBackupRunning(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ running: boolean }>`
+    select exists (
+      select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${backupLock}
+        and database = (select oid from pg_database where datname = current_database())
+    ) as running`.execute(db)
+  return rows[0]?.running === true
+}

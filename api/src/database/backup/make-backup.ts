@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { to } from 'pg-copy-streams'
+import type { Storage } from '../../adapters/storage/port.ts'
+import { backupLock } from '../backup-lock.ts'
+import { migrationsLock } from '../migrate.ts'
+import { type ArchiveWriter, writeArchive } from './archive.ts'
+import { ArchiveFault } from './archive-fault.ts'
+import { listKeptFiles } from './kept-files.ts'
+import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
+
+/** The first entry of a back-up. */
+export type BackupHead = {
+  format: 1
+  madeAt: string
+  /** What the tables were like: the migrations that had run. */
+  migrations: { number: number; name: string; checksum: string }[]
+  tables: CopiedTable[]
+  /** The last value that each sequence gave; null where it gave none. */
+  sequences: { name: string; last: string | null }[]
+}
+
+export type BackupOptions = {
+  databaseUrl: string
+  storage: Storage
+  /** Keys that open it; none where it is not encrypted. */
+  recipients: readonly string[]
+  /** Only then does the back-up count. */
+  whenWritten: () => Promise<void>
+}
+
+export type MadeBackup = { madeAt: Date; files: number; bytes: number; missing: string[] }
+
+/** A back-up older than this is overdue. */
+const lateAfterSeconds = 26 * 3600
+
+/**
+ * Writes the database and the files that its rows name, all as of one moment, and notes that it has done so. The shop goes on
+ * meanwhile: what its sweeps would remove stays until the end, and a migration waits.
+ */
+export async function makeBackup(
+  path: string,
+  { databaseUrl, storage, recipients, whenWritten }: BackupOptions,
+): Promise<MadeBackup> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout backup' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(portableValues)
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [backupLock])
+    if (!rows[0]?.mine) throw new ArchiveFault('Another back-up of this shop is running.')
+    await client.query('select pg_advisory_lock_shared($1)', [migrationsLock])
+    await client.query('begin transaction isolation level repeatable read read only')
+    const archive = writeArchive(path, recipients)
+    const made = await write(client, archive, storage).catch(async (error: unknown) => {
+      await archive.giveUp()
+      throw error
+    })
+    await client.query('commit')
+    await whenWritten()
+    await client.query(
+      `insert into scheduled_jobs (name, late_after_seconds, last_at) values ('backup', $1, $2)
+       on conflict (name) do update set late_after_seconds = excluded.late_after_seconds, last_at = excluded.last_at`,
+      [lateAfterSeconds, made.madeAt],
+    )
+    return made
+  } finally {
+    await client.end()
+  }
+}
+
+async function write(client: pg.Client, archive: ArchiveWriter, storage: Storage): Promise<MadeBackup> {
+  const head = await readHead(client)
+  await archive.add('head.json', Buffer.from(JSON.stringify(head)))
+  for (const table of head.tables) {
+    const rows = client.query(to(copyOut(client, table)))
+    await archive.addParts(`database/${table.schema}.${table.name}`, rows)
+  }
+  let files = 0
+  const missing: string[] = []
+  for await (const keys of listKeptFiles(client)) {
+    if (await addFile(archive, storage, keys)) files += 1
+    else if (missing.push(keys.join(' or ')) > 1000) throw new ArchiveFault(tooMany(missing))
+  }
+  const { bytes } = await archive.finish()
+  return { madeAt: new Date(head.madeAt), files, bytes, missing }
+}
+
+async function readHead(client: pg.Client): Promise<BackupHead> {
+  const { rows: migrations } = await client.query<BackupHead['migrations'][number]>(
+    'select number, name, checksum from migrations order by number',
+  )
+  const { rows: sequences } = await client.query<BackupHead['sequences'][number]>(
+    `select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as last
+     from pg_sequences where schemaname = 'public'`,
+  )
+  const { rows } = await client.query<{ at: Date }>('select now() as at')
+  const madeAt = (rows[0]?.at ?? new Date()).toISOString()
+  return { format: 1, madeAt, migrations, tables: await listCopiedTables(client), sequences }
+}
+
+function copyOut(client: pg.Client, table: CopiedTable): string {
+  const where = table.where ? ` where ${table.where}` : ''
+  return `copy (select ${quotedColumns(client, table)} from ${quotedName(client, table)}${where}) to stdout`
+}
+
+async function addFile(archive: ArchiveWriter, storage: Storage, keys: string[]): Promise<boolean> {
+  for (const key of keys) {
+    const found = await storage.find(key)
+    if (!found) continue
+    await archive.addStream(`files/${key}`, found.size, found.stream())
+    return true
+  }
+  return false
+}
+
+function tooMany(missing: string[]): string {
+  return `More than ${missing.length - 1} files are missing, such as ${missing[0]}: is DATA_DIR the right one?`
+}

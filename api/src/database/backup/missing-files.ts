@@ -1,0 +1,23 @@
+import pg from 'pg'
+import type { Storage } from '../../adapters/storage/port.ts'
+import { listKeptFiles } from './kept-files.ts'
+import { portableValues } from './tables.ts'
+
+/** Files that a row names and that the storage does not hold. */
+export async function findMissingFiles(databaseUrl: string, storage: Storage): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout files' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(portableValues)
+    await client.query('begin transaction read only')
+    const missing: string[] = []
+    for await (const keys of listKeptFiles(client)) {
+      const found = await Promise.all(keys.map((key) => storage.has(key)))
+      if (!found.includes(true)) missing.push(keys.join(' or '))
+    }
+    return missing
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { typeOfKey } from '../../adapters/storage/object-types.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
+import { openJobQueue } from '../../jobs/queues.ts'
+import { migrate, ownMigrations } from '../migrate.ts'
+import { checkArchive, readArchive, unzipped, whole } from './archive.ts'
+import { ArchiveFault } from './archive-fault.ts'
+import type { BackupHead } from './make-backup.ts'
+import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
+
+export type RestoreOptions = {
+  databaseUrl: string
+  storage: Storage
+  /** The key that opens the back-up. */
+  identity: string | undefined
+  /** Drop what the database holds now. */
+  replaces: boolean
+  onProgress: (sentence: string) => void
+}
+
+/**
+ * Brings a back-up into an empty database, and its files into the storage. All of it is read and checked before anything is
+ * touched; the rows come in one transaction, with what ties them to one another checked at its end. Throws `ArchiveFault`.
+ */
+export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupHead> {
+  const { databaseUrl, storage, identity, replaces, onProgress } = options
+  const seal = await checkArchive(path, identity)
+  onProgress(`Every checksum of ${seal.entries} entries is right`)
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout restore' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(portableValues)
+    await makeRoom(client, replaces)
+    const entries = readArchive(path, identity)
+    const first = await entries.next()
+    if (first.done || first.value.name !== 'head.json') throw new ArchiveFault(`${path} is no back-up of a shop.`)
+    const head = JSON.parse((await whole(first.value.content)).toString()) as BackupHead
+    await buildAs(databaseUrl, client, head)
+    const queue = await openJobQueue(databaseUrl, () => {})
+    await queue.stop()
+    await client.query('begin')
+    const tie = await loosen(client, head)
+    await bringIn(client, storage, head, entries)
+    onProgress('Tying the rows to one another')
+    for (const statement of tie) await client.query(statement)
+    await client.query('commit')
+    await client.query('analyze')
+    return head
+  } finally {
+    await client.end()
+  }
+}
+
+/** Throws where the database is in use, or holds anything and that may not be dropped. */
+async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
+  const { rows: others } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+     and application_name like 'fitout%'`,
+  )
+  if (others.length > 0) throw new ArchiveFault('A shop is running on this database: stop it first.')
+  const { rows } = await client.query(
+    `select from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+     and relkind in ('r', 'p') limit 1`,
+  )
+  if (rows.length === 0) return
+  if (!replaces) {
+    throw new ArchiveFault('The database is not empty. With --replace all that is in it is dropped first.')
+  }
+  await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
+}
+
+/** Makes the tables as they were; what later migrations change follows when the rows are there. */
+async function buildAs(databaseUrl: string, client: pg.Client, { migrations }: BackupHead): Promise<void> {
+  const last = migrations.at(-1)?.number ?? 0
+  await migrate(databaseUrl, () => {}, ownMigrations, last)
+  const { rows } = await client.query<{ number: number; checksum: string }>('select number, checksum from migrations')
+  const here = new Map(rows.map(({ number, checksum }) => [number, checksum]))
+  const other = migrations.find(({ number, checksum }) => here.get(number) !== checksum)
+  if (!other) return
+  throw new ArchiveFault(
+    `This release does not know ${other.name} of the back-up. Restore it with the one that made it.`,
+  )
+}
+
+/**
+ * Empties the tables, which migrations may have begun to fill, and takes away what would check or answer each row by itself.
+ * Answers the statements that put it back.
+ */
+async function loosen(client: pg.Client, head: BackupHead): Promise<string[]> {
+  const { rows } = await client.query<{ loose: string; tie: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as loose,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as tie
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)
+  const own = head.tables.filter(({ schema }) => schema === 'public')
+  const names = own.map((table) => quotedName(client, table))
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`truncate ${names.join(', ')}`)
+  for (const { loose } of rows) await client.query(loose)
+  return [
+    ...rows.map(({ tie }) => tie),
+    ...names.map((name) => `alter table ${name} enable trigger user`),
+    ...head.sequences.flatMap(({ name, last }) =>
+      last === null ? [] : [`select setval(${client.escapeLiteral(name)}, ${client.escapeLiteral(last)})`],
+    ),
+  ]
+}
+
+type Entries = ReturnType<typeof readArchive>
+
+async function bringIn(client: pg.Client, storage: Storage, head: BackupHead, entries: Entries): Promise<void> {
+  const rows = rowsInto(client, head, await listCopiedTables(client))
+  for await (const { name, content } of entries) {
+    const [, place = '', rest = ''] = /^(\w+)\/(.+)$/.exec(name) ?? []
+    if (place === 'database') await rows.add(rest.slice(0, rest.lastIndexOf('/')), await unzipped(content))
+    else await rows.end()
+    if (place === 'files') await (await storage.receive(content)).keepAs(rest, typeOfKey(rest))
+  }
+  await rows.end()
+}
+
+/** A table's rows come in parts that may end within a row. */
+function rowsInto(client: pg.Client, head: BackupHead, present: CopiedTable[]) {
+  const keyOf = ({ schema, name }: CopiedTable) => `${schema}.${name}`
+  const known = new Map(present.map((table) => [keyOf(table), table.columns]))
+  const tables = new Map(head.tables.map((table) => [keyOf(table), table]))
+  let current: { key: string; copy: ReturnType<typeof from>; done: Promise<void> } | undefined
+
+  function begin(key: string) {
+    const table = tables.get(key)
+    const absent = table?.columns.filter((column) => !known.get(key)?.includes(column)) ?? ['any']
+    if (!table || absent.length > 0) throw new ArchiveFault(`${key} of the back-up does not fit: ${absent.join(', ')}.`)
+    const copy = client.query(from(`copy ${quotedName(client, table)} (${quotedColumns(client, table)}) from stdin`))
+    const done = finished(copy)
+    done.catch(() => {})
+    return { key, copy, done }
+  }
+  async function end(): Promise<void> {
+    current?.copy.end()
+    await current?.done
+    current = undefined
+  }
+  return {
+    end,
+    async add(key: string, part: Buffer): Promise<void> {
+      if (current?.key !== key) await end()
+      current ??= begin(key)
+      const { copy, done } = current
+      if (!copy.write(part)) await Promise.race([once(copy, 'drain'), done])
+    },
+  }
+}

@@ -7,6 +7,8 @@ import { migrate } from '../api/src/database/migrate.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
+import { observeRequests } from '../api/src/metrics/request-observer.ts'
+import { startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
 import { outageOf } from '../api/src/outage.ts'
 import { startWorker } from '../api/src/worker.ts'
 import type { ShowDraft } from '../storefront/server/pages.ts'
@@ -42,6 +44,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   let context: Context | undefined
   let worker: { stop: () => Promise<void> } | undefined
   let storefront: Served | undefined
+  let metrics: { stop: () => Promise<void> } | undefined
   let readying: Promise<void> | undefined
   const stopping = new AbortController()
 
@@ -52,6 +55,8 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     await step('Bringing the database up to date', () => migrateWhenThere(database.config.databaseUrl))
     const made = await createContext(database.config)
     context = made
+    observeRequests(made, server.server)
+    metrics = await startMetricsServer(made)
     // One visitor's mishap must not end the shop for all.
     process.on('unhandledRejection', (error) => logFailure(made.log, error, 'unhandled rejection'))
     await options.beforeOpening?.(made)
@@ -93,6 +98,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     await readying
     await Promise.race([worker?.stop(), pause(rest(), undefined, { ref: false })])
     await Promise.race([context?.stop(), pause(rest(), undefined, { ref: false })])
+    await metrics?.stop()
     const database = await starting?.catch(() => undefined)
     await database?.stop()
   }
@@ -119,7 +125,7 @@ async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
 
 // Pictures, health, and what browsers and search engines ask for beside the pages.
 const forApi =
-  /^\/(?:(?:api|media|healthz|readyz|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?(?:llms\.txt|manifest\.webmanifest)$|sitemap\.xml$|robots\.txt$)/
+  /^\/(?:(?:api|media|healthz|readyz|metrics|sitemaps|feeds)(?:[/?]|$)|(?:(?:cn|en)\/)?(?:llms\.txt|manifest\.webmanifest)$|sitemap\.xml$|robots\.txt$)/
 
 function isForApi(request: Request): boolean {
   const path = request.url.slice(request.url.indexOf('/', 8))

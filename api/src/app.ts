@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context as HonoContext, Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { Context } from './context.ts'
 import { newId } from './database/new-id.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
@@ -16,7 +17,9 @@ import { publicAddress, publicResponse } from './http/public-answers.ts'
 import { type Environment, hasAllowance, isSharedWith, secondsToWait, serve } from './http/serve.ts'
 import type { Bindings } from './http/source.ts'
 import { timeLimits } from './http/time-limits.ts'
-import { logFailure } from './log-failure.ts'
+import { isPassing, logFailure, reasonOf } from './log-failure.ts'
+import { nameRoute } from './metrics/request-observer.ts'
+import { sendMetrics } from './metrics/serve-metrics.ts'
 import { routes } from './routes.ts'
 import { requestLocale } from './words.ts'
 
@@ -36,11 +39,25 @@ export function createApp(context: Context): App {
       const kept = request.method === 'GET' ? context.publicAnswers.find(publicAddress(request.url)) : undefined
       if (!kept || !isSharedWith(context, kept, request)) return routed.fetch(request, bindings)
       if (!hasAllowance(context, kept.rate, request, bindings)) return routed.fetch(request, bindings)
-      return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': newId() })
+      const id = newId()
+      nameRoute(bindings, { id, route: `/api${kept.path}`, isBrowsing: true })
+      return publicResponse(request, kept, { ...fixedHeaders, 'X-Request-Id': id })
     },
     secondsToWaitForPage: (request, bindings) => secondsToWait(context, 'page', request, bindings),
   }
 }
+
+/** Browsing, of which the log keeps a share: pictures, files for search engines and answers that are the same for all. */
+const publicRoutes = new Set([
+  '/media/:id/:file',
+  '/media/share/:kind/:file',
+  '/sitemaps/:file',
+  '/feeds/:file',
+  '/healthz',
+  '/readyz',
+  ...publicFilePaths,
+  ...routes.filter(({ endpoint }) => endpoint.shared === true).map(({ endpoint }) => `/api${endpoint.path}`),
+])
 
 function createRouted(context: Context): Hono<Environment> {
   const app = new Hono<Environment>()
@@ -52,12 +69,15 @@ function createRouted(context: Context): Hono<Environment> {
   app.use(async (hono, next) => {
     hono.set('requestId', newId())
     await next()
+    const route = routePath(hono, -1)
+    nameRoute(hono.env, { id: hono.get('requestId'), route, isBrowsing: publicRoutes.has(route) })
     for (const [name, value] of fixedHeaders) {
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value)
     }
     hono.res.headers.set('X-Request-Id', hono.get('requestId'))
   })
 
+  app.get('/metrics', (hono) => sendMetrics(context, hono.req.raw))
   app.get('/healthz', (hono) => hono.json({ alive: true }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (hono) => {
     const database = context.readiness.isOpen ? await context.watch.stateWithin(timeLimits.readiness) : undefined
@@ -115,9 +135,16 @@ function createRouted(context: Context): Hono<Environment> {
     if (known.status >= 500 || !(error instanceof AppError)) {
       const { method, path } = hono.req
       const { status, code } = known
+      // A database that is away fails every request for the same reason.
+      if (isPassing(error) && !context.failureLines.take(`${code} ${reasonOf(error)}`))
+        return problemResponse(known, localeOf(hono), requestId)
       logFailure(context.log, error, code, { request_id: requestId, method, path, status, ...hono.get('caller') })
     }
-    return problemResponse(known, hono.get('locale') ?? requestLocale(hono.req.raw), requestId)
+    return problemResponse(known, localeOf(hono), requestId)
   })
   return app
+}
+
+function localeOf(hono: HonoContext<Environment>) {
+  return hono.get('locale') ?? requestLocale(hono.req.raw)
 }

@@ -29,6 +29,8 @@ import { timeLimits } from './http/time-limits.ts'
 import { type JobQueue, openJobQueue } from './jobs/queues.ts'
 import { failureLog } from './log-failure.ts'
 import { loggedError } from './logged-error.ts'
+import { createLineLimit, type LineLimit } from './metrics/line-limit.ts'
+import { counted, createMetrics, type Metrics } from './metrics/metrics.ts'
 
 /** Everything the API is made of, made once. */
 export type Context = {
@@ -54,6 +56,9 @@ export type Context = {
   rateLimiter: RateLimiter
   openStreams: OpenStreams
   publicAnswers: PublicAnswers
+  metrics: Metrics
+  /** One line a second at most for each failure that passes by itself. */
+  failureLines: LineLimit
   /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
   onPublicChange: (listener: () => void) => void
   /** False from the moment a stop has begun: the shop is alive but takes no new visitors. */
@@ -80,6 +85,7 @@ export async function createContext(
   })
   const jobs = await openJobQueue(config.databaseUrl, failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
+  const metrics = createMetrics({ pool, publicAnswers })
   const listeners: (() => void)[] = [() => publicAnswers.clear()]
   const watch = watchDatabase(config.databaseUrl, {
     onChange: () => {
@@ -107,12 +113,8 @@ export async function createContext(
     payments: sandbox ?? (await openStripe(config)),
     sandbox,
     storage: createDiskStorage(join(config.dataDir, 'storage')),
-    mailer: config.smtpUrl
-      ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-      : createFileMailer(join(config.dataDir, 'mail'), config.mailFrom),
-    texts: config.smsUrl
-      ? createHttpTexts({ url: config.smsUrl, authorization: config.smsAuthorization, body: config.smsBody })
-      : createFileTexts(join(config.dataDir, 'sms')),
+    mailer: counted(metrics.mails, openMailer(config)),
+    texts: counted(metrics.texts, openTexts(config)),
     passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate({ atOnce: hashedAtOnce, waiting: 60 })),
     recognition,
     doors: createDoors(config.databasePool),
@@ -120,6 +122,8 @@ export async function createContext(
     rateLimiter: createRateLimiter(config.rateLimitScale),
     openStreams: createOpenStreams(),
     publicAnswers,
+    metrics,
+    failureLines: createLineLimit(),
     onPublicChange: (listener) => listeners.push(listener),
     readiness: { isOpen: true },
     async stop() {
@@ -129,6 +133,16 @@ export async function createContext(
       await pool.end()
     },
   }
+}
+
+function openMailer({ smtpUrl, mailFrom, dataDir }: ReadyConfig): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createFileMailer(join(dataDir, 'mail'), mailFrom)
+}
+
+function openTexts({ smsUrl, smsAuthorization, smsBody, dataDir }: ReadyConfig): TextSender {
+  return smsUrl
+    ? createHttpTexts({ url: smsUrl, authorization: smsAuthorization, body: smsBody })
+    : createFileTexts(join(dataDir, 'sms'))
 }
 
 /** Its library is large, and read only where it is used. */

@@ -26,7 +26,7 @@ export function failureLog(log: Logger, what: string): (error: unknown) => void 
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return [typeof code === 'string' && code, message].filter(Boolean).join(': ')
 }

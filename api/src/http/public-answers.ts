@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 
 /** A public answer as the bytes that go out, the same for every caller it is shared with. */
-export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
+export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared' | 'path'> & {
   etag: string
   plain: Uint8Array<ArrayBuffer>
   /** Compressed when the first caller takes it. */
@@ -23,6 +23,7 @@ export function createPublicAnswers() {
   const answers = new Map<string, PublicAnswer>()
   let bytes = 0
   let generation = 0
+  let [hits, misses] = [0, 0]
 
   return {
     /** The generation of data that an answer is made from; to be read before anything else is. */
@@ -30,8 +31,15 @@ export function createPublicAnswers() {
       return generation
     },
 
+    /** What is kept now, in bytes, and how often it was asked for. */
+    get figures() {
+      return { entries: answers.size, bytes, hits, misses }
+    },
+
     find(address: string): PublicAnswer | undefined {
       const answer = answers.get(address)
+      if (answer) hits += 1
+      else misses += 1
       if (answer) {
         answers.delete(address)
         answers.set(address, answer)
@@ -42,11 +50,11 @@ export function createPublicAnswers() {
     keep(
       address: string,
       body: string,
-      { rate, shared }: Pick<Endpoint, 'rate' | 'shared'>,
+      { rate, shared, path }: Pick<Endpoint, 'rate' | 'shared' | 'path'>,
       madeIn: number,
     ): PublicAnswer {
       const plain = Buffer.from(body)
-      const answer = { rate, shared, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` }
+      const answer = { rate, shared, path, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` }
       if (madeIn !== generation || address.length > longestAddress) return answer
       bytes -= weightOf(address, answers.get(address))
       answers.set(address, answer)

@@ -25,8 +25,11 @@ const script = `
   import { createAdaptorServer } from '@hono/node-server'
   import { createApp } from ${modulePath('../app.ts')}
   import { createContext } from ${modulePath('../context.ts')}
-  const app = createApp(await createContext(JSON.parse(process.env.SHOP)))
+  import { observeRequests } from ${modulePath('../metrics/request-observer.ts')}
+  const context = await createContext(JSON.parse(process.env.SHOP))
+  const app = createApp(context)
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) })
+  observeRequests(context, server)
   server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port + '\\n'))
   // What the one thread of the shop computes without a pause; the time that other programs take from it does not count.
   const computed = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000

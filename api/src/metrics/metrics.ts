@@ -1,0 +1,79 @@
+import type pg from 'pg'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PublicAnswers } from '../http/public-answers.ts'
+
+type Source = { pool: pg.Pool; publicAnswers: PublicAnswers }
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+/**
+ * What one process measures of itself. Labels are routes of the code, methods, classes of status and outcomes: what people
+ * type or who they are never becomes one.
+ */
+export function createMetrics({ pool, publicAnswers }: Source) {
+  const registry = new Registry()
+  const registers = [registry]
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+
+  gauge('fitout_database_connections', 'Connections to the database that the pool has open', () => pool.totalCount)
+  gauge('fitout_database_connections_idle', 'Connections of the pool that nothing uses', () => pool.idleCount)
+  gauge('fitout_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
+  gauge('fitout_cache_bytes', 'Public answers kept in memory, in bytes', () => publicAnswers.figures.bytes)
+  gauge('fitout_cache_entries', 'Public answers kept in memory', () => publicAnswers.figures.entries)
+  const cacheLookups = new Counter({
+    name: 'fitout_cache_lookups_total',
+    help: 'Reads that were, or were not, answered from memory',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = publicAnswers.figures
+      this.reset()
+      this.inc({ result: 'hit' }, hits)
+      this.inc({ result: 'miss' }, misses)
+    },
+  })
+  const sent = (name: string, help: string) => new Counter({ name, help, labelNames: ['result'], registers })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'fitout_http_request_seconds',
+      help: 'Requests by route, from their first byte to the last of the answer',
+      labelNames: ['route', 'method', 'status'],
+      buckets: secondsBuckets,
+      registers,
+    }),
+    requestsRunning: new Gauge({ name: 'fitout_http_requests_running', help: 'Requests being answered', registers }),
+    mails: sent('fitout_mails_total', 'Mails handed to the mail server, or refused by it'),
+    cacheLookups,
+    texts: sent('fitout_texts_total', 'Text messages handed to the gateway, or refused by it'),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+type Sender<Message> = { send: (message: Message) => Promise<void> }
+
+/** The same sender, with what becomes of its messages counted. */
+export function counted<Message>(counter: Counter<'result'>, { send }: Sender<Message>): Sender<Message> {
+  counter.inc({ result: 'sent' }, 0)
+  counter.inc({ result: 'failed' }, 0)
+  return {
+    async send(message) {
+      try {
+        await send(message)
+        counter.inc({ result: 'sent' })
+      } catch (error) {
+        counter.inc({ result: 'failed' })
+        throw error
+      }
+    },
+  }
+}

@@ -6,6 +6,7 @@
 import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
 import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
+import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
 import type { Building } from "@fitout/contract/renovations.ts";
 import type { Focus } from "@fitout/contract/wire.ts";
 import type { ColumnType } from "kysely";
@@ -861,6 +862,59 @@ export interface ProjectVideos {
   transcript: Words;
 }
 
+export interface QuotationDecisions {
+  account_id: string | null;
+  at: Timestamp;
+  content_hash: string | null;
+  id: string;
+  kind: "ACCEPTED" | "CANCELLED" | "DECLINED" | "EARLY_START" | "EXPIRED" | "SUPERSEDED" | "WITHDRAWN";
+  language: "cn" | "en" | "zh" | null;
+  options: Generated<string[]>;
+  quotation_id: string;
+  reason: string | null;
+  signed_on: string | null;
+  source_hash: string | null;
+  staff_id: string | null;
+  total_cents: number | null;
+  typed_name: string | null;
+  wording_version: string | null;
+}
+
+export interface QuotationGroups {
+  key: string;
+  lines: WrittenLines;
+  position: number;
+  quotation_id: string;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  staff_id: string | null;
+  title: Words;
+}
+
+export interface Quotations {
+  content: QuotationContent | null;
+  content_hash: string | null;
+  cooling_off_until: string | null;
+  created_at: Timestamp;
+  head: WrittenHead;
+  head_revision: Generated<number>;
+  head_saved_at: Timestamp | null;
+  head_staff_id: string | null;
+  id: string;
+  number: string;
+  paper_id: string | null;
+  paper_type: string | null;
+  pdf_hash: string | null;
+  reminded_at: Timestamp | null;
+  renovation_id: string;
+  revision: Generated<number>;
+  sent_at: Timestamp | null;
+  status: Generated<"ACCEPTED" | "CANCELLED" | "DECLINED" | "DRAFT" | "EXPIRED" | "SENT" | "SUPERSEDED" | "WITHDRAWN">;
+  total_cents: Generated<number>;
+  valid_until: string | null;
+  version: number;
+}
+
 export interface RateCounters {
   count: number;
   key: string;
@@ -1224,6 +1278,9 @@ export interface DB {
   project_products: ProjectProducts;
   project_videos: ProjectVideos;
   projects: Projects;
+  quotation_decisions: QuotationDecisions;
+  quotation_groups: QuotationGroups;
+  quotations: Quotations;
   rate_counters: RateCounters;
   redeemed_vouchers: RedeemedVouchers;
   refund_items: RefundItems;

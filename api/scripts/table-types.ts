@@ -9,6 +9,9 @@ const jsonTypes = {
   PaymentFields: '../src/features/payment-readings/read-payment.ts',
   VariantAttributes: '@fitout/contract/products.ts',
   Building: '@fitout/contract/renovations.ts',
+  WrittenHead: '@fitout/contract/quotation-content.ts',
+  WrittenLines: '@fitout/contract/quotation-content.ts',
+  QuotationContent: '@fitout/contract/quotation-content.ts',
 }
 
 /** The text of database/tables.ts for a database with all migrations. */

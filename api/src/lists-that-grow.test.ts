@@ -23,6 +23,7 @@ import { type Member, openMember } from './testing/members.ts'
 import { withOrderDesk } from './testing/order-desk.ts'
 import { newRows } from './testing/new-rows.ts'
 import { ownedThings } from './testing/owned-things.ts'
+import { sendNextVersion, sendQuotationTo } from './testing/quotations.ts'
 import { happenIn, openRoomOf } from './testing/renovations.ts'
 import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
@@ -48,13 +49,13 @@ beforeAll(async () => {
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
   room = await renovation()
+  await sendQuotationTo(owner, room)
   await ownedThings(desk.shop.context, member)
 })
 
-async function wish() {
-  const body = { product_id: (await rows.piece()).productId, is_liked: true }
-  await member.call(addToWishlist, { params: { store_id: desk.goods.storeId }, body })
-}
+const wishOf = (product_id: string, is_liked: boolean) =>
+  member.call(addToWishlist, { params: { store_id: desk.goods.storeId }, body: { product_id, is_liked } })
+const wish = async () => wishOf((await rows.piece()).productId, true)
 const like = async () => member.call(likePost, { params: { id: await rows.post() }, query: { is_liked: 'true' } })
 const move = () => countFound(desk.shop, owner, shelf.variantId)
 async function category() {
@@ -80,6 +81,7 @@ async function refusal() {
   await owner.call(rejectRefund, { params: { id: data.requests[0]!._id }, body: { reason: 'Not scratched' } })
 }
 const renovation = () => openRoomOf(desk.shop, owner, member)
+const quotation = () => sendNextVersion(owner, room)
 const roomEvent = () => happenIn(owner, room)
 const slotDay = '2199-01-05'
 const appointment = () => leaveAppointment(desk.shop, member.accountId, `${slotDay}T02:00:00Z`)
@@ -127,6 +129,8 @@ const lists: List[] = [
   ['/renovations/:id/events', () => `/api/renovations/${room}/events?`, roomEvent],
   ['/admin/renovations/all', '', renovation],
   ['/admin/renovations/:id/events', () => `/api/admin/renovations/${room}/events?`, roomEvent],
+  ['/renovations/:id/quotations/all', () => `/api/renovations/${room}/quotations/all?`, quotation],
+  ['/admin/renovations/:id/quotations/all', () => `/api/admin/renovations/${room}/quotations/all?`, quotation],
   ['/appointments/all', '', appointment],
   ['/admin/appointments/all', '', appointment],
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],
@@ -275,11 +279,7 @@ const goingRows: Going[] = [
   [
     'a piece taken off the wishlist',
     () => `/api/stores/${desk.goods.storeId}/wishlist/all?`,
-    (id) =>
-      member.call(addToWishlist, {
-        params: { store_id: desk.goods.storeId },
-        body: { product_id: id, is_liked: false },
-      }),
+    (id) => wishOf(id, false),
   ],
   [
     'an article that is not liked any more',

@@ -26,6 +26,10 @@ const namesWhatWasSeen: Record<string, string> = {
   'PUT /admin/customers/:id/remove-avatar': 'avatar',
   'PUT /admin/renovations/:id/change': 'revision',
   'PUT /admin/renovations/:id/checks/:key': 'revision',
+  'PUT /admin/renovations/:id/quotations/:version/head': 'revision',
+  'PUT /admin/renovations/:id/quotations/:version/groups/:key': 'revision',
+  'PUT /admin/renovations/:id/quotations/:version/groups/order': 'revision',
+  'PUT /admin/renovations/:id/quotations/:version/send': 'revision',
 }
 
 const onlyStaff = 'no customer changes it'
@@ -59,6 +63,8 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/renovations/:id/assign': onlyStaff,
   'PUT /admin/renovations/:id/cancel': 'refused once there is a contract, whatever was on the screen',
   'POST /admin/renovations/:id/members': added,
+  'POST /admin/renovations/:id/quotations': added,
+  'PUT /admin/renovations/:id/quotations/:version/withdraw': 'refused once the client has decided',
   'PUT /admin/renovations/:id/members/:member_id/remove': 'names the member; one who has left is not found',
 }
 

@@ -26,6 +26,8 @@ import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
+import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
+import { expireQuotations } from './features/quotations/quotations-service.ts'
 import { renewProductIndex } from './features/products/products-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
@@ -51,6 +53,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       | 'delivery-message'
       | 'enquiry-mail'
       | 'renovation-invitation'
+      | 'quotation-mail'
       | 'account-message'
       | 'wishlist-message'
       | 'stock-notice',
@@ -75,6 +78,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('delivery-message', sendDeliveryMessage)
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('renovation-invitation', sendInvitation)
+  await sendAll('quotation-mail', sendQuotationMail)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
@@ -121,6 +125,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
+    { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
     { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { hongKongAreas } from './hong-kong-districts.ts'
 import { locales } from './locales.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from './project-options.ts'
+import { quotationHead } from './quotation-head.ts'
 import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
 import { workWeeks } from './working-days.ts'
 
@@ -48,6 +49,15 @@ export const renovationActions = [
   'member-removed',
   'invitation-withdrawn',
   'cancelled',
+  'quotation-sent',
+  'quotation-accepted',
+  'quotation-accepted-on-paper',
+  'quotation-declined',
+  'quotation-withdrawn',
+  'quotation-superseded',
+  'quotation-expired',
+  'quotation-cancelled',
+  'early-start',
 ] as const
 
 export const membersAtMost = 5
@@ -138,6 +148,9 @@ const room = head.extend({
   members: z.array(member),
   invitations: z.array(invitation).meta({ description: 'Open ones; for the client alone' }),
   staff_name: z.string().nullable().meta({ description: 'Who is responsible at the studio' }),
+  quotation: quotationHead.nullable().meta({ description: 'The version that counts: of those ever sent the newest' }),
+  can_cancel_quotation: z.boolean().meta({ description: 'Whether the caller may decline it, or end the contract now' }),
+  cooling_off_until: day.nullable().meta({ description: 'The last day of the cooling-off of the contract' }),
 })
 
 export const ownRenovations = endpoint('GET', '/renovations/all', {

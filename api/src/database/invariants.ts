@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { invariantsOfPoints } from './invariants-of-points.ts'
+import { invariantsOfQuotations } from './invariants-of-quotations.ts'
 
 export type InvariantResult = { name: string; meaning: string; rows: unknown[] }
 
@@ -82,6 +83,7 @@ const invariants: Invariant[] = [
           select from jsonb_array_elements(k.answer -> 'data' -> 'redeemed') as redeemed
           where not exists (select from redeemed_vouchers r where r.id::text = redeemed ->> '_id')))`,
   },
+  ...invariantsOfQuotations,
   {
     name: 'I17 slots',
     meaning: 'a slot has as many places taken as there are holds and appointments in it, and none once it is removed',

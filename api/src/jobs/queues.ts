@@ -25,6 +25,19 @@ export type AppointmentEvent =
   | 'reminder'
   | 'text-reminder'
 
+export type QuotationEvent =
+  | 'sent'
+  | 'expiring'
+  | 'withdrawn'
+  | 'accepted'
+  | 'accepted-on-paper'
+  | 'declined'
+  | 'cancelled'
+  | 'early-start'
+
+/** A member of the room, one of the staff, or the client who has been invited and has not joined yet. */
+export type QuotationReader = { accountId: string } | { staffId: string } | { invited: true }
+
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
@@ -35,6 +48,9 @@ export type Jobs = {
   'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }
   'renovation-invitation': { invitationId: string }
+  /** To one reader. The same version, event and reader is the same mail. */
+  'quotation-mail': { quotationId: string; event: QuotationEvent } & QuotationReader
+  'expire-quotations': Record<never, never>
   /** The same appointment, event and sequence is the same message. */
   'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
   'appointment-reminders': Record<never, never>

@@ -10,6 +10,7 @@ export const admissibleBodies: Record<string, unknown> = {
   'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
   'POST /renovations/:id/members': { email: 'guest@shop.example', right: 'READ', language: 'en' },
   'PUT /renovations/:id/members/:member_id/change': { right: 'READ' },
+  'PUT /renovations/:id/quotations/:version/decline': { reason: 'x' },
   'POST /renovations/invitations/accept': { code: 'x' },
   'PUT /passkeys/:id/rename': { name: 'Mine now' },
   'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },

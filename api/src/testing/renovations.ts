@@ -1,3 +1,4 @@
+import { declineQuotation } from '@fitout/contract/quotations.ts'
 import {
   assignRenovation,
   changeRenovation,
@@ -6,7 +7,8 @@ import {
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
 import type { Member } from './members.ts'
-import type { StaffVisitor } from './staff.ts'
+import { sendQuotationTo } from './quotations.ts'
+import { openStaff, type StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Opens a room whose client is a member; resolves to its id. The member's email counts as confirmed. */
@@ -23,7 +25,7 @@ export async function happenIn(staff: StaffVisitor, id: string): Promise<void> {
   }
 }
 
-/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, and its log. */
+/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, a decision, and its log. */
 export async function fillRoom(
   shop: TestShop,
   staff: StaffVisitor,
@@ -36,4 +38,6 @@ export async function fillRoom(
   await staff.call(setRenovationCheck, { params: { ...params, key: 'PERMIT' }, body: check })
   const guest = { email: `guest-of-${params.id}@shop.example`, right: 'READ', language: 'en' } as const
   await staff.call(inviteRenovationMember, { params, body: guest })
+  const { params: version } = await sendQuotationTo(await openStaff(shop, 'manager'), params.id)
+  await member.call(declineQuotation, { params: version, body: { reason: `We move out of ${address}` } })
 }

@@ -11,6 +11,8 @@ export const jobNames = [
   'read-payment-picture',
   'enquiry-mail',
   'renovation-invitation',
+  'quotation-mail',
+  'expire-quotations',
   'appointment-message',
   'appointment-reminders',
   'payment-address-mail',

@@ -24,6 +24,9 @@ export const staffPermissions = {
   'renovations.read': ['owner', 'manager', 'support'],
   'renovations.work': ['owner', 'manager', 'support'],
   'renovations.close': ['owner', 'manager'],
+  'quotations.write': ['owner', 'manager', 'support'],
+  /** Sending, withdrawing, and taking a signature on paper: what binds the studio. */
+  'quotations.send': ['owner', 'manager'],
   'appointments.work': ['owner', 'manager', 'support'],
   /** Slots: when appointments are offered. */
   'appointments.write': ['owner', 'manager'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { areaCodes, digitsPattern } from '../formats.ts'
 import { locales } from '../locales.ts'
+import { quotationHead } from '../quotation-head.ts'
 import {
   building,
   check,
@@ -49,6 +50,9 @@ const room = head.extend({
   members: z.array(member.omit({ is_self: true })),
   invitations: z.array(invitation),
   cancelled_reason: z.string().nullable(),
+  quotation: quotationHead.nullable().meta({ description: 'Of the versions ever sent the newest' }),
+  quotation_draft: z.number().int().nullable().meta({ description: 'The version that is being written' }),
+  cooling_off_until: day.nullable(),
   revision: z.number().int().meta({ description: 'Rises with every edit of the facts' }),
 })
 

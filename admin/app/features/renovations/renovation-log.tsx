@@ -42,15 +42,16 @@ export function RenovationLog({ id }: { id: string }) {
   )
 }
 
-type Facts = { right?: string; key?: string; state?: string }
+type Facts = { right?: string; key?: string; state?: string; version?: number }
 
 function Sentence({ event: { action, name, facts } }: { event: Event }) {
   const t = useTranslate()
-  const { right, key, state } = facts as Facts
+  const { right, key, state, version } = facts as Facts
   return t(`renovations.events.${action}`, {
     who: name || t('renovations.noName'),
     right: right && t(`renovations.rights.${right}`),
     check: key && t(`renovations.checks.${key}`),
     state: state && t(`renovations.checkStates.${state}`),
+    version,
   })
 }

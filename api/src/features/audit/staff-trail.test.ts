@@ -18,6 +18,7 @@ import { goodsExamples } from '../../testing/trail/goods-examples.ts'
 import { offerExamples } from '../../testing/trail/offer-examples.ts'
 import { orderExamples } from '../../testing/trail/order-examples.ts'
 import { peopleExamples } from '../../testing/trail/people-examples.ts'
+import { quotationExamples, quotationReadings } from '../../testing/trail/quotation-examples.ts'
 import { readingExamples } from '../../testing/trail/reading-examples.ts'
 import { staffExamples } from '../../testing/trail/staff-examples.ts'
 import { wordsExamples } from '../../testing/trail/words-examples.ts'
@@ -31,6 +32,7 @@ const changing = {
   'customers and what they write': peopleExamples,
   appointments: appointmentExamples,
   renovations: renovationExamples,
+  quotations: quotationExamples,
   'the people of the shop': staffExamples,
   'products and stock': goodsExamples,
   'pictures, attributes and categories': catalogueExamples,
@@ -38,7 +40,7 @@ const changing = {
   'texts and configuration': wordsExamples,
 }
 const lists = ofStaff.filter(([, one]) => !changes(one) && !one.path.includes('/:'))
-const reading = [...readingExamples, ...lists.map(([, one]) => example(one, [], () => ({})))]
+const reading = [...readingExamples, ...quotationReadings, ...lists.map(([, one]) => example(one, [], () => ({})))]
 
 const { audit: auditWords } = audit
 const source = '203.0.113.7'

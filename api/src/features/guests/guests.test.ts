@@ -228,6 +228,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   consents: 'kept',
   account_events: 'members only',
   account_notes: 'members only',
+  quotation_decisions: 'members only',
   renovation_events: 'members only',
   renovation_members: 'members only',
 }

@@ -10,6 +10,14 @@ export const renovationTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'quotation_decisions',
+    owner: 'account_id',
+    columns: names('at kind typed_name reason language total_cents signed_on'),
+    withheld: names('id quotation_id account_id staff_id source_hash options content_hash wording_version'),
+    // The name typed under a contract stays with the contract.
+    erasure: { account_id: null, source_hash: null, reason: null },
+  },
+  {
     table: 'renovation_checks',
     owner: 'renovation_id',
     columns: names('key state number valid_until'),

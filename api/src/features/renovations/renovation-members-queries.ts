@@ -109,3 +109,16 @@ export async function countInvitationsSince(db: Database, renovationId: string, 
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+/** The accounts of those who decide: the client first. */
+export async function listDecidingAccounts(db: Database, renovationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('renovation_members')
+    .select('account_id')
+    .where('renovation_id', '=', renovationId)
+    .where('right', 'in', ['CLIENT', 'APPROVE'])
+    .orderBy((of) => of('right', '=', 'CLIENT'), 'desc')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => row.account_id)
+}

@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { isProvedEmail } from '../consents/consents-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { codeHash, invitationCode } from './invitation-code.ts'
-import { type Actor, noteInRoom } from './renovation-events.ts'
+import { type Actor, noteInRoom } from './renovation-events-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
 import {
   countInvitationsSince,
@@ -27,6 +27,8 @@ import {
 import { isOver } from './renovation-room.ts'
 import { requireRight } from './renovations-service.ts'
 import { lockRenovation, type RenovationRow } from './renovations-queries.ts'
+
+export { listDecidingAccounts } from './renovation-members-queries.ts'
 
 const dayInMilliseconds = 86_400_000
 

@@ -166,9 +166,9 @@ export async function listEventRows(db: Database, renovationId: string, page: Pl
   return { rows, total }
 }
 
-/** Ends the rooms of a client who leaves the shop, wherever they stand. */
-export async function cancelRenovationsOfClient(db: Database, accountId: string, now: Date): Promise<void> {
-  await db
+/** Ends the rooms without a contract of a client who leaves the shop; answers which. */
+export async function cancelRenovationsOfClient(db: Database, accountId: string, now: Date): Promise<string[]> {
+  const rows = await db
     .updateTable('renovations')
     .set({ status: 'CANCELLED', moved_at: now })
     .where('id', 'in', (of) =>
@@ -179,7 +179,9 @@ export async function cancelRenovationsOfClient(db: Database, accountId: string,
         .where('right', '=', 'CLIENT' satisfies MemberRight),
     )
     .where('status', 'in', ['PLANNING', 'QUOTED'])
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Rooms that never came to a contract and in which nothing has happened since; their files are answered. */

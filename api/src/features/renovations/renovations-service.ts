@@ -1,5 +1,5 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import type { MemberRight, ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
+import type { MemberRight, ownRenovations, RenovationStatus, showRenovation } from '@fitout/contract/renovations.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
@@ -7,9 +7,10 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { letGoOfFile, sendOwnedFile } from '../files/files-service.ts'
+import { canBeCancelled, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
 import { findRight, listMembers, listOpenInvitations } from './renovation-members-queries.ts'
-import { showEvents } from './renovation-events.ts'
+import { showEvents } from './renovation-events-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
 import { checkOf, factsOf, inOrder, waitsFor } from './renovation-room.ts'
 import {
@@ -19,8 +20,11 @@ import {
   listChecks,
   listDocumentIds,
   listRenovationsOf,
+  moveStatus,
   type RenovationRow,
 } from './renovations-queries.ts'
+
+export type { RenovationRow } from './renovations-queries.ts'
 
 type Head = AnswerInput<typeof ownRenovations>['data'][number]
 type Room = AnswerInput<typeof showRenovation>['data']
@@ -43,6 +47,22 @@ export async function requireRight(
   return right
 }
 
+/** Throws `renovation-not-found`. */
+export async function requireRoomRow(db: Database, renovationId: string): Promise<RenovationRow> {
+  const row = isId(renovationId) ? await findRenovation(db, renovationId) : undefined
+  if (!row) throw new AppError('renovation-not-found')
+  return row
+}
+
+/** One arrow of a room's state. Throws `illegal-transition` where it leads from none of its states. */
+export async function moveRoom(
+  trx: Database,
+  renovationId: string,
+  { from, to }: { from: readonly RenovationStatus[]; to: RenovationStatus },
+): Promise<void> {
+  if (!(await moveStatus(trx, renovationId, { from, to, change: {} }))) throw new AppError('illegal-transition')
+}
+
 export async function showOwnRenovations(context: Context, accountId: string, page: PageRequest) {
   const found = await listRenovationsOf(context.db, accountId, placeOf(page.query))
   return pageOf(context, page, found, (rows) => rows.map(presentHead))
@@ -62,9 +82,9 @@ function presentHead(row: RenovationRow): Head {
 
 export async function showRoom({ db, clock }: Context, accountId: string, renovationId: string): Promise<Room> {
   const right = await requireRight(db, renovationId, accountId, 'READ')
-  const row = await findRenovation(db, renovationId)
-  if (!row) throw new AppError('renovation-not-found')
+  const row = await requireRoomRow(db, renovationId)
   const now = clock.now()
+  const { quotation, cooling_off_until } = await showNewestQuotation(db, row.id, now)
   const [checks, members, invitations, documents] = [
     await listChecks(db, [row.id]),
     await listMembers(db, row.id),
@@ -94,6 +114,9 @@ export async function showRoom({ db, clock }: Context, accountId: string, renova
       expires_at: one.expires_at.toISOString(),
     })),
     staff_name: (row.staff_id && (await findStaffRow(db, row.staff_id))?.name) || null,
+    quotation,
+    can_cancel_quotation: right === 'CLIENT' && canBeCancelled(quotation, now),
+    cooling_off_until,
   }
 }
 
@@ -114,15 +137,15 @@ export async function sendRoomFile(
 }
 
 export async function sendFileOf(context: Context, renovationId: string, fileId: string): Promise<FileAnswer> {
-  const row = isId(renovationId) ? await findRenovation(context.db, renovationId) : undefined
-  if (!row) throw new AppError('renovation-not-found')
+  const row = await requireRoomRow(context.db, renovationId)
   if (!row.file_ids.includes(fileId)) throw new AppError('file-not-found')
   return sendOwnedFile(context, fileId)
 }
 
 /** Ends the rooms of a client whose account is deleted; what they hold of the person goes by the map. */
 export async function endRoomsOfClient(context: Context, trx: Database, accountId: string): Promise<void> {
-  await cancelRenovationsOfClient(trx, accountId, context.clock.now())
+  const now = context.clock.now()
+  await withdrawWithRooms(trx, await cancelRenovationsOfClient(trx, accountId, now), { at: now })
 }
 
 /** Erases rooms that came to no contract and have been quiet for two years. */

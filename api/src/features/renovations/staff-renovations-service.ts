@@ -14,9 +14,10 @@ import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
+import { showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { findStaffRow, requireColleague } from '../staff/staff-service.ts'
 import { audit } from './renovation-audit.ts'
-import { noteInRoom, showEvents } from './renovation-events.ts'
+import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { listMembers, listOpenInvitations } from './renovation-members-queries.ts'
 import { invite, lockOpenRoom, presentInvitation, removeFrom } from './renovation-members-service.ts'
 import { checkOf, factsOf, inOrder, missingChecks } from './renovation-room.ts'
@@ -89,6 +90,7 @@ export async function showRenovationToStaff(
   const enquiry = row.enquiry_id ? await findEnquiryForRoom(db, row.enquiry_id) : undefined
   const hasClient = members.some(({ right }) => right === 'CLIENT')
   const person = staff ? { _id: staff.id, name: staff.name } : null
+  const { quotation, draft, cooling_off_until } = await showNewestQuotation(db, id, now)
   return {
     ...headOf(row, { hasClient, person, missing: missingChecks(checks) }),
     ...factsOf(row),
@@ -105,6 +107,9 @@ export async function showRenovationToStaff(
     members: members.map((one) => ({ _id: one.id, name: one.username ?? '', right: one.right })),
     invitations: (await listOpenInvitations(db, id, now)).map(presentInvitation),
     cancelled_reason: row.cancelled_reason,
+    quotation,
+    quotation_draft: draft,
+    cooling_off_until,
     revision: row.revision,
   }
 }
@@ -189,6 +194,7 @@ export async function cancelRoom(
   return inOpenRoom(context, id, async (trx, row) => {
     const arrow = { from: ['PLANNING', 'QUOTED'], to: 'CANCELLED', change: { cancelled_reason: reason } } as const
     if (!(await moveStatus(trx, id, arrow))) throw new AppError('illegal-transition')
+    await withdrawWithRooms(trx, [id], { at: context.clock.now(), staffId: by.id, reason })
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'cancelled' })
     await audit(trx, by, row, 'renovations.cancel', { status: row.status }, { status: 'CANCELLED', reason })
   })

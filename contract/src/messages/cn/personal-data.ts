@@ -30,6 +30,7 @@ export const personalData: Translated<typeof source> = {
     consents: '同意与撤回记录',
     enquiries: '咨询',
     renovations: '装修工程',
+    quotation_decisions: '你对报价的签署及决定',
     renovation_members: '您参与的装修工程',
     renovation_invitations: '您的装修工程的邀请',
     carts: '预约单',
@@ -292,5 +293,9 @@ export const personalData: Translated<typeof source> = {
     'passkey-removed': '移除通行密钥',
     'data-copied': '申请数据副本',
     deleted: '注销账户',
+    DECLINED: '不接受',
+    SUPERSEDED: '已被新版本取代',
+    EXPIRED: '已过期',
+    EARLY_START: '同意提前开工',
   },
 }

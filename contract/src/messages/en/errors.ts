@@ -49,6 +49,18 @@ export const errors: Translated<typeof source> = {
     'renovation-not-found': 'We cannot find this renovation.',
     'member-not-found': 'We cannot find this member, who may have been removed.',
     'already-opened': 'This enquiry already has a renovation.',
+    'quotation-not-found': 'We cannot find this quotation. Please go back to your renovation and open the current one.',
+    'draft-exists': 'This renovation already has a quotation that is not sent. Please go on with that one.',
+    'quotation-incomplete': 'Parts of the quotation are missing. Please add what is listed, then send it.',
+    'quotation-warnings': 'Please read the warnings that are listed and confirm that you want to send it like this.',
+    'document-changed':
+      'The quotation was changed while you were reading it. Please look at what is new before you decide.',
+    'document-expired': 'This quotation is no longer valid. Please ask us for a new one.',
+    'cooling-off-over':
+      'The cooling-off period is over, or works were allowed to begin early. Please talk to us if you want to end the renovation.',
+    'renovations-still-open':
+      'You have a renovation under way. The account can be deleted after handover; please contact us if you have a question.',
+    'option-needed': 'An option is still to be chosen. Please choose one of each set.',
     'invitation-invalid':
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
     'too-many-members':

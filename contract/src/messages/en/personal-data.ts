@@ -30,6 +30,7 @@ export const personalData: Translated<typeof source> = {
     consents: 'What you agreed to and withdrew',
     enquiries: 'Enquiries',
     renovations: 'Renovations',
+    quotation_decisions: 'Your signatures and decisions on quotations',
     renovation_members: 'Renovations you are a member of',
     renovation_invitations: 'Invitations to your renovations',
     carts: 'Booking form',
@@ -292,5 +293,9 @@ export const personalData: Translated<typeof source> = {
     'passkey-removed': 'Passkey removed',
     'data-copied': 'Copy of data asked for',
     deleted: 'Account deleted',
+    DECLINED: 'Declined',
+    SUPERSEDED: 'Replaced by a newer version',
+    EXPIRED: 'Expired',
+    EARLY_START: 'Agreed to an early start',
   },
 }

@@ -28,6 +28,7 @@ export const personalData = {
     consents: '同意及撤回紀錄',
     enquiries: '查詢',
     renovations: '裝修工程',
+    quotation_decisions: '你對報價的簽署及決定',
     renovation_members: '你有份參與的裝修工程',
     renovation_invitations: '你的裝修工程的邀請',
     carts: '預約表格',
@@ -290,5 +291,9 @@ export const personalData = {
     'passkey-removed': '移除通行密鑰',
     'data-copied': '要求資料副本',
     deleted: '刪除帳戶',
+    DECLINED: '不接納',
+    SUPERSEDED: '已被新版本取代',
+    EXPIRED: '已過期',
+    EARLY_START: '同意提早開工',
   },
 } as const

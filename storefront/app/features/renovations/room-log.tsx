@@ -10,7 +10,12 @@ import { quietCall } from '../../shared/api/browser-call.ts'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 
 type Event = Answer<typeof listRenovationEvents>['data'][number]
-type Facts = { right?: MemberRight; key?: (typeof checkKeys)[number]; state?: 'NEEDED' | 'NOT_NEEDED' | 'DONE' }
+type Facts = {
+  right?: MemberRight
+  key?: (typeof checkKeys)[number]
+  state?: 'NEEDED' | 'NOT_NEEDED' | 'DONE'
+  version?: number
+}
 
 /** Who did what and when, newest first. */
 export function RoomLog({ id }: { id: string }) {
@@ -43,7 +48,7 @@ export function RoomLog({ id }: { id: string }) {
 
 function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
   const t = useTranslations('renovations')
-  const { right, key, state } = facts as Facts
+  const { right, key, state, version } = facts as Facts
   const who = name || t(actor === 'STAFF' ? 'studio' : 'someone')
   return (
     <span>
@@ -52,6 +57,7 @@ function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
         right: right ? t(`rights.${right}`) : '',
         check: key ? t(`checks.${key}`) : '',
         state: state ? t(`checkStates.${state}`) : '',
+        version: String(version ?? ''),
       })}
     </span>
   )

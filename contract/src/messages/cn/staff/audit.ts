@@ -32,6 +32,12 @@ export const audit: Translated<typeof source> = {
     fields: {
       ...productFields,
       slot_id: '时段',
+      fields: '栏目',
+      group: '工种',
+      groups: '工种次序',
+      lines: '项目数',
+      total: '总价',
+      warnings: '提醒',
       capacity: '名额',
       districts: '服务地区',
       minutes: '时长（分钟）',

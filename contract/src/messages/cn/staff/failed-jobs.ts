@@ -18,6 +18,8 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': '识别付款图片',
     'enquiry-mail': '咨询邮件',
     'renovation-invitation': '装修工程邀请',
+    'quotation-mail': '报价邮件',
+    'expire-quotations': '结束过期的报价',
     'appointment-message': '预约通知',
     'appointment-reminders': '检查预约提醒',
     'subscription-mail': '订阅邮件',

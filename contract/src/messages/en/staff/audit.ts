@@ -32,6 +32,12 @@ export const audit: Translated<typeof source> = {
     fields: {
       ...productFields,
       slot_id: 'Slot',
+      fields: 'Fields',
+      group: 'Trade',
+      groups: 'Order of trades',
+      lines: 'Items',
+      total: 'Total',
+      warnings: 'Warnings',
       capacity: 'Places',
       districts: 'Districts',
       minutes: 'Length in minutes',

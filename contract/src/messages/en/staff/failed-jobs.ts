@@ -18,6 +18,8 @@ export const failedJobs: Translated<typeof source> = {
     'read-payment-picture': 'Read a picture of a payment',
     'enquiry-mail': 'Email about an enquiry',
     'renovation-invitation': 'Invitation to a renovation',
+    'quotation-mail': 'Quotation email',
+    'expire-quotations': 'End overdue quotations',
     'appointment-message': 'Message about an appointment',
     'appointment-reminders': 'Looking for reminders of appointments',
     'subscription-mail': 'Newsletter email',

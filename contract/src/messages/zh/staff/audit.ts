@@ -31,6 +31,12 @@ export const audit = {
     fields: {
       ...productFields,
       slot_id: '時段',
+      fields: '欄目',
+      group: '工種',
+      groups: '工種次序',
+      lines: '項目數',
+      total: '總額',
+      warnings: '提醒',
       capacity: '名額',
       districts: '服務地區',
       minutes: '時長（分鐘）',

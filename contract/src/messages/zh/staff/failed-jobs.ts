@@ -18,6 +18,8 @@ export const failedJobs = {
     'read-payment-picture': '識別付款圖片',
     'enquiry-mail': '查詢電郵',
     'renovation-invitation': '裝修工程邀請',
+    'quotation-mail': '報價電郵',
+    'expire-quotations': '結束過期的報價',
     'appointment-message': '預約通知',
     'appointment-reminders': '檢查預約提示',
     'subscription-mail': '訂閱電郵',

@@ -9,7 +9,7 @@ import { insertEvent, listEventRows, updateRenovation } from './renovations-quer
 type Action = (typeof renovationActions)[number]
 
 /** Who acts in a room. */
-export type Actor = { accountId: string } | { staffId: string }
+export type Actor = { accountId: string } | { staffId: string } | 'CLOCK'
 
 /** Writes into the room's log, in the transaction that makes the change. Facts never hold a name or a contact. */
 export async function noteInRoom(
@@ -24,13 +24,17 @@ export async function noteInRoom(
     id: newId(),
     renovation_id: renovationId,
     at,
-    actor: 'accountId' in actor ? 'MEMBER' : 'STAFF',
-    account_id: 'accountId' in actor ? actor.accountId : null,
-    staff_id: 'staffId' in actor ? actor.staffId : null,
+    ...columnsOf(actor),
     action,
     facts: JSON.stringify(facts),
   })
   await updateRenovation(trx, renovationId, { moved_at: at })
+}
+
+function columnsOf(actor: Actor) {
+  if (actor === 'CLOCK') return { actor, account_id: null, staff_id: null }
+  if ('accountId' in actor) return { actor: 'MEMBER' as const, account_id: actor.accountId, staff_id: null }
+  return { actor: 'STAFF' as const, account_id: null, staff_id: actor.staffId }
 }
 
 export async function showEvents(context: Context, renovationId: string, page: PageRequest) {

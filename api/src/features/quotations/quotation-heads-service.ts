@@ -1,0 +1,74 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { findNewestRows, type HeadRow, insertWithdrawals, withdrawOpenRows } from './quotation-heads-queries.ts'
+
+/** What a version is at a moment: one that is open past its day has expired, whether or not the clock has run. */
+export function presentHead(row: Omit<HeadRow, 'row_key'>, now: Date): QuotationHead {
+  const isOver = row.status === 'SENT' && row.valid_until !== null && row.valid_until < hongKongDay(now)
+  return {
+    _id: row.id,
+    number: row.number,
+    version: row.version,
+    status: isOver ? 'EXPIRED' : row.status,
+    total: toDollars(row.total_cents),
+    valid_until: row.valid_until,
+    content_hash: row.content_hash,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    acceptance: acceptanceOf(row),
+  }
+}
+
+function acceptanceOf(row: Omit<HeadRow, 'row_key'>): QuotationHead['acceptance'] {
+  if (!row.accepted_at || row.accepted_cents === null) return null
+  return {
+    typed_name: row.typed_name ?? '',
+    at: row.accepted_at.toISOString(),
+    on_paper: row.signed_on,
+    options: row.options ?? [],
+    accepted_total: toDollars(row.accepted_cents),
+    language: row.language ?? 'zh',
+    cooling_off_until: row.cooling_off_until,
+    is_early_start: row.is_early_start,
+  }
+}
+
+/** Of a room: the newest version that was ever sent, the draft, and until when a contract can be taken back. */
+export async function showNewestQuotation(db: Database, renovationId: string, now: Date) {
+  const { sent, draft } = await findNewestRows(db, renovationId)
+  const quotation = sent ? presentHead(sent, now) : null
+  const acceptance = quotation?.status === 'ACCEPTED' ? quotation.acceptance : null
+  return { quotation, draft, cooling_off_until: acceptance?.cooling_off_until ?? null }
+}
+
+/** Whether the client may decline a version, or end the contract within its cooling-off. */
+export function canBeCancelled(quotation: QuotationHead | null, now: Date): boolean {
+  if (quotation?.status === 'SENT') return true
+  if (quotation?.status !== 'ACCEPTED' || !quotation.acceptance) return false
+  const { cooling_off_until: until, is_early_start: isEarly } = quotation.acceptance
+  return !isEarly && until !== null && hongKongDay(now) <= until
+}
+
+type Ending = { at: Date; staffId?: string; reason?: string }
+
+/** Takes back the open versions of rooms that end. */
+export async function withdrawWithRooms(
+  trx: Database,
+  renovationIds: string[],
+  { at, staffId, reason }: Ending,
+): Promise<void> {
+  const ended = await withdrawOpenRows(trx, renovationIds)
+  const rows = ended.map((quotationId) => ({
+    id: newId(),
+    quotation_id: quotationId,
+    kind: 'WITHDRAWN' as const,
+    at,
+    staff_id: staffId ?? null,
+    reason: reason ?? null,
+  }))
+  await insertWithdrawals(trx, rows)
+}

@@ -1,0 +1,116 @@
+import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { quotationMails as cn } from '@fitout/contract/messages/cn/quotation-mails.ts'
+import { quotationMails as en } from '@fitout/contract/messages/en/quotation-mails.ts'
+import { quotationMails as zh } from '@fitout/contract/messages/zh/quotation-mails.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs, QuotationEvent } from '../../jobs/queues.ts'
+import { findLiveAccount } from '../accounts/accounts-service.ts'
+import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { listStaffWith } from '../staff/staff-service.ts'
+import { findDecision, findQuotationById, type QuotationRow } from './quotations-queries.ts'
+
+const words = { zh, cn, en }
+
+/** What a version is while the news of it is true; what has been overtaken is not sent. */
+const statusAt: Record<QuotationEvent, QuotationRow['status']> = {
+  sent: 'SENT',
+  expiring: 'SENT',
+  withdrawn: 'WITHDRAWN',
+  accepted: 'ACCEPTED',
+  'accepted-on-paper': 'ACCEPTED',
+  declined: 'DECLINED',
+  cancelled: 'CANCELLED',
+  'early-start': 'ACCEPTED',
+}
+
+type Reader = { key: string; email: string; name: string; locale: Locale; isStaff: boolean }
+
+/** Tells one reader what became of a version. The same job is the same mail. */
+export async function sendQuotationMail(context: Context, job: Jobs['quotation-mail']): Promise<void> {
+  const row = await findQuotationById(context.db, job.quotationId)
+  if (!row || row.status !== statusAt[job.event]) return
+  const room = await requireRoomRow(context.db, row.renovation_id)
+  const reader = await readerOf(context, room, job)
+  if (!reader) return
+  const { locale } = reader
+  const text = words[locale]
+  const event = text.events[job.event]
+  const values = {
+    name: reader.name,
+    number: row.number,
+    version: String(row.version),
+    day: showDay(row.valid_until),
+  }
+  const say = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name as 'name'] ?? '')
+  await sendMail(context, {
+    id: `quotation-${row.id}-${job.event}-${reader.key}`,
+    to: reader.email,
+    isToStaff: reader.isStaff,
+    locale,
+    heading: say(event.heading),
+    lead: [say(reader.name ? text.greeting : text.greetingUnnamed), say(event.lead)],
+    sections: await sectionsOf(context, { room, row, event: job.event, locale }),
+    action: {
+      title: event.action,
+      hint: event.hint,
+      url: reader.isStaff
+        ? `${context.config.publicUrl}/admin#/renovations/${room.id}`
+        : context.config.publicUrl + pathTo('account-project', locale, { id: room.id }),
+    },
+    closing: reader.isStaff ? text.closingToStaff : text.closing,
+  })
+}
+
+async function readerOf(
+  { db }: Context,
+  room: RenovationRow,
+  job: Jobs['quotation-mail'],
+): Promise<Reader | undefined> {
+  if ('staffId' in job) {
+    const person = (await listStaffWith(db, 'renovations.read')).find(({ id }) => id === job.staffId)
+    return person && { key: person.id, email: person.email, name: person.name, locale: person.language, isStaff: true }
+  }
+  if ('invited' in job) {
+    const { client_email: email, client_name: name, language: locale } = room
+    return email ? { key: 'invited', email, name, locale, isStaff: false } : undefined
+  }
+  const account = await findLiveAccount(db, job.accountId)
+  if (!account?.email) return undefined
+  const { id: key, email, username, language: locale } = account
+  return { key, email, name: username ?? '', locale, isStaff: false }
+}
+
+type News = { room: RenovationRow; row: QuotationRow; event: QuotationEvent; locale: Locale }
+
+async function sectionsOf({ db }: Context, { room, row, event, locale }: News): Promise<MailSection[]> {
+  const text = words[locale]
+  const acceptance = await findDecision(db, row.id, 'ACCEPTED')
+  const ending = event === 'cancelled' || event === 'declined' || event === 'withdrawn' ? row.status : undefined
+  const decision = ending ? await findDecision(db, row.id, ending as 'CANCELLED') : undefined
+  const total = toDollars(acceptance?.total_cents ?? row.total_cents)
+  const isOpen = row.status === 'SENT'
+  const rows: [string, string | null | undefined][] = [
+    [text.renovation, room.reference],
+    [text.number, row.number],
+    [text.version, String(row.version)],
+    [text.total, formatDollars(total)],
+    [text.validUntil, isOpen ? showDay(row.valid_until) : null],
+    [text.signedBy, acceptance?.typed_name],
+    [text.signedAt, acceptance && !acceptance.signed_on ? hongKongTime(acceptance.at) : null],
+    [text.signedOnPaper, acceptance?.signed_on ? showDay(acceptance.signed_on) : null],
+    [text.coolingOff, row.status === 'ACCEPTED' && row.cooling_off_until ? showDay(row.cooling_off_until) : null],
+    [text.cancelledAt, event === 'cancelled' && decision ? hongKongTime(decision.at) : null],
+  ]
+  return [
+    {
+      title: text.details,
+      rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+      paragraphs: [],
+    },
+    ...(decision?.reason ? [{ title: text.reason, rows: [], paragraphs: [decision.reason] }] : []),
+  ]
+}

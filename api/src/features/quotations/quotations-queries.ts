@@ -1,0 +1,174 @@
+import type { QuotationStatus } from '@fitout/contract/quotation-head.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { DB, QuotationGroups, Quotations } from '../../../database/tables.ts'
+import type { Database } from '../../database/database.ts'
+
+export type QuotationRow = Selectable<Quotations>
+export type GroupRow = Selectable<QuotationGroups>
+
+/** Lists have to be handed over as JSON, lest they become arrays of PostgreSQL. */
+function json<Value>(value: Value) {
+  return sql<Value>`${JSON.stringify(value)}::jsonb`
+}
+
+export async function insertQuotation(db: Database, row: Insertable<DB['quotations']>): Promise<void> {
+  await db.insertInto('quotations').values(row).execute()
+}
+
+export async function findQuotation(db: Database, renovationId: string, version: number) {
+  return db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+export async function findQuotationById(db: Database, id: string): Promise<QuotationRow | undefined> {
+  return db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locked after the room that it belongs to. */
+export async function lockQuotation(db: Database, renovationId: string, version: number) {
+  return db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .where('version', '=', version)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function lockInStatus(db: Database, renovationId: string, status: QuotationStatus) {
+  return db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function findNewestVersion(db: Database, renovationId: string): Promise<QuotationRow | undefined> {
+  return db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function updateQuotation(db: Database, id: string, change: Updateable<DB['quotations']>): Promise<void> {
+  await db.updateTable('quotations').set(change).where('id', '=', id).execute()
+}
+
+/** One arrow of a version; false where it is in another state by now. */
+export async function moveQuotation(
+  db: Database,
+  id: string,
+  { from, change }: { from: QuotationStatus; change: Updateable<DB['quotations']> },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('quotations')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Versions whose last day is over; another process may be about to expire one of them. */
+export async function listOverdue(db: Database, today: string, atMost: number) {
+  return db
+    .selectFrom('quotations')
+    .select(['renovation_id', 'version'])
+    .where('status', '=', 'SENT')
+    .where('valid_until', '<', today)
+    .orderBy('valid_until')
+    .limit(atMost)
+    .execute()
+}
+
+/** Takes up to so many open versions that end by a day and have been open for a while, each once. */
+export async function takeEnding(
+  db: Database,
+  { until, sentBefore, now }: { until: string; sentBefore: Date; now: Date },
+) {
+  return db
+    .updateTable('quotations')
+    .set({ reminded_at: now })
+    .where('status', '=', 'SENT')
+    .where('valid_until', '<=', until)
+    .where('sent_at', '<', sentBefore)
+    .where('reminded_at', 'is', null)
+    .returning(['id', 'renovation_id'])
+    .execute()
+}
+
+export async function listGroups(db: Database, quotationId: string) {
+  return db
+    .selectFrom('quotation_groups as g')
+    .leftJoin('staff as s', 's.id', 'g.staff_id')
+    .selectAll('g')
+    .select('s.name as staff_name')
+    .where('quotation_id', '=', quotationId)
+    .orderBy('position')
+    .orderBy('key')
+    .execute()
+}
+
+/** Saves a group whose revision is the one that was read; 0 for a new one. False where it is another by now. */
+export async function saveGroup(
+  db: Database,
+  { lines, title, ...row }: Insertable<QuotationGroups> & { quotation_id: string; key: string },
+  revision: number,
+): Promise<boolean> {
+  const values = { ...row, title: json(title), lines: json(lines), revision: revision + 1 }
+  if (revision === 0) {
+    const added = await db
+      .insertInto('quotation_groups')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+  const { position: _position, ...change } = values
+  const changed = await db
+    .updateTable('quotation_groups')
+    .set(change)
+    .where('quotation_id', '=', row.quotation_id)
+    .where('key', '=', row.key)
+    .where('revision', '=', revision)
+    .returning('key')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function placeGroup(db: Database, quotationId: string, key: string, position: number): Promise<void> {
+  await db
+    .updateTable('quotation_groups')
+    .set({ position })
+    .where('quotation_id', '=', quotationId)
+    .where('key', '=', key)
+    .execute()
+}
+
+export async function deleteGroups(db: Database, quotationId: string): Promise<void> {
+  await db.deleteFrom('quotation_groups').where('quotation_id', '=', quotationId).execute()
+}
+
+export async function insertDecision(db: Database, row: Insertable<DB['quotation_decisions']>): Promise<void> {
+  await db.insertInto('quotation_decisions').values(row).execute()
+}
+
+export async function findDecision(db: Database, quotationId: string, kind: DB['quotation_decisions']['kind']) {
+  return db
+    .selectFrom('quotation_decisions')
+    .selectAll()
+    .where('quotation_id', '=', quotationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+}

@@ -1,0 +1,38 @@
+import { type Cents, roundedShare, toCents, toDollars } from './money.ts'
+import type { QuotationTotals, WrittenLine } from './quotation-content.ts'
+
+type Priced = Pick<WrittenLine, 'kind' | 'qty' | 'unit_price'>
+
+/** Quantity times price, half a cent rounded up, once for the line. */
+function lineCents({ qty, unit_price: price }: Pick<Priced, 'qty' | 'unit_price'>): Cents {
+  return roundedShare(toCents(price), Math.round(qty * 1000), 1000)
+}
+
+export function lineDollars(line: Pick<Priced, 'qty' | 'unit_price'>): number {
+  return toDollars(lineCents(line))
+}
+
+/** Whether a line is part of the total without being chosen. */
+export function counts({ kind }: Pick<Priced, 'kind'>): boolean {
+  return kind !== 'OPTION'
+}
+
+function sumOf(lines: readonly Priced[]): Cents {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0)
+}
+
+/** What the lines that count come to, in dollars. */
+export function subtotalOf(lines: readonly Priced[]): number {
+  return toDollars(sumOf(lines.filter(counts)))
+}
+
+/** The figures of a quotation, in dollars, from its lines in any order. */
+export function totalsOf(lines: readonly Priced[], discount: number): QuotationTotals {
+  const subtotal = sumOf(lines.filter(counts))
+  return {
+    subtotal: toDollars(subtotal),
+    options_total: toDollars(sumOf(lines.filter((line) => !counts(line)))),
+    provisional_total: toDollars(sumOf(lines.filter(({ kind }) => kind === 'PROVISIONAL'))),
+    total: toDollars(subtotal - toCents(discount)),
+  }
+}

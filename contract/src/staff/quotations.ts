@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { keysOf } from '../project-options.ts'
+import { quotationChanges } from '../quotation-changes.ts'
+import {
+  groupKey,
+  groupsAtMost,
+  lineKind,
+  linesOfGroupAtMost,
+  lineInWords,
+  quotationContent,
+  quotationGroup,
+  unitKey,
+  writtenHead,
+  writtenLine,
+} from '../quotation-content.ts'
+import { quotationHead } from '../quotation-head.ts'
+import { quotationTerms } from '../quotation-options.ts'
+import { sinceVersion } from '../quotations.ts'
+import { day, dollars, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { staff } from './permissions.ts'
+
+/** What keeps a draft from being sent: a group of terms that is empty, or one of these. */
+export const quotationGaps = [
+  ...keysOf(quotationTerms),
+  'lines',
+  'line-words',
+  'discount',
+  'exclusion-list',
+  'plan',
+  'works-period',
+  'stages',
+  'cooling-off-reason',
+  'option-sets',
+  'warranty-words',
+] as const
+
+/** What staff confirm when they send. */
+export const quotationWarnings = [
+  'due-before-works',
+  'due-before-carpentry',
+  'provisional-share',
+  'no-retention',
+  'no-cooling-off',
+  'holidays-unknown',
+] as const
+
+const revision = z.number().int().min(0).meta({ description: 'What the caller read' })
+const savedBy = { staff_name: z.string().nullable(), saved_at: instant.nullable() }
+
+const draftGroup = quotationGroup.extend({
+  revision: z.number().int().meta({ description: 'Rises with every save of the group' }),
+  ...savedBy,
+})
+
+const gap = z.object({
+  key: z.enum(quotationGaps),
+  group: groupKey.nullable(),
+  line: id.nullable().meta({ description: 'Key of the line that is at fault' }),
+})
+
+/** A version as staff see it; of one that was sent nothing is missing and nothing can be saved. */
+export const staffQuotation = z.object({
+  ...quotationHead.shape,
+  content: quotationContent.extend({ groups: z.array(draftGroup) }),
+  revision: z.number().int().meta({ description: 'Rises with every save of any part; `send` takes it' }),
+  head_revision: z.number().int().meta({ description: 'Rises with every save of what stands beside the groups' }),
+  head_saved: z.object(savedBy),
+  missing: z.array(gap),
+  warnings: z.array(z.enum(quotationWarnings)),
+  paper: z.object({ file_id: id, type: z.string() }).nullable().meta({ description: 'The scan of the signed paper' }),
+})
+
+const version = oneOf(staffQuotation)
+const notFound = ['renovation-not-found', 'quotation-not-found'] as const
+
+export const listQuotationItems = endpoint('GET', '/admin/quotation-items', {
+  summary: 'The standard items from which lines are made.',
+  access: staff('quotations.write'),
+  rate: 'read',
+  query: z.object({ q: line(100).optional(), group: groupKey.optional() }),
+  response: z.object({
+    data: z.array(
+      z.object({
+        key: z.string(),
+        group: groupKey,
+        kind: lineKind,
+        title: words,
+        description: words.meta({ description: 'What is included' }),
+        unit: unitKey,
+        unit_price: dollars.meta({ description: 'Indicative' }),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const listStaffQuotations = endpoint('GET', '/admin/renovations/:id/quotations/all', {
+  summary: 'All versions, the newest first, drafts too.',
+  access: staff('quotations.write'),
+  rate: 'read',
+  query: z.object(pageQuery(20)),
+  response: listOf(quotationHead),
+  errors: ['renovation-not-found'],
+})
+
+export const beginQuotation = endpoint('POST', '/admin/renovations/:id/quotations', {
+  summary: 'Begins the one draft: empty, with the published terms, or as the newest version.',
+  access: staff('quotations.write'),
+  rate: 'write',
+  body: z.strictObject({ from: z.enum(['EMPTY', 'TEMPLATE', 'VERSION']) }),
+  response: version,
+  errors: ['renovation-not-found', 'quotation-not-found', 'draft-exists', 'illegal-transition'],
+})
+
+export const findStaffQuotation = endpoint('GET', '/admin/renovations/:id/quotations/:version', {
+  summary: 'A version with its revisions, what is missing, and warnings.',
+  access: staff('quotations.write'),
+  rate: 'read',
+  response: version,
+  errors: notFound,
+})
+
+export const showStaffQuotationChanges = endpoint('GET', '/admin/renovations/:id/quotations/:version/changes', {
+  summary: 'How a version differs from an older one.',
+  access: staff('quotations.write'),
+  rate: 'read',
+  query: sinceVersion,
+  response: oneOf(quotationChanges),
+  errors: notFound,
+})
+
+export const saveQuotationHead = endpoint('PUT', '/admin/renovations/:id/quotations/:version/head', {
+  summary: 'Saves what stands beside the groups. Fields that are left out stay as they are.',
+  access: staff('quotations.write'),
+  rate: 'write',
+  bodyMaximumBytes: 512 * 1024,
+  body: writtenHead.partial().extend({ revision }),
+  response: version,
+  errors: [...notFound, 'changed-meanwhile', 'no-draft'],
+})
+
+export const saveQuotationGroup = endpoint('PUT', '/admin/renovations/:id/quotations/:version/groups/:key', {
+  summary: 'Saves a group as a whole; the revision of a group that is new is 0. Without lines it is left out.',
+  access: staff('quotations.write'),
+  rate: 'write',
+  bodyMaximumBytes: 512 * 1024,
+  body: z.strictObject({
+    revision,
+    title: lineInWords(120).optional().meta({ description: "Without one the trade's own" }),
+    lines: z.array(writtenLine).max(linesOfGroupAtMost),
+  }),
+  response: version,
+  errors: [...notFound, 'changed-meanwhile', 'no-draft', 'too-many-rows'],
+})
+
+export const orderQuotationGroups = endpoint('PUT', '/admin/renovations/:id/quotations/:version/groups/order', {
+  summary: 'Puts the groups in order; those left out follow in the order of work.',
+  access: staff('quotations.write'),
+  rate: 'write',
+  body: z.strictObject({
+    revision: revision.meta({ description: 'The `head_revision` that the caller read' }),
+    keys: z.array(groupKey).max(groupsAtMost),
+  }),
+  response: version,
+  errors: [...notFound, 'changed-meanwhile', 'no-draft'],
+})
+
+export const sendQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/:version/send', {
+  summary: 'Sends the draft: its content can never be changed again, and a version sent before is replaced.',
+  access: staff('quotations.send'),
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    revision,
+    valid_until: day.optional().meta({ description: '3 to 90 days ahead; without one 14 days' }),
+    is_warned: z.boolean().default(false).meta({ description: 'Needed where there are warnings' }),
+  }),
+  response: version,
+  errors: [
+    ...notFound,
+    'no-draft',
+    'quotation-incomplete',
+    'quotation-warnings',
+    'changed-meanwhile',
+    'illegal-transition',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
+export const withdrawQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/:version/withdraw', {
+  summary: 'Takes a version back that is not decided yet; the client reads why.',
+  access: staff('quotations.send'),
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1) }),
+  response: version,
+  errors: [...notFound, 'illegal-transition'],
+})

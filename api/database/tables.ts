@@ -340,6 +340,24 @@ export interface IdempotencyKeys {
   request_hash: string;
 }
 
+export interface Instalments {
+  amount_cents: number;
+  days: number | null;
+  due_on: string | null;
+  earliest_on: string;
+  id: string;
+  is_void: Generated<boolean>;
+  kind: "PLAN" | "RETENTION";
+  number: number;
+  paid_cents: Generated<number>;
+  reference: string;
+  renovation_id: string;
+  stage: string | null;
+  title: Words;
+  told: Generated<number>;
+  trigger: "AFTER_COOLING_OFF" | "DAYS_AFTER_HANDOVER" | "HANDED_OVER" | "ON_DAY" | "STAGE_DONE" | "STAGE_STARTED";
+}
+
 export interface KnownSources {
   account_id: string;
   last_seen_at: Timestamp;
@@ -497,6 +515,17 @@ export interface Passkeys {
   transports: Generated<string[]>;
 }
 
+export interface PaymentAllocations {
+  at: Timestamp;
+  cause: "CANCELLED" | "CONFIRMED" | "REFUNDED" | "REVERSED";
+  cents: number;
+  id: string;
+  instalment_id: string | null;
+  record_id: string | null;
+  refund_id: string | null;
+  renovation_id: string;
+}
+
 export interface PaymentCustomers {
   account_id: string;
   provider: string;
@@ -530,17 +559,50 @@ export interface PaymentPuzzles {
 
 export interface PaymentReadings {
   duplicate_order_id: string | null;
+  duplicate_record_id: string | null;
   engine: string | null;
   fields: Generated<PaymentFields>;
   file_id: string;
   order_id: string | null;
   picture_hash: string | null;
   read_at: Timestamp | null;
+  record_id: string | null;
   requested_at: Timestamp;
   state: Generated<"FAILED" | "NOTHING_READ" | "READ" | "WAITING">;
-  subject_kind: "ORDER_PROOF";
+  subject_kind: "ORDER_PROOF" | "PAYMENT_RECORD";
   text: string | null;
   transaction_number: string | null;
+}
+
+export interface PaymentRecords {
+  account_id: string | null;
+  amount_cents: number;
+  bank_number: string;
+  channel: "BANK_TRANSFER" | "FPS" | "WALLET";
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string | null;
+  id: string;
+  instalment_id: string;
+  note: Generated<string>;
+  number: number;
+  paid_on: string;
+  reason: string | null;
+  received_cents: number | null;
+  received_on: string | null;
+  renovation_id: string;
+  reversal_reason: string | null;
+  reversed_at: Timestamp | null;
+  reversed_by: string | null;
+  staff_id: string | null;
+  state: Generated<"CONFIRMED" | "REFUSED" | "REVERSED" | "SUBMITTED" | "WITHDRAWN">;
+  user_name: string;
+  wallet: "ALIPAY_HK" | "OCTOPUS" | "OTHER" | "PAYME" | "WECHAT_PAY_HK" | null;
+}
+
+export interface PaymentReferences {
+  reference: string;
 }
 
 export interface PaymentRefunds {
@@ -1000,6 +1062,18 @@ export interface RenovationMembers {
   right: "APPROVE" | "CLIENT" | "READ";
 }
 
+export interface RenovationRefunds {
+  amount_cents: number;
+  bank_reference: string;
+  channel: "BANK_TRANSFER" | "FPS" | "WALLET";
+  created_at: Timestamp;
+  id: string;
+  reason: string;
+  renovation_id: string;
+  sent_on: string;
+  staff_id: string;
+}
+
 export interface Renovations {
   address: Generated<string>;
   budget: string | null;
@@ -1010,6 +1084,7 @@ export interface Renovations {
   client_name: string;
   client_phone: string | null;
   created_at: Timestamp;
+  credit_cents: Generated<number>;
   description: Generated<string>;
   district: string | null;
   enquiry_id: string | null;
@@ -1236,6 +1311,7 @@ export interface DB {
   enquiries: Enquiries;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  instalments: Instalments;
   known_sources: KnownSources;
   memberships: Memberships;
   notification_settings: NotificationSettings;
@@ -1249,10 +1325,13 @@ export interface DB {
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payment_allocations: PaymentAllocations;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_puzzles: PaymentPuzzles;
   payment_readings: PaymentReadings;
+  payment_records: PaymentRecords;
+  payment_references: PaymentReferences;
   payment_refunds: PaymentRefunds;
   payment_sessions: PaymentSessions;
   personal_data_exports: PersonalDataExports;
@@ -1289,6 +1368,7 @@ export interface DB {
   renovation_events: RenovationEvents;
   renovation_invitations: RenovationInvitations;
   renovation_members: RenovationMembers;
+  renovation_refunds: RenovationRefunds;
   renovations: Renovations;
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;

@@ -18,6 +18,7 @@ import { confirmPayment } from './features/orders/staff-order-steps.ts'
 import { grantPoints } from './features/memberships/memberships-service.ts'
 import { countEmptySearch } from './features/search/empty-searches-queries.ts'
 import { leaveAppointment } from './testing/appointments.ts'
+import { growingPayments } from './testing/contracts.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
 import { type Member, openMember } from './testing/members.ts'
 import { withOrderDesk } from './testing/order-desk.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
   post = await rows.post()
   room = await renovation()
   await sendQuotationTo(owner, room)
+  payments = await growingPayments(desk.shop, owner, member)
   await ownedThings(desk.shop.context, member)
 })
 
@@ -83,6 +85,9 @@ async function refusal() {
 const renovation = () => openRoomOf(desk.shop, owner, member)
 const quotation = () => sendNextVersion(owner, room)
 const roomEvent = () => happenIn(owner, room)
+const note = () => owner.call(noteOrder, { params: { id: shelf.orderId }, body: { text: 'Rings twice' } })
+const points = () => grantPoints(desk.shop.context.db, member.accountId, 1, words)
+let payments: Awaited<ReturnType<typeof growingPayments>>
 const slotDay = '2199-01-05'
 const appointment = () => leaveAppointment(desk.shop, member.accountId, `${slotDay}T02:00:00Z`)
 const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
@@ -95,21 +100,13 @@ const lists: List[] = [
   ['/orders/all/offline', '', ownOrder],
   ['/admin/orders/all', '', order],
   ['/admin/orders/all', 'waiting=proof&', proof],
-  [
-    '/profiles/membership/transactions',
-    '',
-    () => grantPoints(desk.shop.context.db, member.accountId, 1, { en: 'x', zh: 'x', cn: 'x' }),
-  ],
+  ['/profiles/membership/transactions', '', points],
   [
     '/redeemed-vouchers/all',
     '',
     () => member.call(redeemVoucher, { body: { voucher_id: shelf.voucherId, qty: 1 }, idempotencyKey: newId() }),
   ],
-  [
-    '/admin/audit/all',
-    '',
-    () => owner.call(noteOrder, { params: { id: shelf.orderId }, body: { text: 'Rings twice' } }),
-  ],
+  ['/admin/audit/all', '', note],
   ['/posts/:id/reviews', () => `/api/posts/${post}/reviews?`, () => rows.comment(post, member.accountId)],
   ['/admin/comments/all', 'status=ACTIVE&', () => rows.comment(post, member.accountId)],
   [
@@ -131,6 +128,7 @@ const lists: List[] = [
   ['/admin/renovations/:id/events', () => `/api/admin/renovations/${room}/events?`, roomEvent],
   ['/renovations/:id/quotations/all', () => `/api/renovations/${room}/quotations/all?`, quotation],
   ['/admin/renovations/:id/quotations/all', () => `/api/admin/renovations/${room}/quotations/all?`, quotation],
+  ['/admin/payment-records/all', () => payments.address, () => payments.arrive()],
   ['/appointments/all', '', appointment],
   ['/admin/appointments/all', '', appointment],
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],

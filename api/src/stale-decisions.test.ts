@@ -30,6 +30,7 @@ const namesWhatWasSeen: Record<string, string> = {
   'PUT /admin/renovations/:id/quotations/:version/groups/:key': 'revision',
   'PUT /admin/renovations/:id/quotations/:version/groups/order': 'revision',
   'PUT /admin/renovations/:id/quotations/:version/send': 'revision',
+  'PUT /admin/renovations/:id/instalments/:instalment_id/due': 'seen_due_on',
 }
 
 const onlyStaff = 'no customer changes it'
@@ -65,6 +66,12 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/renovations/:id/members': added,
   'POST /admin/renovations/:id/quotations': added,
   'PUT /admin/renovations/:id/quotations/:version/withdraw': 'refused once the client has decided',
+  'POST /admin/renovations/:id/payment-records': added,
+  'POST /admin/renovations/:id/refunds': 'an amount, which the ledger refuses beyond what is owed',
+  'PUT /admin/payment-records/:id/confirm': 'a record never changes; one that was withdrawn is decided already',
+  'PUT /admin/payment-records/:id/refuse': 'a record never changes; one that was withdrawn is decided already',
+  'PUT /admin/payment-records/:id/reverse': onlyStaff,
+  'PUT /admin/payment-records/:id/read-again': 'reads the picture that is there, and decides nothing',
   'PUT /admin/renovations/:id/members/:member_id/remove': 'names the member; one who has left is not found',
 }
 

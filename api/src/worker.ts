@@ -4,6 +4,7 @@ import { sweepEvents } from './features/account-events/account-events-service.ts
 import { sweepAbandonedGuests, sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
+import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
@@ -24,6 +25,7 @@ import { deliverSandboxNotification } from './features/sandbox/sandbox-service.t
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
+import { sendPaymentMail } from './features/payment-records/payment-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
 import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
@@ -54,6 +56,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       | 'enquiry-mail'
       | 'renovation-invitation'
       | 'quotation-mail'
+      | 'payment-mail'
       | 'account-message'
       | 'wishlist-message'
       | 'stock-notice',
@@ -79,6 +82,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('renovation-invitation', sendInvitation)
   await sendAll('quotation-mail', sendQuotationMail)
+  await sendAll('payment-mail', sendPaymentMail)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
@@ -127,6 +131,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
     { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
+    { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => tellOfDueInstalments(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
     { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
   ])

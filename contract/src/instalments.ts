@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
 import type { Words } from './locales.ts'
-import { day, dollars, words } from './wire.ts'
+import { paymentRecord } from './payment-records.ts'
+import { day, dollars, id, words } from './wire.ts'
 
 /** When an instalment becomes due. */
 export const instalmentTriggers = [
@@ -56,3 +58,49 @@ export const plansOffered = {
     part(retention, 500, { kind: 'RETENTION', trigger: 'DAYS_AFTER_HANDOVER', days: 60 }),
   ],
 } satisfies Record<string, PlanRow[]>
+
+export const instalmentStates = ['WAITING', 'DUE', 'CHECKING', 'OVERDUE', 'PAID', 'VOID'] as const
+export type InstalmentState = (typeof instalmentStates)[number]
+
+/** An instalment in short, as the room shows it. */
+export const instalmentHead = z.object({
+  _id: id,
+  number: z.number().int(),
+  title: words,
+  state: z.enum(instalmentStates),
+  payable: dollars,
+  paid: dollars,
+  open: dollars.meta({ description: 'What is still to be paid' }),
+  due_on: day.nullable().meta({ description: 'Null as long as nobody can say' }),
+  reference: z.string(),
+})
+export type InstalmentHead = z.input<typeof instalmentHead>
+
+const instalment = instalmentHead.extend({
+  kind: z.enum(['PLAN', 'RETENTION']),
+  trigger: z.enum(instalmentTriggers),
+  stage: z.string().nullable(),
+  days: z.number().int().nullable(),
+  payment_code: z
+    .object({ text: z.string(), picture: z.string() })
+    .nullable()
+    .meta({ description: 'FPS code of what is open, as text and as the address of a PNG; null once there is nothing' }),
+  payment_records: z.array(paymentRecord).meta({ description: 'Newest first' }),
+})
+
+export const schedule = z.object({
+  data: z.array(instalment),
+  contract_sum: dollars,
+  paid: dollars,
+  open: dollars,
+  credit: dollars.meta({ description: 'What the studio owes back' }),
+  refunds: z.array(z.object({ _id: id, amount: dollars, sent_on: day, reason: z.string() })),
+})
+
+export const listInstalments = endpoint('GET', '/renovations/:id/instalments/all', {
+  summary: 'The instalments of a renovation, with what is paid and what is open of each.',
+  access: 'registered',
+  rate: 'read',
+  response: schedule,
+  errors: ['renovation-not-found'],
+})

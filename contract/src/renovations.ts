@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { hongKongAreas } from './hong-kong-districts.ts'
 import { locales } from './locales.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from './project-options.ts'
+import { instalmentHead } from './instalments.ts'
+import { paymentRecord } from './payment-records.ts'
 import { quotationHead } from './quotation-head.ts'
 import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
 import { workWeeks } from './working-days.ts'
@@ -58,6 +60,13 @@ export const renovationActions = [
   'quotation-expired',
   'quotation-cancelled',
   'early-start',
+  'instalment-due',
+  'payment-recorded',
+  'payment-withdrawn',
+  'payment-confirmed',
+  'payment-refused',
+  'payment-reversed',
+  'refunded',
 ] as const
 
 export const membersAtMost = 5
@@ -151,6 +160,9 @@ const room = head.extend({
   quotation: quotationHead.nullable().meta({ description: 'The version that counts: of those ever sent the newest' }),
   can_cancel_quotation: z.boolean().meta({ description: 'Whether the caller may decline it, or end the contract now' }),
   cooling_off_until: day.nullable().meta({ description: 'The last day of the cooling-off of the contract' }),
+  first_instalment_payment: instalmentHead.nullable().meta({ description: 'Null before there is a contract' }),
+  second_instalment_payment: instalmentHead.nullable(),
+  payment_records: z.array(paymentRecord).meta({ description: 'Newest first' }),
 })
 
 export const ownRenovations = endpoint('GET', '/renovations/all', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { invariantsOfPayments } from './invariants-of-payments.ts'
 import { invariantsOfPoints } from './invariants-of-points.ts'
 import { invariantsOfQuotations } from './invariants-of-quotations.ts'
 
@@ -72,6 +73,7 @@ const invariants: Invariant[] = [
         or o.total_cents < 0`,
   },
   ...invariantsOfPoints,
+  ...invariantsOfPayments,
   {
     name: 'I5 kept promises',
     meaning: 'what an answer has promised is there',

@@ -38,6 +38,11 @@ export type QuotationEvent =
 /** A member of the room, one of the staff, or the client who has been invited and has not joined yet. */
 export type QuotationReader = { accountId: string } | { staffId: string } | { invited: true }
 
+/** What becomes of a renovation's payment, or of an instalment that is due on a day. */
+export type PaymentNews =
+  | { recordId: string; event: 'received' | 'confirmed' | 'refused' }
+  | { instalmentId: string; event: 'due' | 'reminder' | 'overdue'; day: string }
+
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent }
@@ -51,6 +56,9 @@ export type Jobs = {
   /** To one reader. The same version, event and reader is the same mail. */
   'quotation-mail': { quotationId: string; event: QuotationEvent } & QuotationReader
   'expire-quotations': Record<never, never>
+  /** To one reader. The same payment or instalment, event, day and reader is the same mail. */
+  'payment-mail': PaymentNews & ({ accountId: string } | { invited: true })
+  'due-instalments': Record<never, never>
   /** The same appointment, event and sequence is the same message. */
   'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
   'appointment-reminders': Record<never, never>

@@ -12,6 +12,14 @@ export const admissibleBodies: Record<string, unknown> = {
   'PUT /renovations/:id/members/:member_id/change': { right: 'READ' },
   'PUT /renovations/:id/quotations/:version/decline': { reason: 'x' },
   'POST /renovations/invitations/accept': { code: 'x' },
+  'POST /renovations/:id/instalments/:instalment_id/payment-records': {
+    channel: 'FPS',
+    bank_number: '1234567',
+    amount: 1,
+    paid_on: '2026-01-01',
+    user_name: 'x',
+    image: newId(),
+  },
   'PUT /passkeys/:id/rename': { name: 'Mine now' },
   'POST /orders/:id/payment': { success_url: '/', cancel_url: '/' },
 }

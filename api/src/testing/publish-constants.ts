@@ -25,6 +25,13 @@ export async function publishLayout({ db }: Context): Promise<void> {
   await publish(db, 'customer-layout', customerLayout)
 }
 
+/** Both, and all else that papers are made from. */
+export async function publishForPapers(context: Context): Promise<void> {
+  await publishConstants(context)
+  await publishLayout(context)
+  await publish(context.db, 'response-messages', {})
+}
+
 async function publish(db: Context['db'], slug: string, data: object): Promise<void> {
   await db
     .insertInto('configurations')

@@ -13,6 +13,8 @@ export const jobNames = [
   'renovation-invitation',
   'quotation-mail',
   'expire-quotations',
+  'payment-mail',
+  'due-instalments',
   'appointment-message',
   'appointment-reminders',
   'payment-address-mail',

@@ -31,7 +31,7 @@ function field<Value extends z.ZodType>(value: Value) {
 
 const text = field(z.string())
 
-const reading = z.object({
+export const paymentReading = z.object({
   state: z.enum(['READ', 'NOTHING_READ', 'FAILED']),
   read_at: instant,
   engine: z.string().nullable(),
@@ -57,9 +57,11 @@ const reading = z.object({
   is_date_matched: z.boolean().nullable().meta({ description: 'Within three days of when the picture was uploaded' }),
   is_duplicate: z.boolean().meta({ description: 'The same picture or transaction number was used before' }),
   duplicate_of: z
-    .object({ kind: z.enum(['ORDER_PROOF']), _id: id, reference: z.string() })
+    .object({ kind: z.enum(['ORDER_PROOF', 'PAYMENT_RECORD']), _id: id, reference: z.string() })
     .nullable()
-    .meta({ description: 'Where it was used first: an order' }),
+    .meta({
+      description: 'Where it was used first: an order, or a payment of a renovation, which is named by its instalment',
+    }),
 })
 
 const proofReading = z.object({
@@ -80,7 +82,7 @@ const proofReading = z.object({
     payer: z.string().meta({ description: 'Who placed the order' }),
     uploaded_at: instant.nullable(),
   }),
-  reading: reading.nullable(),
+  reading: paymentReading.nullable(),
 })
 
 const errors = ['order-not-found'] as const

@@ -71,7 +71,9 @@ export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
   rate: 'read',
   query: z.object({
     ...pageQuery(25),
-    q: line(100).optional().meta({ description: 'A part of the reference, the title or the name of the client' }),
+    q: line(100).optional().meta({
+      description: 'A part of the reference, the title, the name of the client or the reference of an instalment',
+    }),
     status: status.optional(),
     staff_id: id.optional(),
   }),

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
 import { listStaffRenovationEvents } from '@fitout/contract/staff/renovations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -42,16 +44,27 @@ export function RenovationLog({ id }: { id: string }) {
   )
 }
 
-type Facts = { right?: string; key?: string; state?: string; version?: number }
+type Facts = {
+  right?: string
+  key?: string
+  state?: string
+  version?: number
+  number?: number
+  amount?: number
+  day?: string
+}
 
 function Sentence({ event: { action, name, facts } }: { event: Event }) {
   const t = useTranslate()
-  const { right, key, state, version } = facts as Facts
+  const { right, key, state, version, number, amount, day } = facts as Facts
   return t(`renovations.events.${action}`, {
     who: name || t('renovations.noName'),
     right: right && t(`renovations.rights.${right}`),
     check: key && t(`renovations.checks.${key}`),
     state: state && t(`renovations.checkStates.${state}`),
     version,
+    number,
+    amount: amount === undefined ? undefined : formatDollars(amount),
+    day: showDay(day ?? null),
   })
 }

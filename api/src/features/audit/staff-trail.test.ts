@@ -11,6 +11,7 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { appointmentExamples } from '../../testing/trail/appointment-examples.ts'
+import { moneyExamples } from '../../testing/trail/money-examples.ts'
 import { renovationExamples } from '../../testing/trail/renovation-examples.ts'
 import { catalogueExamples } from '../../testing/trail/catalogue-examples.ts'
 import { type Example, example, type Line, type Made, type Stage } from '../../testing/trail/example.ts'
@@ -33,6 +34,7 @@ const changing = {
   appointments: appointmentExamples,
   renovations: renovationExamples,
   quotations: quotationExamples,
+  'the money of renovations': moneyExamples,
   'the people of the shop': staffExamples,
   'products and stock': goodsExamples,
   'pictures, attributes and categories': catalogueExamples,

@@ -121,6 +121,12 @@ export async function requireOpenableFile({ db, storage }: Context, accountId: s
   if (!file || file.type === planType || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
 }
 
+/** The same where a PDF will do. */
+export async function requireStoredFile({ db, storage }: Context, accountId: string, fileId: string): Promise<void> {
+  const file = isId(fileId) ? await findFile(db, accountId, fileId) : undefined
+  if (!file || !(await storage.has(file.storage_key))) throw new AppError('file-not-found')
+}
+
 /** Ties a picture of the account to what refers to it. Throws `file-not-found`. */
 export async function useFile(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId, 'image/%'))) throw new AppError('file-not-found')
@@ -129,6 +135,12 @@ export async function useFile(db: Database, accountId: string, fileId: string): 
 /** The same where a PDF will do. */
 export async function usePlan(db: Database, accountId: string, fileId: string): Promise<void> {
   if (!(await markFileUsed(db, accountId, fileId, '%'))) throw new AppError('file-not-found')
+}
+
+/** Whether a file is a PDF, which is shown and not read. */
+export async function isPlan(db: Database, fileId: string): Promise<boolean> {
+  const [file] = await listStorageKeys(db, [fileId])
+  return file?.type === planType
 }
 
 export type Face = { bytes: number; width: number; height: number }

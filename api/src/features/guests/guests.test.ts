@@ -229,6 +229,7 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   account_events: 'members only',
   account_notes: 'members only',
   quotation_decisions: 'members only',
+  payment_records: 'members only',
   renovation_events: 'members only',
   renovation_members: 'members only',
 }

@@ -67,7 +67,7 @@ export async function handInProof(context: Context, accountId: string, orderId: 
     const order = await findOrderForChange(trx, orderId)
     if (order?.proof_file_id === fileId) return order
     await useFile(trx, accountId, fileId)
-    await requestReading(context, trx, fileId, orderId)
+    await requestReading(context, trx, fileId, { order_id: orderId })
     const proof = {
       proof_file_id: fileId,
       proof_uploaded_at: context.clock.now(),

@@ -4,7 +4,12 @@ import { isSameNumber } from './read-numbers.ts'
 /** The studio's own accounts, to which a payment may go. */
 export type OwnAccounts = { payeeNumbers: readonly string[]; payeeNames: readonly string[] }
 
-type Stated = OwnAccounts & { cents: number; reference: string; uploadedAt: Date | null }
+type Stated = OwnAccounts & {
+  cents: number
+  reference: string
+  /** About when it was paid. */
+  near: Date | null
+}
 
 const daysApart = 3
 
@@ -15,7 +20,7 @@ export function matchReading(fields: PaymentFields, stated: Stated) {
     is_amount_matched: amount ? amount.value === stated.cents : null,
     is_bank_matched: isOwnAccount(fields, stated),
     is_reference_matched: reference ? reference.value === stated.reference : null,
-    is_date_matched: paidAt && stated.uploadedAt ? isNear(paidAt.value, stated.uploadedAt) : null,
+    is_date_matched: paidAt && stated.near ? isNear(paidAt.value, stated.near) : null,
   }
 }
 
@@ -26,9 +31,9 @@ function isOwnAccount({ payee, payee_number: number }: PaymentFields, own: OwnAc
   return number ? false : null
 }
 
-function isNear(paidAt: string, uploadedAt: Date): boolean {
+function isNear(paidAt: string, moment: Date): boolean {
   const paid = new Date(`${paidAt.length === 10 ? `${paidAt}T12:00` : paidAt}:00+08:00`)
-  return Math.abs(uploadedAt.getTime() - paid.getTime()) <= daysApart * 86_400_000
+  return Math.abs(moment.getTime() - paid.getTime()) <= daysApart * 86_400_000
 }
 
 type LookAlike = {
@@ -36,6 +41,7 @@ type LookAlike = {
   transaction_number: string | null
   distance: number | null
   order_id: string | null
+  record_id: string | null
 }
 
 /** Bits by which the same picture differs after it was saved anew, smaller and poorer: 18 of 1024 in a trial. */
@@ -43,9 +49,9 @@ export const sameLookBits = 24
 /** The same where no field says whether it is the same payment: screens of one app look alike. */
 const sameLookWithoutFields = 6
 
-/** The first order on which the same transaction or the same picture was used. */
-export function firstDuplicate(fields: PaymentFields, others: readonly LookAlike[]): string | null {
-  const first = others.find((other) => {
+/** The first payment for which the same transaction or the same picture was used. */
+export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, others: readonly One[]): One | undefined {
+  return others.find((other) => {
     const number = fields.transaction?.value
     if (number !== undefined && other.transaction_number !== null) return number === other.transaction_number
     const agreeing = compared.flatMap((name) => {
@@ -55,7 +61,6 @@ export function firstDuplicate(fields: PaymentFields, others: readonly LookAlike
     const bits = agreeing.length > 0 ? sameLookBits : sameLookWithoutFields
     return other.distance !== null && other.distance <= bits && agreeing.every(Boolean)
   })
-  return first?.order_id ?? null
 }
 
 const compared = ['amount', 'paid_at', 'reference'] as const

@@ -31,27 +31,39 @@ export async function lockProvedOrder(trx: Database, orderId: string): Promise<P
   return findProvedOrder(trx, orderId)
 }
 
+/** What a picture proves: an order's payment, or one that was recorded for a renovation. */
+export type Subject = { order_id: string } | { record_id: string }
+
 /** A reading that waits to be done, a new one where there was another. */
-export async function putWaitingReading(db: Database, fileId: string, orderId: string, now: Date): Promise<void> {
+export async function putWaitingReading(db: Database, fileId: string, subject: Subject, now: Date): Promise<void> {
   const waiting = { state: 'WAITING' as const, requested_at: now, read_at: null }
+  const subject_kind = 'order_id' in subject ? 'ORDER_PROOF' : 'PAYMENT_RECORD'
   await db
     .insertInto('payment_readings')
-    .values({ file_id: fileId, subject_kind: 'ORDER_PROOF', order_id: orderId, ...waiting })
+    .values({ file_id: fileId, subject_kind, ...subject, ...waiting })
     .onConflict((conflict) => conflict.column('file_id').doUpdateSet(waiting))
     .execute()
 }
 
-export async function findReading(db: Database, fileId: string) {
+/** The readings of these pictures. */
+export async function listReadings(db: Database, fileIds: string[]) {
+  if (fileIds.length === 0) return []
   return db
     .selectFrom('payment_readings as r')
     .leftJoin('orders as d', 'd.id', 'r.duplicate_order_id')
+    .leftJoin('payment_records as p', 'p.id', 'r.duplicate_record_id')
+    .leftJoin('instalments as i', 'i.id', 'p.instalment_id')
     .selectAll('r')
-    .select('d.reference as duplicate_reference')
-    .where('r.file_id', '=', fileId)
-    .executeTakeFirst()
+    .select((of) => of.fn.coalesce('d.reference', 'i.reference').as('duplicate_reference'))
+    .where('r.file_id', 'in', fileIds)
+    .execute()
 }
 
-export type ReadingRow = NonNullable<Awaited<ReturnType<typeof findReading>>>
+export async function findReading(db: Database, fileId: string): Promise<ReadingRow | undefined> {
+  return (await listReadings(db, [fileId]))[0]
+}
+
+export type ReadingRow = Awaited<ReturnType<typeof listReadings>>[number]
 
 export async function deleteReading(db: Database, fileId: string): Promise<void> {
   await db.deleteFrom('payment_readings').where('file_id', '=', fileId).execute()
@@ -66,11 +78,12 @@ export type DoneReading = {
   transaction_number: string | null
   picture_hash: string | null
   duplicate_order_id: string | null
+  duplicate_record_id: string | null
 }
 
 /**
- * Keeps what was read as long as the picture is the one that proves an order under way, and was not read meanwhile.
- * Returns whether it did.
+ * Keeps what was read as long as the picture is the one that proves an order under way or a payment that waits, and was
+ * not read meanwhile. Returns whether it did.
  */
 export async function keepReading(db: Database, fileId: string, done: DoneReading): Promise<boolean> {
   const row = await db
@@ -83,14 +96,24 @@ export async function keepReading(db: Database, fileId: string, done: DoneReadin
     .where('r.file_id', '=', fileId)
     .where('r.state', '=', 'WAITING')
     .where((of) =>
-      of.exists(
-        of
-          .selectFrom('orders as o')
-          .select('o.id')
-          .whereRef('o.id', '=', 'r.order_id')
-          .whereRef('o.proof_file_id', '=', 'r.file_id')
-          .where('o.status', '=', 'pending'),
-      ),
+      of.or([
+        of.exists(
+          of
+            .selectFrom('orders as o')
+            .select('o.id')
+            .whereRef('o.id', '=', 'r.order_id')
+            .whereRef('o.proof_file_id', '=', 'r.file_id')
+            .where('o.status', '=', 'pending'),
+        ),
+        of.exists(
+          of
+            .selectFrom('payment_records as p')
+            .select('p.id')
+            .whereRef('p.id', '=', 'r.record_id')
+            .whereRef('p.file_id', '=', 'r.file_id')
+            .where('p.state', '=', 'SUBMITTED'),
+        ),
+      ]),
     )
     .returning('r.file_id')
     .executeTakeFirst()
@@ -104,21 +127,25 @@ export async function lockDuplicates(trx: Database): Promise<void> {
 
 const candidatesAtMost = 50
 
-/** Readings of other orders with the same transaction number, or whose pictures look alike, the oldest first. */
+/** Other readings with the same transaction number, or whose pictures look alike, the oldest first. */
 export async function listLookAlikes(
   db: Database,
   {
-    orderId,
+    subject,
     transaction,
     hash,
     bits,
-  }: { orderId: string; transaction: string | undefined; hash: string; bits: number },
+  }: { subject: Subject; transaction: string | undefined; hash: string; bits: number },
 ) {
   const distance = sql<number>`bit_count(picture_hash # ${hash}::bit(1024))::int`
   return db
     .selectFrom('payment_readings')
-    .select(['order_id', 'fields', 'transaction_number', distance.as('distance')])
-    .where('order_id', '<>', orderId)
+    .select(['order_id', 'record_id', 'fields', 'transaction_number', distance.as('distance')])
+    .where(({ eb }) =>
+      'order_id' in subject
+        ? eb('order_id', 'is distinct from', subject.order_id)
+        : eb('record_id', 'is distinct from', subject.record_id),
+    )
     .where((of) =>
       of.or([of(distance, '<=', bits), ...(transaction ? [of('transaction_number', '=', transaction)] : [])]),
     )
@@ -128,7 +155,7 @@ export async function listLookAlikes(
     .execute()
 }
 
-/** Forgets the whole text of a reading some time after its order was decided upon; the fields stay. */
+/** Forgets the whole text of a reading some time after its payment was decided upon; the fields stay. */
 export async function forgetReadTexts(db: Database, decidedBefore: Date, atMost: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update payment_readings set text = null where file_id in (
@@ -136,6 +163,19 @@ export async function forgetReadTexts(db: Database, decidedBefore: Date, atMost:
       where r.text is not null and (o.paid_at < ${decidedBefore} or o.proof_refused_at < ${decidedBefore}
         or o.status = 'cancelled' and exists (select 1 from order_statuses s
           where s.order_id = o.id and s.slug = 'cancelled' and s.created_at < ${decidedBefore}))
-      limit ${atMost} for update of r skip locked)`.execute(db)
+      union all
+      select r.file_id from payment_readings r join payment_records p on p.id = r.record_id
+      where r.text is not null and p.decided_at < ${decidedBefore}
+      limit ${atMost})`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** A payment of a renovation as far as its picture shows it. */
+export async function findProvedRecord(db: Database, recordId: string) {
+  return db
+    .selectFrom('payment_records as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['p.id', 'p.state', 'p.amount_cents', 'i.reference'])
+    .where('p.id', '=', recordId)
+    .executeTakeFirst()
 }

@@ -16,15 +16,18 @@ import {
   deleteReading,
   type DoneReading,
   findProvedOrder,
+  findProvedRecord,
   findReading,
   forgetReadTexts,
   keepReading,
   listLookAlikes,
+  listReadings,
   lockDuplicates,
   lockProvedOrder,
   type ProvedOrder,
   putWaitingReading,
   type ReadingRow,
+  type Subject,
 } from './payment-readings-queries.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { type PaymentFields, readPayment } from './read-payment.ts'
@@ -35,11 +38,12 @@ export const readTextDays = 30
 export const progressSeconds = 70
 
 type ProofReading = AnswerInput<typeof findProofReading>
+type Reading = NonNullable<ProofReading['data']['reading']>
 
-/** Has a picture read that proves an order, from the moment when the transaction is done. */
-export async function requestReading(context: Context, trx: Database, fileId: string, orderId: string): Promise<void> {
+/** Has a picture of a payment read, from the moment when the transaction is done. */
+export async function requestReading(context: Context, trx: Database, fileId: string, subject: Subject): Promise<void> {
   if (!context.recognition) return
-  await putWaitingReading(trx, fileId, orderId, context.clock.now())
+  await putWaitingReading(trx, fileId, subject, context.clock.now())
   await context.jobs.enqueue(trx, 'read-payment-picture', { fileId })
 }
 
@@ -49,9 +53,9 @@ export async function requestReading(context: Context, trx: Database, fileId: st
  */
 export async function readPaymentPicture(context: Context, { fileId }: { fileId: string }): Promise<void> {
   const row = await findReading(context.db, fileId)
-  const order = row?.order_id ? await findProvedOrder(context.db, row.order_id) : undefined
-  if (row?.state !== 'WAITING' || !order) return
-  const done = await readNow(context, fileId, order).catch((error: unknown) => {
+  const proved = row && (await findProved(context.db, row))
+  if (row?.state !== 'WAITING' || !proved) return
+  const done = await readNow(context, fileId, proved).catch((error: unknown) => {
     if (error instanceof RecognitionStopped) throw error
     logFailure(context.log, error, 'read-payment-picture', {})
     return undefined
@@ -61,20 +65,34 @@ export async function readPaymentPicture(context: Context, { fileId }: { fileId:
   const kept = { ...(done ?? failed), read_at: context.clock.now(), engine }
   await transaction(context.db, async (trx) => {
     await lockDuplicates(trx)
-    const duplicate_order_id = await findDuplicate(trx, order.id, kept)
-    if (!(await keepReading(trx, fileId, { ...kept, duplicate_order_id }))) await deleteReading(trx, fileId)
+    const duplicate = await findDuplicate(trx, proved.subject, kept)
+    const duplicate_order_id = duplicate?.order_id ?? null
+    const duplicate_record_id = duplicate?.record_id ?? null
+    const isKept = await keepReading(trx, fileId, { ...kept, duplicate_order_id, duplicate_record_id })
+    if (!isKept) await deleteReading(trx, fileId)
   })
+}
+
+type Proved = { subject: Subject; cents: number; reference: string }
+
+/** What a picture is to prove. */
+async function findProved(db: Database, row: ReadingRow): Promise<Proved | undefined> {
+  const order = row.order_id ? await findProvedOrder(db, row.order_id) : undefined
+  if (order) return { subject: { order_id: order.id }, cents: order.total_cents, reference: order.reference }
+  const record = row.record_id ? await findProvedRecord(db, row.record_id) : undefined
+  if (!record) return undefined
+  return { subject: { record_id: record.id }, cents: record.amount_cents, reference: record.reference }
 }
 
 type Read = Pick<DoneReading, 'state' | 'fields' | 'text' | 'transaction_number' | 'picture_hash'>
 
-async function readNow(context: Context, fileId: string, order: ProvedOrder): Promise<Read | undefined> {
+async function readNow(context: Context, fileId: string, { cents, reference }: Proved): Promise<Read | undefined> {
   const [picture] = await Array.fromAsync(readFiles(context, [fileId]))
   if (!picture || !context.recognition) return undefined
   const { png, hash, ...size } = await preparePicture(picture)
   const lines = await context.recognition.read(png)
   const own = ownAccounts(await requireShopConstants(context))
-  const expected = { ...own, cents: order.total_cents, reference: order.reference, now: context.clock.now() }
+  const expected = { ...own, cents, reference, now: context.clock.now() }
   const { text, fields } = readPayment(lines, size, expected)
   return {
     state: Object.keys(fields).length > 0 ? 'READ' : 'NOTHING_READ',
@@ -85,10 +103,10 @@ async function readNow(context: Context, fileId: string, order: ProvedOrder): Pr
   }
 }
 
-async function findDuplicate(trx: Database, orderId: string, { fields, picture_hash: hash }: Read) {
-  if (!hash) return null
+async function findDuplicate(trx: Database, subject: Subject, { fields, picture_hash: hash }: Read) {
+  if (!hash) return undefined
   const number = fields.transaction?.value
-  const others = await listLookAlikes(trx, { orderId, transaction: number, hash, bits: sameLookBits })
+  const others = await listLookAlikes(trx, { subject, transaction: number, hash, bits: sameLookBits })
   return firstDuplicate(fields, others)
 }
 
@@ -98,13 +116,12 @@ export async function showProofReading(context: Context, orderId: string): Promi
   if (!order) throw new AppError('order-not-found')
   const row = order.proof_file_id ? await findReading(context.db, order.proof_file_id) : undefined
   const constants = await requireShopConstants(context)
-  const waitedMilliseconds = row ? context.clock.now().getTime() - row.requested_at.getTime() : 0
   return {
     data: {
       order_id: order.id,
       proof: order.proof_file_id,
       picture: order.width && order.height ? { width: order.width, height: order.height } : null,
-      is_recognition_in_progress: row?.state === 'WAITING' && waitedMilliseconds < progressSeconds * 1000,
+      is_recognition_in_progress: isInProgress(context, row),
       is_recognition_on: context.recognition !== undefined,
       can_read_again: canBeRead(context, order),
       expected: {
@@ -117,27 +134,50 @@ export async function showProofReading(context: Context, orderId: string): Promi
         payer: order.recipient_name,
         uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
       },
-      reading: row ? presentReading(row, order, ownAccounts(constants)) : null,
+      reading: row
+        ? presentReading(row, {
+            ...ownAccounts(constants),
+            cents: order.total_cents,
+            reference: order.reference,
+            near: order.proof_uploaded_at,
+          })
+        : null,
     },
   }
 }
 
-function presentReading(
-  row: ReadingRow,
-  { total_cents: cents, reference, proof_uploaded_at: uploadedAt }: ProvedOrder,
-  own: ReturnType<typeof ownAccounts>,
-): ProofReading['data']['reading'] {
-  const { state, read_at: readAt, engine, fields, text, duplicate_order_id: duplicate } = row
+/** The readings of these pictures, by the picture. */
+export async function readingsOf(db: Database, fileIds: string[]): Promise<Map<string, ReadingRow>> {
+  return new Map((await listReadings(db, fileIds)).map((row) => [row.file_id, row]))
+}
+
+/** The studio's accounts, as payments are held against them. */
+export async function requireOwnAccounts(context: Context) {
+  const constants = await requireShopConstants(context)
+  return { ...ownAccounts(constants), accountOf: (channel: string | null) => accountOf(constants, channel) }
+}
+
+/** Whether somebody may still be told to wait for it. */
+export function isInProgress({ clock }: Context, row: ReadingRow | undefined): boolean {
+  if (row?.state !== 'WAITING') return false
+  return clock.now().getTime() - row.requested_at.getTime() < progressSeconds * 1000
+}
+
+/** A reading that is done, beside what it is held against; null while it waits. */
+export function presentReading(row: ReadingRow, against: Parameters<typeof matchReading>[1]): Reading | null {
+  const { state, read_at: readAt, engine, fields, text } = row
   if (state === 'WAITING' || !readAt) return null
+  const duplicate = row.duplicate_order_id ?? row.duplicate_record_id
+  const kind = row.duplicate_order_id ? 'ORDER_PROOF' : 'PAYMENT_RECORD'
   return {
     state,
     read_at: readAt.toISOString(),
     engine,
     fields: presentFields(fields),
     text,
-    ...matchReading(fields, { ...own, cents, reference, uploadedAt }),
+    ...matchReading(fields, against),
     is_duplicate: duplicate !== null,
-    duplicate_of: duplicate ? { kind: 'ORDER_PROOF', _id: duplicate, reference: row.duplicate_reference ?? '' } : null,
+    duplicate_of: duplicate ? { kind, _id: duplicate, reference: row.duplicate_reference ?? '' } : null,
   }
 }
 
@@ -157,7 +197,7 @@ export async function readProofAgain(context: Context, by: { id: string }, order
     if (!order) throw new AppError('order-not-found')
     const { proof_file_id: proof } = order
     if (!proof || !canBeRead(context, order)) throw new AppError('illegal-transition')
-    await requestReading(context, trx, proof, order.id)
+    await requestReading(context, trx, proof, { order_id: order.id })
     await recordChange(trx, by, {
       action: 'payments.read-again',
       subject: 'order',
@@ -175,3 +215,5 @@ export async function sweepReadTexts(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - readTextDays * 86_400_000)
   while ((await forgetReadTexts(context.db, before, 500)) === 500);
 }
+
+export type { ReadingRow } from './payment-readings-queries.ts'

@@ -43,7 +43,9 @@ export const orderTables: readonly PersonalTable[] = [
     table: 'payment_readings',
     owner: 'order_id',
     columns: names('order_id state requested_at read_at fields text'),
-    withheld: names('file_id subject_kind engine transaction_number picture_hash duplicate_order_id'),
+    withheld: names(`
+      file_id subject_kind engine transaction_number picture_hash duplicate_order_id record_id duplicate_record_id
+    `),
     erasure: 'delete',
   },
   {

@@ -17,6 +17,7 @@ import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { fillMoney } from '../../testing/contracts.ts'
 import { fillRoom } from '../../testing/renovations.ts'
 import { rowsWith } from '../../testing/rows-with.ts'
 import { openStaff } from '../../testing/staff.ts'
@@ -72,6 +73,7 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await support.call(noteOrder, { params: { id: orderId }, body: { text: `${marks.name} rings twice` } })
   await support.call(noteCustomer, { params: { id: member.accountId }, body: { text: `${marks.name} likes oak` } })
   await fillRoom(shop, support, { member: { ...member, email: marks.email }, address: marks.address })
+  await fillMoney(shop, { ...member, email: marks.email }, marks.name)
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
   const wish = { product_id: await goods.publish(wanted) }
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })

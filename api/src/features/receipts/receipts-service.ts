@@ -20,8 +20,9 @@ import {
   requirePaidOrderForStaff,
 } from '../orders/orders-service.ts'
 import { refundedUnitsOf } from '../refund-requests/refund-requests-service.ts'
-import type { Studio } from './pdf-head.ts'
+import type { Head, Studio } from './pdf-head.ts'
 import { setPackingSlip } from './set-packing-slip.ts'
+import { type PaymentReceipt, setPaymentReceipt } from './set-payment-receipt.ts'
 import { setReceipt } from './set-receipt.ts'
 
 const words = { zh, cn, en }
@@ -69,6 +70,16 @@ export async function sendPackingSlip(context: Context, orderId: string, languag
   return pdf(`${order.reference}-packing-slip.pdf`, await gate(() => setPackingSlip(slip)))
 }
 
+/** The receipt of a renovation's payment; `title`, `recipient` and `facts` say which. */
+export async function makePaymentReceipt(
+  context: Context,
+  { title, recipient, facts, ...receipt }: Omit<PaymentReceipt, 'head'> & Omit<Head, 'studio'>,
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { studio } = await headOf(context, locale)
+  return gate(() => setPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
+}
+
 async function headOf(context: Context, locale: Locale) {
   const { 'customer-layout': layout, 'shop-constants': constants } = await requireLatest(context)
   const { address, phone, email } = layout.footer.store_information
@@ -79,7 +90,7 @@ async function headOf(context: Context, locale: Locale) {
   return { studio, constants }
 }
 
-function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+export function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -90,7 +90,9 @@ export async function listStaffRenovationRows(
       of.and([
         ...(status ? [of('renovations.status', '=', status)] : []),
         ...(staffId ? [of('renovations.staff_id', '=', staffId)] : []),
-        ...(q ? [of.or(named.map((name) => of(`renovations.${name}`, 'ilike', pattern)))] : []),
+        ...(q
+          ? [of.or([...named.map((name) => of(`renovations.${name}`, 'ilike', pattern)), hasInstalment(pattern)])]
+          : []),
       ]),
     )
   const rows = await matching
@@ -105,6 +107,12 @@ export async function listStaffRenovationRows(
     .execute()
   const { total } = await matching.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows, total }
+}
+
+/** The word on a bank statement finds the room that it pays for. */
+function hasInstalment(pattern: string) {
+  return sql<boolean>`exists (
+    select from instalments i where i.renovation_id = renovations.id and i.reference ilike ${pattern})`
 }
 
 const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])
@@ -190,6 +198,10 @@ export async function deleteQuietRenovations(db: Database, before: Date): Promis
     .deleteFrom('renovations')
     .where('status', 'in', ['PLANNING', 'QUOTED', 'CANCELLED'])
     .where('moved_at', '<', before)
+    // A contract is kept with its books, also one that was cancelled.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('instalments').select('id').whereRef('instalments.renovation_id', '=', 'renovations.id'))),
+    )
     .returning('file_ids')
     .execute()
   return rows.flatMap(({ file_ids: ids }) => ids)

@@ -8,6 +8,8 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { letGoOfFile, sendOwnedFile } from '../files/files-service.ts'
 import { canBeCancelled, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
+import { headOf, showSchedule } from '../instalments/schedule-service.ts'
+import { showRecords } from '../payment-records/shown-records-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
 import { findRight, listMembers, listOpenInvitations } from './renovation-members-queries.ts'
 import { showEvents } from './renovation-events-service.ts'
@@ -20,6 +22,7 @@ import {
   listChecks,
   listDocumentIds,
   listRenovationsOf,
+  lockRenovation,
   moveStatus,
   type RenovationRow,
 } from './renovations-queries.ts'
@@ -54,6 +57,13 @@ export async function requireRoomRow(db: Database, renovationId: string): Promis
   return row
 }
 
+/** The same, locked: whatever moves money in a room takes this lock first. */
+export async function lockRoom(trx: Database, renovationId: string): Promise<RenovationRow> {
+  const row = isId(renovationId) ? await lockRenovation(trx, renovationId) : undefined
+  if (!row) throw new AppError('renovation-not-found')
+  return row
+}
+
 /** One arrow of a room's state. Throws `illegal-transition` where it leads from none of its states. */
 export async function moveRoom(
   trx: Database,
@@ -80,7 +90,8 @@ function presentHead(row: RenovationRow): Head {
   }
 }
 
-export async function showRoom({ db, clock }: Context, accountId: string, renovationId: string): Promise<Room> {
+export async function showRoom(context: Context, accountId: string, renovationId: string): Promise<Room> {
+  const { db, clock } = context
   const right = await requireRight(db, renovationId, accountId, 'READ')
   const row = await requireRoomRow(db, renovationId)
   const now = clock.now()
@@ -117,6 +128,17 @@ export async function showRoom({ db, clock }: Context, accountId: string, renova
     quotation,
     can_cancel_quotation: right === 'CLIENT' && canBeCancelled(quotation, now),
     cooling_off_until,
+    ...(await moneyOf(context, row.id)),
+  }
+}
+
+async function moneyOf(context: Context, renovationId: string) {
+  const instalments = await showSchedule(context.db, renovationId)
+  const [first = null, second = null] = instalments.map((row) => headOf(row, context.clock.now()))
+  return {
+    first_instalment_payment: first,
+    second_instalment_payment: second,
+    payment_records: await showRecords(context, context.db, renovationId, instalments),
   }
 }
 

@@ -23,6 +23,9 @@ import {
   openRenovation,
   readStaffRenovationFile,
 } from '@fitout/contract/staff/renovations.ts'
+import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
+import { readStaffPaymentImage } from '@fitout/contract/staff/payment-records.ts'
+import { newPayment } from './money-examples.ts'
 import { newRoom } from './renovation-examples.ts'
 import { customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
 import { publishDemo, publishedLists, publishedPost } from './words-examples.ts'
@@ -47,6 +50,8 @@ export const readingExamples = [
   reading(orders.readPackingSlip, ofPaper),
   reading(orders.readStaffReceipt, ofPaper),
   reading(findProofReading, ofOrder),
+  reading(listStaffInstalments, async (stage) => ({ id: (await newPayment(stage)).id })),
+  reading(readStaffPaymentImage, async (stage) => ({ id: (await newPayment(stage)).record._id })),
   reading(orders.readProof, async ({ desk }) => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)

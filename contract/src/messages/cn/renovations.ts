@@ -127,5 +127,12 @@ export const renovations: Translated<typeof source> = {
     'quotation-expired': '报价第 {version} 版的有效期已过',
     'quotation-cancelled': '{who} 在冷静期内取消了报价第 {version} 版',
     'early-start': '{who} 同意提前开工',
+    'instalment-due': '{who} 更改了第 {number} 期的到期日：{day}',
+    'payment-recorded': '{who} 提交了第 {number} 期的付款记录',
+    'payment-withdrawn': '{who} 收回了第 {number} 期的付款记录',
+    'payment-confirmed': '{who} 确认收到第 {number} 期的款项 {amount}',
+    'payment-refused': '{who} 未能核对第 {number} 期的付款记录',
+    'payment-reversed': '{who} 撤销了第 {number} 期 {amount} 的收款确认',
+    refunded: '{who} 退款 {amount}',
   },
 }

@@ -47,6 +47,8 @@ export const errors: Translated<typeof source> = {
     'customer-not-found': 'We cannot find this customer.',
     'comment-not-found': 'We cannot find this comment.',
     'renovation-not-found': 'We cannot find this renovation.',
+    'instalment-not-found': 'We cannot find this instalment. Please reload.',
+    'payment-record-not-found': 'We cannot find this payment. Please reload.',
     'member-not-found': 'We cannot find this member, who may have been removed.',
     'already-opened': 'This enquiry already has a renovation.',
     'quotation-not-found': 'We cannot find this quotation. Please go back to your renovation and open the current one.',
@@ -65,6 +67,7 @@ export const errors: Translated<typeof source> = {
       'This invitation no longer works. Please ask for a new one, and sign in with the email address that received it.',
     'too-many-members':
       'There is no room for another member, or too many were invited today. Remove one first, or try again tomorrow.',
+    'too-many-records': 'Three payments are waiting to be checked. Please hand in another once one of them has been.',
     'job-not-found': 'We cannot find this job. It may be done by now.',
     'slot-not-found': 'This time is no longer offered. Please choose another.',
     'appointment-not-found':
@@ -89,7 +92,9 @@ export const errors: Translated<typeof source> = {
     'order-not-paid': 'There is no payment on this order to refund.',
     'already-reviewed': 'You have reviewed this item already.',
     'already-decided': 'This has been dealt with already. Please reload.',
-    'more-than-refundable': 'That is more than can still be refunded. Please check the quantities.',
+    'more-than-refundable': 'That is more than can still be refunded. Please check the figures.',
+    'instalment-paid':
+      'This instalment is paid already, or the amount is more than is still open. Please check the amount.',
     'too-many-open-orders': 'You have several unpaid orders. Please pay or cancel one of them first.',
     'too-many-cards': 'You have saved as many cards as we can keep. Please remove one first.',
     'too-many-passkeys': 'You have as many passkeys as we can keep. Please remove one first.',
@@ -111,7 +116,7 @@ export const errors: Translated<typeof source> = {
     'voucher-code-taken': 'Another voucher has this code already.',
     'payment-puzzle-not-found': 'This payment is not here any more.',
     'nothing-to-pack': 'There is nothing to pack: the order is not paid, is cancelled, or has no pieces left.',
-    'no-receipt-yet': 'This order has not been paid yet. Its receipt is here once it is.',
+    'no-receipt-yet': 'This payment has not been confirmed yet. Its receipt is here once it is.',
     'refund-exceeds-payment': 'Refunds cannot come to more than was paid.',
     'slot-full': 'This time has just been taken. Please choose another.',
     'slot-taken':

@@ -128,5 +128,12 @@ export const renovations: Translated<typeof source> = {
     'quotation-expired': 'Version {version} of the quotation expired',
     'quotation-cancelled': '{who} cancelled version {version} of the quotation within the cooling-off period',
     'early-start': '{who} agreed to an early start',
+    'instalment-due': '{who} set instalment {number} due on {day}',
+    'payment-recorded': '{who} handed in a payment for instalment {number}',
+    'payment-withdrawn': '{who} took back a payment for instalment {number}',
+    'payment-confirmed': '{who} confirmed {amount} for instalment {number}',
+    'payment-refused': '{who} could not match a payment for instalment {number}',
+    'payment-reversed': '{who} took back the confirmation of {amount} for instalment {number}',
+    refunded: '{who} refunded {amount}',
   },
 }

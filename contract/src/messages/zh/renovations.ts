@@ -125,5 +125,12 @@ export const renovations = {
     'quotation-expired': '報價第 {version} 版的有效期已過',
     'quotation-cancelled': '{who} 在冷靜期內取消了報價第 {version} 版',
     'early-start': '{who} 同意提早開工',
+    'instalment-due': '{who} 更改了第 {number} 期的到期日：{day}',
+    'payment-recorded': '{who} 提交了第 {number} 期的付款紀錄',
+    'payment-withdrawn': '{who} 收回了第 {number} 期的付款紀錄',
+    'payment-confirmed': '{who} 確認收到第 {number} 期的款項 {amount}',
+    'payment-refused': '{who} 未能核對第 {number} 期的付款紀錄',
+    'payment-reversed': '{who} 撤銷了第 {number} 期 {amount} 的收款確認',
+    refunded: '{who} 退款 {amount}',
   },
 } as const

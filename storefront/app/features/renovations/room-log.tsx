@@ -1,5 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listRenovationEvents, type checkKeys, type MemberRight } from '@fitout/contract/renovations.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'
 import { MoreButton } from '../../shared/account/more-button.tsx'
@@ -7,10 +8,13 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { quietCall } from '../../shared/api/browser-call.ts'
-import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
 
 type Event = Answer<typeof listRenovationEvents>['data'][number]
 type Facts = {
+  number?: number
+  amount?: number
+  day?: string
   right?: MemberRight
   key?: (typeof checkKeys)[number]
   state?: 'NEEDED' | 'NOT_NEEDED' | 'DONE'
@@ -48,7 +52,7 @@ export function RoomLog({ id }: { id: string }) {
 
 function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
   const t = useTranslations('renovations')
-  const { right, key, state, version } = facts as Facts
+  const { right, key, state, version, number, amount, day } = facts as Facts
   const who = name || t(actor === 'STAFF' ? 'studio' : 'someone')
   return (
     <span>
@@ -58,6 +62,9 @@ function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
         check: key ? t(`checks.${key}`) : '',
         state: state ? t(`checkStates.${state}`) : '',
         version: String(version ?? ''),
+        number: String(number ?? ''),
+        amount: amount === undefined ? '' : formatMoney(amount),
+        day: day ? showDate(day) : '',
       })}
     </span>
   )

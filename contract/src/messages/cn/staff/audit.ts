@@ -30,6 +30,12 @@ export const audit: Translated<typeof source> = {
     none: '没有符合条件的记录。',
     ofThis: '操作记录',
     fields: {
+      received: '实收金额',
+      received_on: '入账日期',
+      channel: '付款方式',
+      paid_on: '付款日期',
+      due_on: '到期日',
+      sent_on: '退款日期',
       ...productFields,
       slot_id: '时段',
       fields: '栏目',

@@ -20,6 +20,8 @@ export const failedJobs: Translated<typeof source> = {
     'renovation-invitation': '装修工程邀请',
     'quotation-mail': '报价邮件',
     'expire-quotations': '结束过期的报价',
+    'payment-mail': '装修付款邮件',
+    'due-instalments': '查看到期的分期付款',
     'appointment-message': '预约通知',
     'appointment-reminders': '检查预约提醒',
     'subscription-mail': '订阅邮件',

@@ -30,6 +30,12 @@ export const audit: Translated<typeof source> = {
     none: 'Nothing matches.',
     ofThis: 'Change history',
     fields: {
+      received: 'Received',
+      received_on: 'Received on',
+      channel: 'Paid by',
+      paid_on: 'Paid on',
+      due_on: 'Due on',
+      sent_on: 'Sent on',
       ...productFields,
       slot_id: 'Slot',
       fields: 'Fields',

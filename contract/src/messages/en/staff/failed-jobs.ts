@@ -20,6 +20,8 @@ export const failedJobs: Translated<typeof source> = {
     'renovation-invitation': 'Invitation to a renovation',
     'quotation-mail': 'Quotation email',
     'expire-quotations': 'End overdue quotations',
+    'payment-mail': 'Mail about a renovation payment',
+    'due-instalments': 'Look for instalments that are due',
     'appointment-message': 'Message about an appointment',
     'appointment-reminders': 'Looking for reminders of appointments',
     'subscription-mail': 'Newsletter email',

@@ -29,6 +29,12 @@ export const audit = {
     none: '沒有符合的紀錄。',
     ofThis: '更改紀錄',
     fields: {
+      received: '實收金額',
+      received_on: '入賬日期',
+      channel: '付款方式',
+      paid_on: '付款日期',
+      due_on: '到期日',
+      sent_on: '退款日期',
       ...productFields,
       slot_id: '時段',
       fields: '欄目',

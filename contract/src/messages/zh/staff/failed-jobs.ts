@@ -20,6 +20,8 @@ export const failedJobs = {
     'renovation-invitation': '裝修工程邀請',
     'quotation-mail': '報價電郵',
     'expire-quotations': '結束過期的報價',
+    'payment-mail': '裝修付款電郵',
+    'due-instalments': '查看到期的分期付款',
     'appointment-message': '預約通知',
     'appointment-reminders': '檢查預約提示',
     'subscription-mail': '訂閱電郵',

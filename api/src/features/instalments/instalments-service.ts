@@ -1,0 +1,100 @@
+import QRCode from 'qrcode'
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import type { listInstalments } from '@fitout/contract/instalments.ts'
+import { toDollars } from '@fitout/contract/money.ts'
+import type { setInstalmentDue } from '@fitout/contract/staff/instalments.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { showRecords, showRefunds } from '../payment-records/shown-records-service.ts'
+import { fpsCode } from '../payments/payments-service.ts'
+import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { lockRoom, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
+import { creditOf, lockSchedule, requireInstalment } from './ledger-service.ts'
+import { headOf, openOf } from './instalment-state.ts'
+import { type InstalmentRow, listInstalments as listRows, putDueDay } from './instalments-queries.ts'
+
+type Schedule = AnswerInput<typeof listInstalments>
+
+/** The money of a renovation for one of its members. Throws `renovation-not-found`. */
+export async function showOwnInstalments(context: Context, accountId: string, renovationId: string): Promise<Schedule> {
+  await requireRight(context.db, renovationId, accountId, 'READ')
+  return showSchedule(context, context.db, renovationId)
+}
+
+/** The same for staff. */
+export async function showInstalmentsToStaff(context: Context, renovationId: string): Promise<Schedule> {
+  await requireRoomRow(context.db, renovationId)
+  return showSchedule(context, context.db, renovationId)
+}
+
+async function showSchedule(context: Context, db: Database, renovationId: string): Promise<Schedule> {
+  const rows = await listRows(db, renovationId)
+  const records = await showRecords(context, db, renovationId, rows)
+  const { fps } = (await requireShopConstants({ ...context, db })).payment_channels
+  const data = rows.map(async (row) => ({
+    ...headOf(row, context.clock.now()),
+    kind: row.kind,
+    trigger: row.trigger,
+    stage: row.stage,
+    days: row.days,
+    payment_code: await codeOf(row, fps),
+    payment_records: records.filter(({ instalment_id: id }) => id === row.id),
+  }))
+  const sum = (cents: (row: InstalmentRow) => number) => toDollars(rows.reduce((all, row) => all + cents(row), 0))
+  return {
+    data: await Promise.all(data),
+    contract_sum: sum((row) => row.amount_cents),
+    paid: sum((row) => row.paid_cents),
+    open: sum(openOf),
+    credit: toDollars(await creditOf(db, renovationId)),
+    refunds: await showRefunds(db, renovationId),
+  }
+}
+
+/** The code that fills in payee, amount and reference; it changes with what is open, and is gone when nothing is. */
+async function codeOf(
+  row: InstalmentRow,
+  { fps_id: account, payee_name: payee }: { fps_id: string; payee_name: string },
+) {
+  if (openOf(row) === 0) return null
+  const text = fpsCode({ account, amount: toDollars(openOf(row)).toFixed(2), payee, reference: row.reference })
+  // A bank's app reads it from the album too, so it is a picture that can be saved and has its quiet zone.
+  return text ? { text, picture: await QRCode.toDataURL(text, { scale: 10, margin: 4 }) } : null
+}
+
+type Named = { renovationId: string; instalmentId: string }
+
+/**
+ * Brings forward or puts off what is not paid. Throws `instalment-not-found`, `changed-meanwhile`, `illegal-transition`, and
+ * `invalid-input` for a day before the cooling-off is over.
+ */
+export async function setDue(
+  context: Context,
+  by: { id: string },
+  { renovationId, instalmentId }: Named,
+  { due_on: dueOn, seen_due_on: seen, reason }: Body<typeof setInstalmentDue>,
+): Promise<Schedule> {
+  return transaction(context.db, async (trx) => {
+    const room = await lockRoom(trx, renovationId)
+    const row = requireInstalment(await lockSchedule(trx, renovationId), instalmentId)
+    if (row.due_on !== seen) throw new AppError('changed-meanwhile')
+    if (openOf(row) === 0) throw new AppError('illegal-transition')
+    if (dueOn < row.earliest_on)
+      throw new AppError('invalid-input', { errors: [{ path: 'due_on', code: 'too-small' }] })
+    await putDueDay(trx, row.id, dueOn)
+    const facts = { number: row.number, day: dueOn }
+    await noteInRoom(context, trx, renovationId, { staffId: by.id }, { action: 'instalment-due', facts })
+    await recordChange(trx, by, {
+      action: 'instalments.due',
+      subject: 'renovation',
+      id: room.id,
+      title: room.reference,
+      before: { due_on: row.due_on },
+      after: { due_on: dueOn, reason },
+    })
+    return showSchedule(context, trx, renovationId)
+  })
+}

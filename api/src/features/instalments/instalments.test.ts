@@ -1,0 +1,184 @@
+import { listInstalments, plansOffered } from '@fitout/contract/instalments.ts'
+import { showRenovation } from '@fitout/contract/renovations.ts'
+import { trackOrder } from '@fitout/contract/orders.ts'
+import { listStaffInstalments, setInstalmentDue } from '@fitout/contract/staff/instalments.ts'
+import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmPayment, endContract, handInPayment, openContract } from '../../testing/contracts.ts'
+import { openMember, openProvedMember, signIn } from '../../testing/members.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
+import { sweepRenovations } from '../renovations/renovations-service.ts'
+import { sendPaymentMail } from '../payment-records/payment-mail.ts'
+import { tellOfDueInstalments } from './due-instalments-service.ts'
+
+let shop: TestShop
+let staff: StaffVisitor
+let now = Date.parse('2026-11-30T04:00:00Z')
+beforeAll(async () => {
+  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
+  await publishConstants(shop.context)
+  staff = await openStaff(shop, 'manager')
+})
+afterAll(() => shop.stop())
+
+/** Midnight in Hong Kong, or so many milliseconds after it. */
+const at = (day: string, after = 0) => Date.parse(`${day}T00:00:00+08:00`) + after
+
+const scheduleOf = (member: { call: StaffVisitor['call'] }, id: string) =>
+  member.call(listInstalments, { params: { id } })
+
+/** Sends the queued mails about payments; answers their jobs. */
+async function mailsOf(instalmentId: string) {
+  await tellOfDueInstalments(shop.context)
+  const { rows } = await sql<{ data: Parameters<typeof sendPaymentMail>[1] }>`
+    with taken as (delete from pgboss.job where name = 'payment-mail' and data ->> 'instalmentId' = ${instalmentId}
+      returning id, data) select data from taken order by id`.execute(shop.context.db)
+  for (const { data } of rows) await sendPaymentMail(shop.context, data)
+  return rows.map(({ data }) => data.event)
+}
+
+describe('the schedule of a contract', () => {
+  test('is read by its members, and its first two rows stand in the room', async () => {
+    now = at('2026-11-30')
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client, {
+      total: 362_880,
+      plan: plansOffered.five,
+      coolingOffUntil: '2026-12-07',
+    })
+    const schedule = await scheduleOf(client, id)
+    expect(schedule).toMatchObject({ contract_sum: 362_880, paid: 0, open: 362_880, credit: 0, refunds: [] })
+    expect(schedule.data.map((row) => [row.number, row.payable, row.due_on, row.state])).toEqual([
+      [1, 36_288, '2026-12-08', 'WAITING'],
+      [2, 108_864, null, 'WAITING'],
+      [3, 108_864, null, 'WAITING'],
+      [4, 72_576, null, 'WAITING'],
+      [5, 36_288, null, 'WAITING'],
+    ])
+    const { data: room } = await client.call(showRenovation, { params: { id } })
+    const [first, second] = schedule.data
+    expect(room.first_instalment_payment).toMatchObject({ _id: first!._id, reference: first!.reference, open: 36_288 })
+    expect(room.second_instalment_payment).toMatchObject({ _id: second!._id, payable: 108_864 })
+    expect(room.payment_records).toEqual([])
+    expect(await staff.call(listStaffInstalments, { params: { id } })).toEqual(schedule)
+    await expectRefusal(scheduleOf(await openMember(shop), id), 404, 'renovation-not-found')
+  })
+
+  test('R39 each row has an FPS code of what is open, with its reference, gone when it is paid', async () => {
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client, { total: 1000 })
+    const show = async () => (await scheduleOf(client, id)).data[0]!
+    const row = await show()
+    const amountIn = (text: string) => /54(\d\d)/.exec(text)?.[1] && text.match(/5303344(54\d\d)([\d.]+?)5802HK/)?.[2]
+    expect(amountIn(row.payment_code!.text)).toBe('500.00')
+    expect(row.payment_code!.text).toContain(row.reference)
+    expect(row.payment_code!.picture).toMatch(/^data:image\/png;base64,/)
+    const part = await handInPayment(shop, client, { id, instalment_id: row._id }, { amount: 120.5 })
+    await confirmPayment(shop, staff, part._id, 120.5)
+    expect(amountIn((await show()).payment_code!.text)).toBe('379.50')
+    const rest = await handInPayment(shop, client, { id, instalment_id: row._id }, { amount: 379.5 })
+    await confirmPayment(shop, staff, rest._id, 379.5)
+    expect(await show()).toMatchObject({ state: 'PAID', open: 0, payment_code: null })
+  })
+
+  test('R40 a reference is no order to guests, and leads staff to the room', async () => {
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client)
+    const { reference } = (await scheduleOf(client, id)).data[0]!
+    const guest = await openGuest(shop)
+    const look = (named: string) =>
+      refusalOf(guest.call(trackOrder, { params: { id: named }, query: { email: client.email } }))
+    const [own, wrong] = [await look(reference), await look('LM-0000-0000')]
+    expect([own.status, own.code, own.message]).toEqual([wrong.status, wrong.code, wrong.message])
+    const { data } = await staff.call(listStaffRenovations, { query: { q: reference.toLowerCase() } })
+    expect(data.map(({ _id }) => _id)).toEqual([id])
+    const taken = sql`insert into payment_references values (${reference})`.execute(shop.context.db)
+    await expect(taken).rejects.toThrow(/duplicate key/)
+  })
+})
+
+describe('an instalment', () => {
+  test('R38 waits, is due and is overdue at midnight in Hong Kong, and each word of it is one mail', async () => {
+    now = at('2027-01-04')
+    staff = await openStaff(shop, 'manager')
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client, { coolingOffUntil: '2027-01-10' })
+    // Months pass, in which sessions end.
+    const first = async () => (await scheduleOf(await signIn(shop, client.email), id)).data[0]!
+    const { _id: instalment } = await first()
+    const seen = []
+    for (const [day, after] of [
+      ['2027-01-11', -1],
+      ['2027-01-11', 0],
+      ['2027-01-14', -1],
+      ['2027-01-14', 0],
+      ['2027-01-18', -1],
+      ['2027-01-18', 0],
+    ] as const) {
+      now = at(day, after)
+      const words = [...(await mailsOf(instalment)), ...(await mailsOf(instalment))]
+      seen.push([(await first()).state, ...words])
+    }
+    expect(seen).toEqual([
+      ['WAITING'],
+      ['DUE', 'due'],
+      ['DUE'],
+      ['OVERDUE', 'reminder'],
+      ['OVERDUE'],
+      ['OVERDUE', 'overdue'],
+    ])
+    const again = { ...(await signIn(shop, client.email)), phone: client.phone }
+    const record = await handInPayment(shop, again, { id, instalment_id: instalment })
+    expect((await first()).state).toBe('CHECKING')
+    staff = await openStaff(shop, 'manager')
+    await confirmPayment(shop, staff, record._id, 500.01)
+    expect((await first()).state).toBe('PAID')
+  })
+
+  test('is put off or brought forward by staff, but not into the cooling-off', async () => {
+    now = at('2027-02-01')
+    staff = await openStaff(shop, 'manager')
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client, { coolingOffUntil: '2027-02-07' })
+    const { _id: instalment_id, due_on } = (await scheduleOf(client, id)).data[1]!
+    const params = { id, instalment_id }
+    const body = { due_on: '2027-02-20', reason: 'Agreed by phone', seen_due_on: due_on }
+    const { data } = await staff.call(setInstalmentDue, { params, body })
+    expect(data[1]!.due_on).toBe('2027-02-20')
+    await expectRefusal(staff.call(setInstalmentDue, { params, body }), 409, 'changed-meanwhile')
+    const early = { ...body, due_on: '2027-02-07', seen_due_on: '2027-02-20' }
+    const problem = await refusalOf(staff.call(setInstalmentDue, { params, body: early }))
+    expect(problem.errors).toMatchObject([{ path: 'due_on', code: 'too-small' }])
+  })
+
+  test('R27 of a cancelled contract is void, and all that was paid is owed back to the cent', async () => {
+    now = at('2027-03-01')
+    staff = await openStaff(shop, 'manager')
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client)
+    const { _id: instalment_id } = (await scheduleOf(client, id)).data[0]!
+    const paid = await handInPayment(shop, client, { id, instalment_id })
+    await confirmPayment(shop, staff, paid._id, 333.33)
+    const waiting = await handInPayment(shop, client, { id, instalment_id }, { amount: 100 })
+    await endContract(shop, id)
+    const after = await scheduleOf(client, id)
+    expect(after).toMatchObject({ paid: 0, open: 0, credit: 333.33 })
+    expect(after.data.map(({ state, payment_code: code }) => [state, code])).toEqual([
+      ['VOID', null],
+      ['VOID', null],
+    ])
+    // What waited is decided upon, and owed back too.
+    await confirmPayment(shop, staff, waiting._id, 100)
+    expect((await scheduleOf(client, id)).credit).toBe(433.33)
+    await expectRefusal(handInPayment(shop, client, { id, instalment_id }), 409, 'illegal-transition')
+    // The books outlive the two years after which rooms without a contract go.
+    now += 800 * 86_400_000
+    await sweepRenovations(shop.context)
+    const { rows } = await sql`select from renovations where id = ${id}`.execute(shop.context.db)
+    expect(rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Cents } from '@fitout/contract/money.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { openOf } from './instalment-state.ts'
+import { findCredit, type InstalmentRow, insertAllocations, lockInstalments } from './instalments-queries.ts'
+
+/** Where money goes. Whatever moves it has locked the renovation, and locks its instalments here, before any record. */
+
+export type Allocation = { instalment_id: string | null; cents: Cents }
+
+export async function lockSchedule(trx: Database, renovationId: string): Promise<InstalmentRow[]> {
+  return lockInstalments(trx, renovationId)
+}
+
+/** The instalment of that id. Throws `instalment-not-found`. */
+export function requireInstalment(rows: readonly InstalmentRow[], id: string): InstalmentRow {
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw new AppError('instalment-not-found')
+  return row
+}
+
+/**
+ * Allots a payment: to the named instalment up to what is open, the rest to those that follow it or, where it is to go
+ * back or nothing is open, to the credit. Throws `instalment-paid` where there is a rest and nobody said whereto.
+ */
+export function allot(
+  rows: readonly InstalmentRow[],
+  named: InstalmentRow,
+  received: Cents,
+  excess: 'NEXT' | 'RETURN' | undefined,
+): Allocation[] {
+  const open = openOf(named)
+  // The contract is cancelled, so there is nothing to pay for.
+  if (named.is_void) return [{ instalment_id: null, cents: received }]
+  if (received > open && !excess) throw new AppError('instalment-paid', { details: { open: open / 100 } })
+  const others = rows.filter((row) => row.id !== named.id)
+  // Earlier ones that are open come last: those that follow are meant.
+  const inOrder = [...others.filter((row) => row.number > named.number), ...others]
+  const takers = excess === 'NEXT' ? [named, ...new Set(inOrder)] : [named]
+  const allocations: Allocation[] = []
+  let left = received
+  for (const taker of takers) {
+    const cents = Math.min(left, openOf(taker))
+    if (cents > 0) allocations.push({ instalment_id: taker.id, cents })
+    left -= cents
+  }
+  return left > 0 ? [...allocations, { instalment_id: null, cents: left }] : allocations
+}
+
+type Entry = { renovationId: string; at: Date } & (
+  | { cause: 'CONFIRMED' | 'REVERSED'; recordId: string }
+  | { cause: 'REFUNDED'; refundId: string }
+)
+
+export async function writeAllocations(trx: Database, entry: Entry, allocations: readonly Allocation[]): Promise<void> {
+  await insertAllocations(
+    trx,
+    allocations.map((allocation) => ({
+      id: newId(),
+      renovation_id: entry.renovationId,
+      cause: entry.cause,
+      record_id: 'recordId' in entry ? entry.recordId : null,
+      refund_id: 'refundId' in entry ? entry.refundId : null,
+      at: entry.at,
+      ...allocation,
+    })),
+  )
+}
+
+/** What is owed back to the client of a renovation. */
+export async function creditOf(db: Database, renovationId: string): Promise<Cents> {
+  return findCredit(db, renovationId)
+}

@@ -1,0 +1,93 @@
+import type { PlanRow } from '@fitout/contract/instalments.ts'
+import { planAmounts } from '@fitout/contract/plan-amounts.ts'
+import type { Cents } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { newReference } from '../../database/new-reference.ts'
+import { headOf } from './instalment-state.ts'
+import {
+  insertInstalments,
+  type InstalmentRow,
+  listInstalments,
+  listInstalmentsById,
+  lockInstalments,
+  voidInstalments,
+} from './instalments-queries.ts'
+
+/** The schedule as acceptance and cancellation of a quotation write it, and as the room shows it. */
+
+type Contract = {
+  renovation_id: string
+  total: Cents
+  plan: readonly PlanRow[]
+  /** The last day of the cooling-off; nothing is due before it has passed. */
+  cooling_off_until: string
+}
+
+/** Writes the instalments of an accepted quotation, in the transaction that accepts it. */
+export async function writeSchedule(trx: Database, contract: Contract): Promise<void> {
+  const { renovation_id, total, plan, cooling_off_until: coolingOffUntil } = contract
+  const amounts = planAmounts(total, plan)
+  const earliest = dayAfter(coolingOffUntil)
+  await insertInstalments(
+    trx,
+    plan.map((row, index) => ({
+      id: newId(),
+      renovation_id,
+      number: index + 1,
+      title: JSON.stringify(row.title) as unknown as PlanRow['title'],
+      kind: row.kind,
+      trigger: row.trigger,
+      stage: row.trigger === 'STAGE_STARTED' || row.trigger === 'STAGE_DONE' ? row.stage : null,
+      days: row.trigger === 'DAYS_AFTER_HANDOVER' ? row.days : null,
+      amount_cents: amounts[index] ?? 0,
+      reference: newReference('LM'),
+      earliest_on: earliest,
+      due_on: firstDay(row, earliest),
+    })),
+  )
+}
+
+/** The day on which a row is due as far as it is known; the others wait for a stage or for the handover. */
+function firstDay({ trigger, day }: PlanRow, earliest: string): string | null {
+  if (trigger === 'AFTER_COOLING_OFF') return earliest
+  if (trigger !== 'ON_DAY') return null
+  return day !== null && day > earliest ? day : earliest
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * Ends the schedule of a cancelled contract, in the transaction that cancels it: all that was paid is owed back. The
+ * renovation is locked before.
+ */
+export async function voidSchedule(trx: Database, renovationId: string, now = new Date()): Promise<void> {
+  const paid = (await lockInstalments(trx, renovationId)).filter((row) => row.paid_cents > 0)
+  const entry = (instalmentId: string | null, cents: Cents) => ({
+    id: newId(),
+    renovation_id: renovationId,
+    instalment_id: instalmentId,
+    cause: 'CANCELLED' as const,
+    cents,
+    at: now,
+  })
+  const entries = paid.flatMap(({ id, paid_cents: cents }) => [entry(id, -cents), entry(null, cents)])
+  await voidInstalments(trx, renovationId, entries)
+}
+
+/** The instalments of a room in order; none before there is a contract. */
+export async function showSchedule(db: Database, renovationId: string): Promise<InstalmentRow[]> {
+  return listInstalments(db, renovationId)
+}
+
+/** Instalments of any renovations, by their ids: as they are kept, and as they are shown. */
+export async function showInstalmentsById({ db, clock }: Context, ids: string[]) {
+  const rows = await listInstalmentsById(db, ids)
+  return new Map(rows.map((row) => [row.id, { row, head: headOf(row, clock.now()) }]))
+}
+
+export { headOf, openOf } from './instalment-state.ts'
+export type { InstalmentRow } from './instalments-queries.ts'

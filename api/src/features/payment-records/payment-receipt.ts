@@ -1,0 +1,86 @@
+import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { paymentReceipts as cn } from '@fitout/contract/messages/cn/payment-receipts.ts'
+import { paymentReceipts as en } from '@fitout/contract/messages/en/payment-receipts.ts'
+import { paymentReceipts as zh } from '@fitout/contract/messages/zh/payment-receipts.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { openOf, showSchedule } from '../instalments/schedule-service.ts'
+import { makePaymentReceipt, pdf } from '../receipts/receipts-service.ts'
+import { requireRoomRow } from '../renovations/renovations-service.ts'
+import { listAllocationsOf, type RecordRow } from './payment-records-queries.ts'
+import { requireRecord } from './payment-records-service.ts'
+import { masked } from './shown-records-service.ts'
+
+const words = { zh, cn, en }
+
+type Wanted = { renovationId: string; recordId: string; locale: Locale }
+
+/** Throws `payment-record-not-found`, and `no-receipt-yet` before the payment is confirmed. */
+export async function sendPaymentReceipt(
+  context: Context,
+  accountId: string,
+  { renovationId, recordId, locale }: Wanted,
+): Promise<Response> {
+  const record = await requireRecord(context, accountId, renovationId, recordId)
+  const { name, bytes } = await makeReceipt(context, record, locale)
+  return pdf(name, bytes)
+}
+
+/** The receipt of a payment that came; one whose confirmation was taken back says so. Throws `no-receipt-yet`. */
+export async function makeReceipt(context: Context, record: RecordRow, locale: Locale) {
+  if (record.received_cents === null) throw new AppError('no-receipt-yet')
+  const text = words[locale]
+  const room = await requireRoomRow(context.db, record.renovation_id)
+  const instalments = await showSchedule(context.db, room.id)
+  const allocations = await listAllocationsOf(context.db, [record.id])
+  const reference = instalments.find(({ id }) => id === record.instalment_id)?.reference ?? room.reference
+  const number = `${reference}-${record.number}`
+  const lines = allocations.map(({ instalment_id: id, cents }): [string, string] => {
+    const row = instalments.find((one) => one.id === id)
+    const item = row ? fill(text.instalment, { number: row.number, title: inLocale(row.title, locale) }) : text.credit
+    return [item, dollarsOf(cents)]
+  })
+  const sumOf = (each: (row: (typeof instalments)[number]) => number) =>
+    dollarsOf(instalments.reduce((sum, row) => sum + each(row), 0))
+  const bytes = await makePaymentReceipt(
+    context,
+    {
+      title: `${record.reversed_at ? text.voidTitle : text.title} ${number}`,
+      recipient: [room.client_name, ...room.address.split('\n')].filter(Boolean),
+      facts: [
+        [text.reference, room.reference],
+        [text.payment, reference],
+        [text.received, showDay(record.received_on)],
+        [text.channel, record.wallet ? text.wallets[record.wallet] : text.channels[record.channel]],
+        [text.account, masked(record.bank_number)],
+        [text.payer, record.user_name],
+      ],
+      voided: record.reversed_at
+        ? fill(text.voided, {
+            day: showDay(hongKongDay(record.reversed_at)),
+            reason: record.reversal_reason ?? '',
+          })
+        : null,
+      columns: [text.item, text.amount],
+      lines,
+      totals: [
+        [text.total, dollarsOf(record.received_cents)],
+        [text.contract, sumOf((row) => row.amount_cents)],
+        [text.remaining, sumOf(openOf)],
+      ],
+      foot: text.foot,
+    },
+    locale,
+  )
+  return { name: `${number}.pdf`, bytes }
+}
+
+function dollarsOf(cents: number): string {
+  return formatDollars(toDollars(cents))
+}
+
+function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,187 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { toCents } from '@fitout/contract/money.ts'
+import {
+  paidDaysAgoAtMost,
+  type PaymentRecord,
+  type statedPayment,
+  type submitPaymentRecord,
+  waitingRecordsAtMost,
+} from '@fitout/contract/payment-records.ts'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { isId, newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { FileAnswer } from '../../http/send-object.ts'
+import { isPlan, requireStoredFile, sendOwnedFile, usePlan } from '../files/files-service.ts'
+import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { lockSchedule, requireInstalment } from '../instalments/ledger-service.ts'
+import { type InstalmentRow, openOf } from '../instalments/schedule-service.ts'
+import { requestReading } from '../payment-readings/payment-readings-service.ts'
+import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { lockRoom, requireRight } from '../renovations/renovations-service.ts'
+import {
+  findRecord,
+  insertRecord,
+  listRecords,
+  lockRecord,
+  moveRecord,
+  type RecordRow,
+} from './payment-records-queries.ts'
+import { tellPayers } from '../instalments/payment-news-service.ts'
+import { presentRecords } from './shown-records-service.ts'
+
+/** The states of a renovation in which money is taken. */
+const payable: ReadonlySet<string> = new Set(['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER'])
+
+type Stated = { [Name in keyof typeof statedPayment]: z.output<(typeof statedPayment)[Name]> }
+type From = { accountId: string; fileId: string } | { staffId: string }
+
+type Submission = { instalmentId: string; body: Body<typeof submitPaymentRecord>; idempotencyKey: string | undefined }
+
+/** Throws `instalment-not-found`, `instalment-paid`, `file-not-found`, `too-many-records`, `illegal-transition`. */
+export async function submitRecord(
+  context: Context,
+  accountId: string,
+  renovationId: string,
+  { instalmentId, body, idempotencyKey }: Submission,
+): Promise<PaymentRecord> {
+  await requireRight(context.db, renovationId, accountId, 'APPROVE')
+  const { image, ...stated } = body
+  await requireStoredFile(context, accountId, image)
+  return transaction(context.db, async (trx) => {
+    const from = { accountId, fileId: image }
+    const work = () => keepRecord(context, trx, { renovationId, instalmentId, stated, from })
+    if (!idempotencyKey) return work()
+    const operation = { accountId, operation: `payment record for ${instalmentId}`, key: idempotencyKey }
+    return onceWithin(trx, operation, body, work)
+  })
+}
+
+type NewRecord = { renovationId: string; instalmentId: string; stated: Stated; from: From }
+
+/** Keeps the record of a payment in a room whose contract runs, in the transaction of the caller. */
+export async function keepRecord(
+  context: Context,
+  trx: Database,
+  { renovationId, instalmentId, stated, from }: NewRecord,
+): Promise<PaymentRecord> {
+  requirePossible(context, stated)
+  const room = await lockRoom(trx, renovationId)
+  const rows = await lockSchedule(trx, renovationId)
+  const instalment = requireInstalment(rows, instalmentId)
+  if (!payable.has(room.status)) throw new AppError('illegal-transition')
+  if (openOf(instalment) === 0) throw new AppError('instalment-paid', { details: { open: 0 } })
+  const records = await listRecords(trx, renovationId)
+  const waiting = records.filter(({ state }) => state === 'SUBMITTED').length
+  if (waiting >= waitingRecordsAtMost) throw new AppError('too-many-records', { retryAfterSeconds: 3600 })
+  const isOfMember = 'fileId' in from
+  if (isOfMember) await usePlan(trx, from.accountId, from.fileId)
+  const id = newId()
+  const { amount, wallet, ...said } = stated
+  await insertRecord(trx, {
+    id,
+    renovation_id: renovationId,
+    instalment_id: instalmentId,
+    number: (records[0]?.number ?? 0) + 1,
+    ...said,
+    wallet: stated.channel === 'WALLET' ? wallet : null,
+    amount_cents: toCents(amount),
+    created_at: context.clock.now(),
+    ...(isOfMember ? { file_id: from.fileId, account_id: from.accountId } : { staff_id: from.staffId }),
+  })
+  const facts = { number: instalment.number }
+  const actor = isOfMember ? { accountId: from.accountId } : { staffId: from.staffId }
+  await noteInRoom(context, trx, renovationId, actor, { action: 'payment-recorded', facts })
+  if (isOfMember) {
+    if (!(await isPlan(trx, from.fileId))) await requestReading(context, trx, from.fileId, { record_id: id })
+    await tellPayers(context, trx, room, { recordId: id, event: 'received' })
+  }
+  return shown(context, trx, id, rows)
+}
+
+/** Throws `invalid-input` for a wallet that is not named, or a day on which nobody can have paid. */
+function requirePossible({ clock }: Context, { channel, wallet, paid_on: day }: Stated): void {
+  if (channel === 'WALLET' && wallet === null)
+    throw new AppError('invalid-input', { errors: [{ path: 'wallet', code: 'required' }] })
+  requireDayPassed(clock.now(), 'paid_on', day)
+}
+
+/** Throws `invalid-input` for a day to come, or one too long ago. */
+export function requireDayPassed(now: Date, path: string, day: string): void {
+  const code = day > hongKongDay(now) ? 'too-big' : day < hongKongDay(now, -paidDaysAgoAtMost) ? 'too-small' : undefined
+  if (code) throw new AppError('invalid-input', { errors: [{ path, code }] })
+}
+
+/** One record as it is by now. */
+export async function shown(
+  context: Context,
+  trx: Database,
+  recordId: string,
+  rows: readonly InstalmentRow[],
+): Promise<PaymentRecord> {
+  const row = await findRecord(trx, recordId)
+  const [record] = row ? await presentRecords(context, trx, [row], rows) : []
+  if (!record) throw new AppError('payment-record-not-found')
+  return record
+}
+
+/** The member who handed a record in takes it back. Throws `payment-record-not-found`, `illegal-transition`. */
+export async function withdrawRecord(
+  context: Context,
+  accountId: string,
+  renovationId: string,
+  recordId: string,
+): Promise<PaymentRecord> {
+  await requireRight(context.db, renovationId, accountId, 'APPROVE')
+  return transaction(context.db, async (trx) => {
+    await lockRoom(trx, renovationId)
+    const rows = await lockSchedule(trx, renovationId)
+    const record = await lockRecordOf(trx, renovationId, recordId)
+    const isOwn = record.account_id === accountId
+    const change = { state: 'WITHDRAWN', decided_at: context.clock.now() } as const
+    if (!isOwn || !(await moveRecord(trx, recordId, 'SUBMITTED', change))) throw new AppError('illegal-transition')
+    const facts = { number: numberOf(rows, record) }
+    await noteInRoom(context, trx, renovationId, { accountId }, { action: 'payment-withdrawn', facts })
+    return shown(context, trx, recordId, rows)
+  })
+}
+
+export function numberOf(rows: readonly InstalmentRow[], { instalment_id: id }: RecordRow): number {
+  return requireInstalment(rows, id).number
+}
+
+async function lockRecordOf(trx: Database, renovationId: string, recordId: string): Promise<RecordRow> {
+  const record = isId(recordId) ? await lockRecord(trx, recordId) : undefined
+  if (record?.renovation_id !== renovationId) throw new AppError('payment-record-not-found')
+  return record
+}
+
+/** A record of the room for a member who may see its picture and its receipt. */
+export async function requireRecord(
+  { db }: Context,
+  accountId: string,
+  renovationId: string,
+  recordId: string,
+): Promise<RecordRow> {
+  await requireRight(db, renovationId, accountId, 'APPROVE')
+  const record = isId(recordId) ? await findRecord(db, recordId) : undefined
+  if (record?.renovation_id !== renovationId) throw new AppError('payment-record-not-found')
+  return record
+}
+
+/** Throws `payment-record-not-found`, and `file-not-found` where the record has no picture. */
+export async function sendRecordImage(
+  context: Context,
+  accountId: string,
+  renovationId: string,
+  recordId: string,
+): Promise<FileAnswer> {
+  return sendImageOf(context, await requireRecord(context, accountId, renovationId, recordId))
+}
+
+export async function sendImageOf(context: Context, { file_id: fileId }: RecordRow): Promise<FileAnswer> {
+  if (!fileId) throw new AppError('file-not-found')
+  return sendOwnedFile(context, fileId)
+}

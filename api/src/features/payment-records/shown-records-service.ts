@@ -1,0 +1,122 @@
+import { toDollars } from '@fitout/contract/money.ts'
+import type { PaymentRecord } from '@fitout/contract/payment-records.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { type InstalmentRow, openOf } from '../instalments/schedule-service.ts'
+import {
+  isInProgress,
+  presentReading,
+  type ReadingRow,
+  readingsOf,
+  requireOwnAccounts,
+} from '../payment-readings/payment-readings-service.ts'
+import { listAllocationsOf, listRecords, listRefunds, type RecordRow } from './payment-records-queries.ts'
+
+/** Payment records as both sides see them. */
+
+type Own = Awaited<ReturnType<typeof requireOwnAccounts>>
+type Allocations = Awaited<ReturnType<typeof listAllocationsOf>>
+
+/** The records of a renovation, newest first. */
+export async function showRecords(
+  context: Context,
+  db: Database,
+  renovationId: string,
+  instalments: readonly InstalmentRow[],
+): Promise<PaymentRecord[]> {
+  return presentRecords(context, db, await listRecords(db, renovationId), instalments)
+}
+
+export async function presentRecords(
+  context: Context,
+  db: Database,
+  rows: readonly RecordRow[],
+  instalments: readonly InstalmentRow[],
+): Promise<PaymentRecord[]> {
+  if (rows.length === 0) return []
+  const readings = await readingsOf(
+    db,
+    rows.flatMap(({ file_id: file }) => file ?? []),
+  )
+  const allocations = await listAllocationsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  // A transaction that asked for a second connection could wait for another that does the same.
+  const own = await requireOwnAccounts({ ...context, db })
+  return rows.map((row) => {
+    const instalment = instalments.find(({ id }) => id === row.instalment_id)
+    const reading = row.file_id ? readings.get(row.file_id) : undefined
+    return presentRecord(context, row, { instalment, reading, allocations, own })
+  })
+}
+
+type Beside = {
+  instalment: InstalmentRow | undefined
+  reading: ReadingRow | undefined
+  allocations: Allocations
+  own: Own
+}
+
+export function presentRecord(context: Context, row: RecordRow, beside: Beside): PaymentRecord {
+  return {
+    _id: row.id,
+    number: row.number,
+    instalment_id: row.instalment_id,
+    state: row.state,
+    channel: row.channel,
+    wallet: row.wallet,
+    bank_number: masked(row.bank_number),
+    amount: toDollars(row.amount_cents),
+    paid_on: row.paid_on,
+    user_name: row.user_name,
+    has_image: row.file_id !== null,
+    ...matchesOf(row, beside),
+    is_recognition_in_progress: row.state === 'SUBMITTED' && isInProgress(context, beside.reading),
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    received_amount: row.received_cents === null ? null : toDollars(row.received_cents),
+    received_on: row.received_on,
+    reason: row.reason,
+    reversed_at: row.reversed_at?.toISOString() ?? null,
+    reversal_reason: row.reversal_reason,
+    allocations: beside.allocations
+      .filter(({ record_id: of }) => of === row.id)
+      .map(({ instalment_id, number, cents }) => ({ instalment_id, number, amount: toDollars(cents) })),
+  }
+}
+
+/** What staff saw, once they have decided; until then what the picture says. */
+function matchesOf(row: RecordRow, { instalment, reading, own }: Beside) {
+  if (row.state === 'CONFIRMED' || row.state === 'REVERSED')
+    return { is_amount_matched: true, is_bank_matched: true, matched_by: 'STAFF' as const }
+  const read = reading && instalment && readAgainst(row, instalment, reading, own)
+  return {
+    is_amount_matched: read?.is_amount_matched ?? null,
+    is_bank_matched: read?.is_bank_matched ?? null,
+    matched_by: read ? ('READING' as const) : null,
+  }
+}
+
+/** A record's reading beside what it is held against: an amount matches what was stated, up to what is open. */
+export function readAgainst(row: RecordRow, instalment: InstalmentRow, reading: ReadingRow, own: Own) {
+  const near = new Date(`${row.paid_on}T12:00:00+08:00`)
+  const shown = presentReading(reading, { ...own, cents: row.amount_cents, reference: instalment.reference, near })
+  if (!shown?.is_amount_matched) return shown
+  return { ...shown, is_amount_matched: row.amount_cents <= openOf(instalment) }
+}
+
+/** All but the last four characters hidden, however long it is. */
+export function masked(number: string): string {
+  return number.length <= 4 ? number : `•••${number.slice(-4)}`
+}
+
+/** What was sent back to the client of a renovation, newest first. */
+export async function showRefunds(db: Database, renovationId: string) {
+  return (await listRefunds(db, renovationId)).map((row) => ({
+    _id: row.id,
+    amount: toDollars(row.amount_cents),
+    sent_on: row.sent_on,
+    reason: row.reason,
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import { openPdf } from './pdf-document.ts'
+import { type Head, quiet, setHead, textsOf } from './pdf-head.ts'
+
+export type PaymentReceipt = {
+  head: Head
+  /** Set in place of nothing where the receipt is void. */
+  voided: string | null
+  columns: [item: string, amount: string]
+  lines: [item: string, amount: string][]
+  totals: [label: string, amount: string][]
+  foot: string
+}
+
+/** Sets the receipt of a payment: from whom, by which way, what for, and what is still open. */
+export async function setPaymentReceipt(receipt: PaymentReceipt, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const { head, voided, columns, lines, totals, foot } = receipt
+  const texts = [...textsOf(head), voided ?? '', ...columns, ...lines.flat(), ...totals.flat(), foot]
+  const pdf = await openPdf(texts, locale, { Title: head.title, Author: head.studio.name })
+  const { row, rule, space } = pdf
+  const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
+  const amountAt = { x: pdf.start + pdf.inner - 110, width: 110, align: 'end' } as const
+  const itemAt = { x: left, width: pdf.inner - 126 }
+
+  setHead(pdf, head)
+  if (voided) row([{ text: voided, x: left, width: pdf.inner, size: 12 }], 14)
+  row(
+    [
+      { text: columns[0], ...itemAt, ...quiet },
+      { text: columns[1], ...amountAt, ...quiet },
+    ],
+    4,
+  )
+  rule(10)
+  for (const [item, amount] of lines) {
+    row(
+      [
+        { text: item, ...itemAt },
+        { text: amount, ...amountAt },
+      ],
+      6,
+    )
+  }
+  space(4)
+  rule(12)
+  for (const [index, [label, amount]] of totals.entries()) {
+    const size = index === 0 ? 13 : 10
+    row(
+      [
+        { text: label, x: right - 60, width: half - 50, size },
+        { text: amount, ...amountAt, size },
+      ],
+      4,
+    )
+  }
+  space(28)
+  row([{ text: foot, x: left, width: pdf.inner, ...quiet }])
+  return pdf.bytes()
+}

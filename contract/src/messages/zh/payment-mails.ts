@@ -1,0 +1,57 @@
+/** Mails about the payments of a renovation. */
+export const paymentMails = {
+  greeting: '{name} 你好：',
+  greetingUnnamed: '你好：',
+  details: '付款資料',
+  renovation: '工程編號',
+  instalment: '分期',
+  amount: '金額',
+  open: '尚欠',
+  dueOn: '應付日期',
+  reference: '付款編號',
+  paidOn: '付款日期',
+  received: '實收金額',
+  receivedOn: '入賬日期',
+  remaining: '合約尚欠',
+  reason: '原因',
+  closing: '如有疑問，直接回覆這封電郵即可。',
+  accounts: '請只付款到工程專頁內列明的戶口，並填寫付款編號。我們不會以電話或訊息通知更改收款戶口。',
+  events: {
+    due: {
+      heading: '{title}現已到期',
+      lead: '這一期款項今天到期，請於工程專頁查看付款方法。如已付款，請在專頁提交付款紀錄。',
+      action: '查看付款方法',
+      hint: '二維碼會填好收款人、金額和編號。',
+    },
+    reminder: {
+      heading: '提提你：{title}尚未付清',
+      lead: '這一期款項已到期三天，而我們未收到付款紀錄。如已付款，請在專頁提交付款紀錄。',
+      action: '查看付款方法',
+      hint: '如需商量付款安排，請直接回覆。',
+    },
+    overdue: {
+      heading: '{title}已逾期七天',
+      lead: '這一期款項已逾期七天。請盡快付款，或聯絡我們商量安排，以免影響工程進度。',
+      action: '查看付款方法',
+      hint: '如已付款，請在專頁提交付款紀錄。',
+    },
+    received: {
+      heading: '已收到你的付款紀錄',
+      lead: '我們會在戶口見到款項後確認，再把收據電郵給你。',
+      action: '查看付款紀錄',
+      hint: '毋須重複付款或提交。',
+    },
+    confirmed: {
+      heading: '已確認收款，收據見附件',
+      lead: '款項已經入賬，多謝。收據附在這封電郵，工程專頁內亦可隨時下載。',
+      action: '查看付款',
+      hint: '收據附在這封電郵。',
+    },
+    refused: {
+      heading: '我們未能核對你的付款紀錄',
+      lead: '這項付款紀錄未能核對，原因見下。如款項已經付出，請補交資料，毋須再次付款。',
+      action: '重新提交',
+      hint: '如有疑問，請直接回覆。',
+    },
+  },
+} as const

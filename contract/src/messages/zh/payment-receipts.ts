@@ -1,0 +1,33 @@
+/** Words of the receipt of a renovation’s payment on paper. */
+export const paymentReceipts = {
+  title: '收據',
+  voidTitle: '收據（已作廢）',
+  number: '收據編號',
+  reference: '工程編號',
+  payment: '付款編號',
+  received: '入賬日期',
+  channel: '付款方式',
+  account: '收款戶口',
+  payer: '付款人',
+  item: '項目',
+  amount: '金額',
+  instalment: '第 {number} 期：{title}',
+  credit: '多付，退回客戶或抵付其後款項',
+  total: '實收總額',
+  remaining: '合約尚欠',
+  contract: '合約總額',
+  voided: '本收據已於 {day} 作廢：{reason}',
+  foot: '本收據按收款紀錄由電腦製作，毋須簽署。',
+  channels: {
+    BANK_TRANSFER: '銀行轉賬',
+    FPS: '轉數快',
+    WALLET: '電子錢包',
+  },
+  wallets: {
+    PAYME: 'PayMe',
+    ALIPAY_HK: 'AlipayHK',
+    WECHAT_PAY_HK: 'WeChat Pay HK',
+    OCTOPUS: '八達通',
+    OTHER: '其他電子錢包',
+  },
+} as const

@@ -1,5 +1,6 @@
+import { formatDollars } from '@fitout/contract/money.ts'
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
-import { Chip, Link, Stack, Typography } from '@mui/material'
+import { Button, Chip, Link, Stack, Typography } from '@mui/material'
 import { Link as RouterLink, useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
 import { Facts } from '../../shared/facts.tsx'
@@ -8,6 +9,7 @@ import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { CancelRenovation } from './cancel-renovation.tsx'
 import { RenovationChecks } from './renovation-checks.tsx'
@@ -19,6 +21,7 @@ import type { Renovation } from './renovation.ts'
 /** The room of one renovation as the studio sees it. */
 export function RenovationPage() {
   const t = useTranslate()
+  const may = useMay()
   const { id = '' } = useParams()
   const { data: renovation, error } = useOne(findStaffRenovation, { params: { id } })
   if (!renovation) return <Screen error={error} />
@@ -52,6 +55,11 @@ export function RenovationPage() {
               <Client renovation={renovation} />
               <TrailLink id={renovation._id} subject="renovation" />
             </Part>
+            {may('quotations.write') && (
+              <Part heading={t('quotations.title')}>
+                <Quotations renovation={renovation} />
+              </Part>
+            )}
             <Part heading={t('renovations.people')}>
               <RenovationPeople renovation={renovation} />
             </Part>
@@ -62,6 +70,27 @@ export function RenovationPage() {
         }
       />
     </Screen>
+  )
+}
+
+/** Where its quotation stands, and the way there. */
+function Quotations({ renovation: { _id: id, quotation, quotation_draft: draft } }: { renovation: Renovation }) {
+  const t = useTranslate()
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {quotation && (
+        <Typography>
+          {[
+            t('quotations.versionOf', { number: quotation.number, version: quotation.version }),
+            t(`quotations.status.${quotation.status}`),
+            formatDollars(quotation.total),
+          ].join(' · ')}
+        </Typography>
+      )}
+      <Button component={RouterLink} to={`/renovations/${id}/quotations${draft ? `/${draft}` : ''}`} variant="outlined">
+        {t(draft ? 'quotations.goOn' : 'quotations.open')}
+      </Button>
+    </Stack>
   )
 }
 

@@ -1,0 +1,46 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, IconButton, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+
+type HeadListProps<Item> = {
+  name: string
+  items: readonly Item[]
+  most: number
+  add: () => Item
+  onChange: (items: Item[]) => void
+  children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
+}
+
+/** Entries of one kind beside the groups: added at the end, changed and taken out where they stand. */
+export function HeadList<Item>({ name, items, most, add, onChange, children }: HeadListProps<Item>) {
+  const t = useTranslate()
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {items.map((item, index) => (
+        <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', width: '100%' }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            {children(item, (part) => onChange(items.with(index, { ...item, ...part })), index)}
+          </Box>
+          <IconButton
+            aria-label={t('quotations.removeEntry', { name, number: index + 1 })}
+            onClick={() => onChange(items.toSpliced(index, 1))}
+            sx={{ mt: 1 }}
+          >
+            <RemoveIcon />
+          </IconButton>
+        </Box>
+      ))}
+      {items.length < most && (
+        <Button
+          aria-label={`${t('quotations.addEntry')} · ${name}`}
+          onClick={() => onChange([...items, add()])}
+          size="small"
+          variant="outlined"
+        >
+          {t('quotations.addEntry')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

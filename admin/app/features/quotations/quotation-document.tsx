@@ -1,0 +1,118 @@
+import { Box, Chip, Divider, Stack, Typography } from '@mui/material'
+import { planAmounts } from '@fitout/contract/plan-amounts.ts'
+import { inLocale, langOf, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
+import type { QuotationContent, QuotationLine } from '@fitout/contract/quotation-content.ts'
+import { quotationLineKinds, quotationTerms, quotationUnits } from '@fitout/contract/quotation-options.ts'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { Part } from '../../shared/part.tsx'
+
+type DocumentProps = { content: QuotationContent; locale: Locale }
+
+/** What a version says in one language; what is borrowed from another says so to those who hear it. */
+export function QuotationDocument({ content, locale }: DocumentProps) {
+  const t = useTranslate()
+  const amounts = content.plan.length > 0 ? planAmounts(toCents(Math.max(0, content.total)), content.plan) : []
+  return (
+    <Box lang={languageTags[locale]}>
+      <Stack spacing={2}>
+        {content.groups.map((group) => (
+          <Part heading={`${inLocale(group.title, locale)} · ${formatDollars(group.subtotal)}`} key={group.key}>
+            <Stack divider={<Divider />} spacing={1}>
+              {group.lines.map((line) => (
+                <Line key={line.key} line={line} locale={locale} />
+              ))}
+            </Stack>
+          </Part>
+        ))}
+        <Part heading={t('quotations.price')}>
+          <Pairs
+            rows={[
+              [t('quotations.totals.subtotal'), formatDollars(content.subtotal)],
+              ...(content.discount
+                ? [
+                    [
+                      <Said key="reason" locale={locale} words={content.discount.reason} />,
+                      formatDollars(-content.discount.amount),
+                    ] as const,
+                  ]
+                : []),
+              [t('quotations.totals.total'), formatDollars(content.total)],
+              [t('quotations.totals.options_total'), formatDollars(content.options_total)],
+            ]}
+          />
+        </Part>
+        <Part heading={t('quotations.exclusions')}>
+          {content.exclusions.map((words, index) => (
+            <Said key={index} locale={locale} words={words} />
+          ))}
+        </Part>
+        <Part heading={t('quotations.plan')}>
+          <Pairs
+            rows={content.plan.map((row, index) => [
+              <Said key={index} locale={locale} words={row.title} />,
+              `${formatDollars(toDollars(amounts[index] ?? 0))} · ${t(`quotations.triggers.${row.trigger}`)}`,
+            ])}
+          />
+        </Part>
+        <Part heading={t('quotations.period')}>
+          <Typography>{`${showDay(content.start)} – ${showDay(content.end)} · ${t('quotations.daysOfWork', { count: content.working_days ?? 0 })}`}</Typography>
+        </Part>
+        <Part heading={t('quotations.warranties')}>
+          <Pairs
+            rows={content.warranties.map(({ title, months }, index) => [
+              <Said key={index} locale={locale} words={title} />,
+              t('quotations.monthsOf', { count: months }),
+            ])}
+          />
+        </Part>
+        {quotationTerms.map(({ key, title }, index) => (
+          <Part heading={`${index + 1} ${inLocale(title, locale)}`} key={key}>
+            <Said locale={locale} words={content.terms[key]} />
+          </Part>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
+  const unit = inLocale(quotationUnits.find(({ key }) => key === line.unit)?.title, locale)
+  const kind = quotationLineKinds.find(({ key }) => key === line.kind)
+  return (
+    <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Said locale={locale} words={line.title} />
+        {line.kind !== 'WORK' && <Chip label={inLocale(kind?.title, locale)} size="small" variant="outlined" />}
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          <Said locale={locale} words={line.description} />
+          <Said locale={locale} words={line.material} />
+        </Box>
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${line.qty} ${unit} × ${formatDollars(line.unit_price)} = ${formatDollars(line.amount)}`}
+      </Typography>
+    </Box>
+  )
+}
+
+function Said({ words, locale }: { words: Words; locale: Locale }) {
+  const text = inLocale(words, locale)
+  if (!text) return null
+  return (
+    <Box lang={langOf(words, locale)} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text}
+    </Box>
+  )
+}
+
+function Pairs({ rows }: { rows: readonly (readonly [ReactNode, string])[] }) {
+  return rows.map(([name, value], index) => (
+    <Box key={index} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <div>{name}</div>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{value}</Typography>
+    </Box>
+  ))
+}

@@ -1,0 +1,73 @@
+import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
+import { Box, Chip, Link, Stack, Typography } from '@mui/material'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
+import { listStaffQuotations } from '@fitout/contract/staff/quotations.ts'
+import { Link as RouterLink, useParams } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { useOne, useWholeList } from '../../shared/use-read.ts'
+import { BeginButtons } from './begin-buttons.tsx'
+import type { QuotationHead } from './quotation.ts'
+
+/** All versions of a renovation's quotation, the newest first. */
+export function QuotationsPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: room, error } = useOne(findStaffRenovation, { params: { id } })
+  const { data: versions, error: refusal } = useWholeList(listStaffQuotations, { params: { id } })
+  if (!room || !versions) return <Screen error={error ?? refusal} />
+  return (
+    <Screen
+      beside={
+        <Link component={RouterLink} to={`/renovations/${id}`}>
+          {room.title || room.reference}
+        </Link>
+      }
+      heading={t('quotations.title')}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <BeginButtons room={room} />
+      </Stack>
+      {versions.length === 0 && <Typography>{t('quotations.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions.map((version) => (
+          <Version id={id} key={version.version} version={version} />
+        ))}
+      </Box>
+    </Screen>
+  )
+}
+
+function Version({ id, version }: { id: string; version: QuotationHead }) {
+  const t = useTranslate()
+  const facts = [
+    version.sent_at && t('quotations.sentOn', { time: showTime(version.sent_at) }),
+    version.valid_until && t('quotations.validUntil', { day: showDay(version.valid_until) }),
+    version.reason,
+  ]
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        columnGap: 2,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Link component={RouterLink} to={`/renovations/${id}/quotations/${version.version}`}>
+        {t('quotations.versionOf', { number: version.number, version: version.version })}
+      </Link>
+      <Chip label={t(`quotations.status.${version.status}`)} size="small" variant="outlined" />
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatDollars(version.total)}</Typography>
+      <Typography color="text.secondary" variant="body2">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}

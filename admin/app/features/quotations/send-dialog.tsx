@@ -1,0 +1,93 @@
+import { Alert, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { languageNames } from '@fitout/contract/locales.ts'
+import { formatDollars } from '@fitout/contract/money.ts'
+import { sendQuotation } from '@fitout/contract/staff/quotations.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { Quotation, Room, VersionPath } from './quotation.ts'
+import { accept } from './use-quotation.ts'
+
+type SendDialogProps = {
+  room: Room
+  quotation: Quotation
+  path: VersionPath
+  /** Whether all that was typed could be saved; unknown until it is. */
+  isSaved: boolean | undefined
+  onClose: () => void
+}
+
+const usualDays = 14
+
+/** What is sent, to whom, until when; each warning is confirmed by its name. */
+export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDialogProps) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const { run, isRunning } = useAction()
+  const [until, setUntil] = useState(() => hongKongDay(new Date(), usualDays))
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
+  const [key] = useState(() => crypto.randomUUID())
+  const { missing, warnings, revision } = quotation
+  const isReady = isSaved === true && missing.length === 0 && warnings.every((one) => confirmed.has(one))
+
+  const send = () =>
+    run(async () => {
+      const body = { revision, valid_until: until, is_warned: warnings.length > 0 }
+      accept(queries, path, (await staffCall(sendQuotation, { params: path, body, idempotencyKey: key })).data)
+    }, 'quotations.sent')
+
+  function toggle(warning: string, isOn: boolean): void {
+    const next = new Set(confirmed)
+    if (isOn) next.add(warning)
+    else next.delete(warning)
+    setConfirmed(next)
+  }
+
+  return (
+    <FormDialog
+      action={t('quotations.send')}
+      isRunning={isRunning || !isReady}
+      onClose={onClose}
+      onSubmit={send}
+      title={t('quotations.sendTitle', { number: quotation.number, version: quotation.version })}
+    >
+      <Typography>
+        {t('quotations.sendLead', {
+          client: room.client_name || room.client_email || '',
+          language: languageNames[room.language],
+          amount: formatDollars(quotation.total),
+        })}
+      </Typography>
+      {isSaved === false && <Alert severity="error">{t('quotations.notSavedYet')}</Alert>}
+      {isSaved && missing.length > 0 && (
+        <Alert severity="error">{t('quotations.cannotSend', { count: missing.length })}</Alert>
+      )}
+      <TextField
+        label={t('quotations.fields.valid_until')}
+        onChange={({ target }) => setUntil(target.value)}
+        required
+        slotProps={{ inputLabel: { shrink: true } }}
+        type="date"
+        value={until}
+      />
+      {isSaved && warnings.length > 0 && (
+        <Stack>
+          <Typography component="h3" variant="subtitle2">
+            {t('quotations.confirmWarnings')}
+          </Typography>
+          {warnings.map((warning) => (
+            <FormControlLabel
+              control={<Checkbox checked={confirmed.has(warning)} onChange={(_, isOn) => toggle(warning, isOn)} />}
+              key={warning}
+              label={t(`quotations.warnings.${warning}`)}
+            />
+          ))}
+        </Stack>
+      )}
+    </FormDialog>
+  )
+}

@@ -7,13 +7,15 @@ type FormDialogProps = {
   /** What the button says; left out, it saves. */
   action?: string
   isRunning: boolean
+  /** Where versions or languages stand beside each other. */
+  isWide?: boolean
   /** Says whether it is done; what was typed stays where the shop refuses it. */
   onSubmit: () => Promise<boolean>
   onClose: () => void
   children: ReactNode
 }
 
-export function FormDialog({ title, action, isRunning, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, action, isRunning, isWide = false, onSubmit, onClose, children }: FormDialogProps) {
   const t = useTranslate()
   const id = useId()
 
@@ -28,6 +30,7 @@ export function FormDialog({ title, action, isRunning, onSubmit, onClose, childr
     <Dialog
       aria-labelledby={id}
       fullWidth
+      maxWidth={isWide ? 'md' : 'sm'}
       // A slip of the finger beside the dialog must not throw away what was typed.
       onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
       open

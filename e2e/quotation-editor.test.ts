@@ -1,0 +1,184 @@
+import { quotations as staffSide } from '@fitout/contract/messages/en/staff/quotations.ts'
+import { beginQuotation, findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
+import { openRenovation } from '@fitout/contract/staff/renovations.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { isFocused } from './keyboard.ts'
+import { enterOffice } from './office.ts'
+import { asCopied, quotedRows, quotedTotal } from './quotation-lines.ts'
+import { filled, saying } from './words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const office = staffSide.quotations
+const said = (text: string, values: Record<string, string | number>) =>
+  filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])))
+const cell = (page: Page, field: keyof typeof office.fields, number: number) =>
+  page.getByLabel(said(office.cellOf, { field: office.fields[field], number }), { exact: true })
+const title = (page: Page, number: number) =>
+  page.getByRole('combobox', { name: said(office.titleOf, { language: '繁體中文', number }), exact: true })
+
+const mostSteps = 200
+
+/** Walks with Tab until the focus is on the target. */
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await isFocused(target)) return
+  }
+  throw new Error(`${mostSteps} presses of Tab do not reach ${target}`)
+}
+
+async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function enterRoom() {
+  const page = await browser.visit({ language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const email = `client-${crypto.randomUUID()}@example.com`
+  const body = { title: `Flat ${crypto.randomUUID().slice(0, 8)}`, name: 'Ho Siu Ming', email, language: 'zh' as const }
+  const { data: room } = await call(openRenovation, { body })
+  return { page, call, room }
+}
+
+async function enterDraft() {
+  const { page, call, room } = await enterRoom()
+  await call(beginQuotation, { params: { id: room._id }, body: { from: 'TEMPLATE' } })
+  const path = `/admin#/renovations/${room._id}/quotations/1`
+  const saved = async () => (await call(findStaffQuotation, { params: { id: room._id, version: '1' } })).data
+  return { page, path, saved }
+}
+
+async function addTrade(page: Page, name: string) {
+  await page.getByLabel(office.trade).selectOption({ label: name })
+  await page.getByRole('button', { name: office.addGroup }).click()
+}
+
+test('twenty lines are written, put in order and sent by the keyboard alone', async () => {
+  const { page, call, room } = await enterRoom()
+  await page.goto(`/admin#/renovations/${room._id}`)
+  await page.getByRole('heading', { name: office.title }).waitFor()
+  await activate(page, page.getByRole('link', { name: office.open, exact: true }))
+  await page.getByText(office.none).waitFor()
+  await activate(page, page.getByRole('button', { name: office.begin.TEMPLATE }))
+
+  const trade = page.getByLabel(office.trade)
+  await trade.waitFor()
+  await tabTo(page, trade)
+  await page.keyboard.type('Masonry')
+  await activate(page, page.getByRole('button', { name: office.addGroup }))
+  const rows = quotedRows.slice(0, 20)
+  for (const [index, [name = '', qty = '', , price = '']] of rows.entries()) {
+    await expect.poll(() => title(page, index + 1).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.type(name)
+    await page.keyboard.press('Escape')
+    await tabTo(page, cell(page, 'qty', index + 1))
+    await page.keyboard.type(qty)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(price)
+    if (index < rows.length - 1) await page.keyboard.press('Enter')
+  }
+  // The last goes two places up; a line begun by mistake goes again.
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Alt+Backspace')
+
+  const lead = page.getByRole('region', { name: office.missing })
+  await activate(page, lead.getByRole('button', { name: office.gaps['works-period'] }))
+  const start = page.getByLabel(office.fields.start, { exact: true })
+  await expect.poll(() => start.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('12282026')
+  await tabTo(page, page.getByLabel(office.fields.working_days, { exact: true }))
+  await page.keyboard.type('62')
+  await page.getByText('13/03/2027').or(page.getByText('2027-03-13')).waitFor()
+  await page.getByText(office.nothingMissing).waitFor()
+
+  await activate(page, page.getByRole('button', { name: office.send }))
+  const dialog = page.getByRole('dialog')
+  for (const box of await dialog.getByRole('checkbox').all()) await activate(page, box, 'Space')
+  await activate(page, dialog.getByRole('button', { name: office.send }))
+  await page.getByText(office.status.SENT, { exact: true }).first().waitFor()
+
+  const { data } = await call(findStaffQuotation, { params: { id: room._id, version: '1' } })
+  const lines = data.content.groups.flatMap((group) => group.lines)
+  const titles = rows.map(([name]) => name)
+  expect(lines.map((line) => line.title.zh)).toEqual([...titles.slice(0, 17), titles[19], ...titles.slice(17, 19)])
+  expect(data.content).toMatchObject({ working_days: 62, end: '2027-03-13' })
+  await page.context().close()
+}, 240_000)
+
+test('rows of a spreadsheet are pasted, and a wrong cell is named before any is taken', async () => {
+  const { page, path, saved } = await enterDraft()
+  await page.goto(path)
+  await addTrade(page, 'Design and supervision')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = (rows: readonly (readonly string[])[]) =>
+    page.evaluate((text) => navigator.clipboard.writeText(text), asCopied(rows))
+
+  await copy(quotedRows.map((row, index) => (index === 4 ? [row[0]!, 'five', row[2]!, row[3]!] : row)))
+  await title(page, 1).click()
+  await page.keyboard.press('Control+V')
+  const dialog = page.getByRole('dialog')
+  const fault = dialog.getByRole('row', { name: `5 ${office.fields.qty} ${office.faults.number} five` })
+  await fault.waitFor()
+  await page.keyboard.press('Escape')
+  expect((await saved()).content.groups.flatMap((group) => group.lines)).toEqual([])
+
+  await copy(quotedRows)
+  await title(page, 1).click()
+  await page.keyboard.press('Control+V')
+  await title(page, 25).waitFor()
+  await page.getByText(quotedTotal).first().waitFor()
+  await expect.poll(async () => (await saved()).total).toBe(362_008)
+  expect((await saved()).content.groups[0]?.lines).toHaveLength(25)
+  expect(await violations(page)).toEqual([])
+  await page.context().close()
+}, 180_000)
+
+test('two people in one group choose line by line, and neither loses what they typed', async () => {
+  const { page, path, saved } = await enterDraft()
+  const other = await browser.visit({ language: 'en-GB' })
+  await enterOffice(other)
+  await page.goto(path)
+  await addTrade(page, 'Painting')
+  await title(page, 1).fill('油漆')
+  await page.keyboard.press('Enter')
+  await title(page, 2).fill('批灰')
+  await expect.poll(async () => (await saved()).content.groups[0]?.lines.length).toBe(2)
+
+  await other.goto(path)
+  await title(other, 2).waitFor()
+  await cell(page, 'unit_price', 1).fill('100')
+  await title(page, 1).fill('油漆三色')
+  await expect.poll(async () => (await saved()).content.groups[0]?.lines[0]?.title.zh).toBe('油漆三色')
+
+  await cell(other, 'qty', 1).fill('3')
+  await cell(other, 'unit_price', 2).fill('55')
+  await other.getByRole('button', { name: saying(office.conflictWith) }).click()
+  const dialog = other.getByRole('dialog')
+  await dialog.getByText('油漆三色').waitFor()
+  await dialog.getByText('3 item', { exact: false }).waitFor()
+  await dialog.getByRole('radiogroup', { name: '油漆' }).getByRole('radio').last().check()
+  await dialog.getByRole('button', { name: office.conflictTake }).click()
+  const lines = async () =>
+    (await saved()).content.groups[0]?.lines.map((line) => [line.title.zh, line.qty, line.unit_price])
+  await expect.poll(lines).toEqual([
+    ['油漆三色', 1, 100],
+    ['批灰', 1, 55],
+  ])
+  await other.context().close()
+  await page.context().close()
+}, 180_000)

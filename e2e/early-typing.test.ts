@@ -6,6 +6,7 @@ import { everyPlace, type Place } from './addresses.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { type EarlyForm, earlyForms, type Field } from './early-forms.ts'
 import { piecesOfSizes } from './pieces.ts'
+import { soldOutPiece } from './stock-notice.ts'
 import { enter, isAlive, type Visitor } from './visitor.ts'
 
 let browser: TestBrowser
@@ -161,3 +162,17 @@ test.each(callsOf.filter(([key]) => !['product', 'service'].includes(key)))(
     await leave()
   },
 )
+
+test('the form that asks to be told when a piece is back keeps an address, and sends it', async () => {
+  const { _id: id, slug } = await soldOutPiece()
+  const visitor = await enter(browser, 'zh')
+  const { page } = visitor
+  const letGo = await arriveEarly(visitor, pathTo('product', 'zh', { id, slug: slug.zh }))
+  const field = page.locator('main form input[name="email"]')
+  await field.fill('early@notice.example')
+  await letGo()
+  await expect.poll(() => field.inputValue()).toBe('early@notice.example')
+  const [call] = await Promise.all([callTo(page, '/stock-notices'), field.press('Enter')])
+  expect(call.postData()).toContain('early@notice.example')
+  await visitor.leave()
+})

@@ -51,7 +51,7 @@ function PasswordCard() {
             label={t('account.newPassword')}
             onChange={(event) => setPasswords({ ...passwords, new_password: event.target.value })}
             required
-            slotProps={{ htmlInput: { minLength: 12 } }}
+            slotProps={{ htmlInput: { minLength: 12, passwordrules: 'minlength: 12;' } }}
             type="password"
             value={passwords.new_password}
           />

@@ -16,7 +16,6 @@ import { createStorefront, type StorefrontOptions } from '../storefront/server/s
 import { isForBackOffice, openBackOffice } from './back-office.ts'
 import { openShopDatabase, type OpenDatabase } from './database.ts'
 import { note, step } from './progress.ts'
-import { openDevelopmentStorefront } from './storefront-development.ts'
 
 export type ShopOptions = {
   mode: 'production' | 'development'
@@ -28,7 +27,7 @@ export type ShopOptions = {
 export type Shop = {
   url: string
   open: () => Promise<void>
-  /** Running requests end first, then jobs, then the database; also while the shop is still opening. */
+  /** Balancers are told first; then running requests end, then jobs, then the database; also while the shop is still opening. */
   stop: () => Promise<void>
   hurry: () => void
 }
@@ -47,6 +46,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   let metrics: { stop: () => Promise<void> } | undefined
   let readying: Promise<void> | undefined
   const stopping = new AbortController()
+  let isServing = false
 
   async function open(): Promise<void> {
     starting = openShopDatabase(config, { address: config.publicUrl, onProgress: note })
@@ -73,13 +73,14 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
             inTurn: made.doors.page,
             production: true,
           })
-        : await openDevelopmentStorefront(wiring, server.server)
+        : await openDevelopment(wiring, server.server)
     storefront = served
     worker = await startWorker(made)
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
     server.open((request, bindings) =>
       isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
     )
+    isServing = true
     if (options.mode === 'production') {
       readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {
         logFailure(made.log, error, 'pictures of the home page')
@@ -88,9 +89,10 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   }
 
   async function stop(): Promise<void> {
-    const deadline = performance.now() + config.shutdownSeconds * 1000
     if (context) context.readiness.isOpen = false
     stopping.abort()
+    if (isServing) await server?.drain(config.drainSeconds)
+    const deadline = performance.now() + config.shutdownSeconds * 1000
     await storefront?.stop?.()
     await server?.stop(deadline)
     // The rest of the time, and a moment in any case.
@@ -112,6 +114,15 @@ function reportTo({ log }: Context): StorefrontOptions['report'] {
     if (part === undefined) log.error({ err: error }, 'page')
     else log.warn({ part, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page')
   }
+}
+
+/** Read only here: what it builds with is not there in production. */
+async function openDevelopment(
+  options: Omit<StorefrontOptions, 'production'>,
+  server: HttpServer['server'],
+): Promise<Served> {
+  const { openDevelopmentStorefront } = await import('./storefront-development.ts')
+  return openDevelopmentStorefront(options, server)
 }
 
 async function openBuiltApps(options: StorefrontOptions): Promise<Served> {

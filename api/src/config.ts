@@ -7,7 +7,7 @@ type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] }
 
 /** Settings of one installation, from the environment; addresses have no trailing slash. */
 export type Config = Readonly<
-  Values & { host: string; publicUrl: string; paymentProvider: 'sandbox' | 'stripe' | 'none' }
+  Values & { host: string; publicUrl: string; drainSeconds: number; paymentProvider: 'sandbox' | 'stripe' | 'none' }
 >
 
 /** A configuration with a running database and a known secret, as needed to build the shop. */
@@ -60,6 +60,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.dataDir),
     publicUrl,
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
+    // Nobody stands before a local trial, and Ctrl-C is to be quick.
+    drainSeconds: values.drainSeconds ?? (isOnThisMachine(publicUrl) ? 0 : 5),
     // Only local trials use it by default: a forgotten setting must not fake payments in production.
     paymentProvider: values.paymentProvider ?? (isOnThisMachine(publicUrl) ? 'sandbox' : 'none'),
   })

@@ -7,8 +7,18 @@ export const operationsSettings = {
     shownDefault: '25',
     fallback: 25,
     expected: 'a whole number from 1 to 300',
-    description: 'How long a stop waits for running requests and jobs before it ends them.',
+    description: 'How long a stop, after DRAIN_SECONDS, waits for running requests and jobs before it ends them.',
     parse: wholeNumber(1, 300),
+  }),
+  drainSeconds: setting<number | undefined>({
+    name: 'DRAIN_SECONDS',
+    shownDefault: '5, or 0 when PUBLIC_URL is on localhost',
+    fallback: undefined,
+    expected: 'a whole number from 0 to 300',
+    description:
+      'How long a stop goes on answering while `/readyz` already says 503, so that a balancer stops sending before it ends. ' +
+      'Longer than the balancer takes to notice.',
+    parse: wholeNumber(0, 300),
   }),
   backupDir: setting<string | undefined>({
     name: 'BACKUP_DIR',

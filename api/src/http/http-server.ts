@@ -13,6 +13,8 @@ export type HttpServer = {
   server: Server
   /** Before this every request is answered with 503. */
   open: (handler: Handler) => void
+  /** Goes on answering, each connection once more, for so many seconds or until it is told to hurry. */
+  drain: (seconds: number) => Promise<void>
   /** Stops accepting, and waits for running requests until the time, by `performance.now()`, is over. */
   stop: (deadline: number) => Promise<void>
   /** Cuts the requests that still run. */
@@ -37,11 +39,19 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
   }) as Server
   server.timeout = serverTimeLimits.idle.seconds * 1000
   server.on('request', endWithAnswer)
+  const haste = new AbortController()
   await listen(server, port, host)
   return {
     server,
     open: (next) => {
       handler = next
+    },
+    async drain(seconds) {
+      // One that stays open would be cut while the next request is on its way.
+      server.prependListener('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
+        outgoing.shouldKeepAlive = false
+      })
+      await pause(seconds * 1000, undefined, { signal: haste.signal }).catch(() => {})
     },
     async stop(deadline) {
       const opened = handler
@@ -55,7 +65,10 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
         else server.closeIdleConnections()
       }
     },
-    hurry: () => server.closeAllConnections(),
+    hurry() {
+      haste.abort()
+      server.closeAllConnections()
+    },
   }
 }
 

@@ -35,6 +35,11 @@ export function observeRequests({ metrics, log, failureLines }: Context, server:
     const { socket } = incoming
     const written = socket.bytesWritten
     metrics.requestsRunning.inc()
+    let bytes = 0
+    // A socket that is closed no longer knows.
+    outgoing.once('finish', () => {
+      bytes = socket.bytesWritten - written
+    })
     outgoing.once('close', () => {
       metrics.requestsRunning.dec()
       const milliseconds = performance.now() - from
@@ -46,7 +51,7 @@ export function observeRequests({ metrics, log, failureLines }: Context, server:
       if (!isLogged(isBrowsing, status)) return
       const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
       if (!line) return
-      const bytes = socket.bytesWritten - written
+      bytes ||= Math.max(socket.bytesWritten - written, 0)
       const ms = Math.round(milliseconds * 10) / 10
       const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
       log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { projectRoot } from '../tools.ts'
+
+const openingMilliseconds = 120_000
+
+export type ShopProcess = {
+  url: string
+  /** Tells it to stop as a service manager does; answers its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** One process of a shop in production, by the command that operators run. Answers when it is ready. */
+export async function startShopProcess(port: number, settings: Record<string, string>): Promise<ShopProcess> {
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(child, 'exit')
+  const deadline = Date.now() + openingMilliseconds
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`A process of the shop did not open:\n${said}`)
+    await pause(100)
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) })).ok
+  } catch {
+    return false
+  }
+}

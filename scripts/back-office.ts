@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createServer } from 'vite'
 import { pathOf } from '../storefront/server/address.ts'
 import { openAssets } from '../storefront/server/assets.ts'
 import { commonHeaders, type HeaderOptions } from '../storefront/server/security-headers.ts'
@@ -54,6 +53,8 @@ function contentSecurityPolicy(nonce: string): string {
 
 /** The back office from its sources, in development. */
 export async function openDevelopmentBackOffice(server: Server) {
+  // Production goes without it.
+  const { createServer } = await import('vite')
   const vite = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),

@@ -7,14 +7,24 @@ type ConfirmProps = {
   title: ReactNode
   content: ReactNode
   loading?: boolean
-  /** What the button says; left out, it confirms. */
+  /** What the buttons say; left out, they confirm and cancel. */
   confirm?: string
+  cancel?: string
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks once more before something is done. */
-export function Confirm({ isOpen, title, content, loading = false, confirm, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({
+  isOpen,
+  title,
+  content,
+  loading = false,
+  confirm,
+  cancel,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -25,7 +35,7 @@ export function Confirm({ isOpen, title, content, loading = false, confirm, onCo
       </DialogContent>
       <DialogActions>
         <Button color="secondary" disabled={loading} onClick={onClose}>
-          {t('kit.action.cancel')}
+          {cancel ?? t('kit.action.cancel')}
         </Button>
         <Button disabled={loading} onClick={onConfirm}>
           {confirm ?? t('kit.action.confirm')}

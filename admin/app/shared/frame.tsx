@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ScrollRestoration } from 'react-router'
 import { Bar } from './bar.tsx'
 import { useTranslate } from './i18n.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import type { MenuEntry } from './manifest.ts'
 import { Notice } from './notice.tsx'
 import { PretendPayments } from './pretend-payments.tsx'
@@ -33,6 +34,7 @@ export function Frame({ menu, children }: { menu: readonly MenuEntry[]; children
         </Box>
       </Box>
       <Notice />
+      <LeaveGuard />
       <ScrollRestoration />
     </TitlePlace>
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useAction } from '../../shared/use-action.ts'
 import { useDraft } from '../../shared/use-draft.ts'
+import { forgetUnsaved, useUnsavedInput } from '../../shared/unsaved.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 type Saved = { _id: string; version: number }
@@ -23,15 +24,18 @@ export function useOffer<Offer extends Saved, Draft, Body>(
   const isDisabled = !useMay()('promotions.write')
   const { run, isRunning } = useAction()
   const { version, startFrom, ...typed } = useDraft(offer, draftOf)
+  const markSaved = useUnsavedInput(typed.draft, !isDisabled)
 
   async function save(body: Body): Promise<void> {
     await run(async () => {
       if (offer._id === '') {
         const { data } = await calls.add(body)
+        forgetUnsaved()
         await navigate(`/${calls.path}/${data._id}/show`)
         return
       }
       startFrom((await calls.change(offer._id, { ...body, version })).data)
+      markSaved()
     }, 'kit.notification.updated')
   }
   return { ...typed, isDisabled, isRunning, save }

@@ -1,16 +1,17 @@
-import { Button, Card, CardContent, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
+import { Button, Card, CardContent, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { courierNeeds } from '@fitout/contract/couriers.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { forgetUnsaved } from '../../shared/unsaved.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { VersionedForm } from '../../shared/versioned-form.tsx'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import { AreaFields } from './area-fields.tsx'
 import { type CourierDraft, courierDraftOf, courierFrom, newArea } from './courier-draft.ts'
@@ -29,22 +30,18 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
   const [draft, setDraft] = useState(() => courierDraftOf(courier))
   const change = (part: Partial<CourierDraft>) => setDraft((before) => ({ ...before, ...part }))
 
-  const store = (isOver = false) =>
+  const store = (isOver: boolean) =>
     save(async (version) => {
       if (isNew) {
         const begun = { store: draft.store, needs: draft.needs }
         const { data } = await staffCall(addCourier, { body: { ...courierFrom(draft), ...begun } })
+        forgetUnsaved()
         await navigate(`/couriers/${data._id}`)
         return data.version
       }
       const body = { ...courierFrom(draft), version }
       return (await staffCall(changeCourier, { params: { id: courier._id }, body })).data.version
     }, isOver)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void store()
-  }
 
   const figure = (name: Figure, more: { least?: number; most?: number; step?: number; isRequired?: boolean }) => (
     <NumberField
@@ -60,8 +57,14 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
   return (
     <Card>
       <CardContent>
-        <Stack component="form" onSubmit={submit} spacing={2}>
-          {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
+        <VersionedForm
+          isRunning={isRunning}
+          isStale={isStale}
+          mayWrite={!isDisabled}
+          onReload={onReload}
+          onSave={store}
+          typed={draft}
+        >
           <FormControlLabel
             control={
               <Switch
@@ -151,16 +154,15 @@ export function CourierForm({ courier, onReload }: CourierFormProps) {
             />
           ))}
           {!isDisabled && (
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-              <Button onClick={() => change({ areas: [...draft.areas, newArea] })} variant="outlined">
-                {t('couriers.addArea')}
-              </Button>
-              <Button disabled={isRunning} type="submit" variant="contained">
-                {t('kit.action.save')}
-              </Button>
-            </Stack>
+            <Button
+              onClick={() => change({ areas: [...draft.areas, newArea] })}
+              sx={{ alignSelf: 'start' }}
+              variant="outlined"
+            >
+              {t('couriers.addArea')}
+            </Button>
           )}
-        </Stack>
+        </VersionedForm>
       </CardContent>
     </Card>
   )

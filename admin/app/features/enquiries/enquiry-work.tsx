@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsaved } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -22,6 +23,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const { run, isRunning } = useAction()
   const { version } = enquiry
   const [typed, setTyped] = useState<Plan & { version: string }>()
+  useUnsaved(typed !== undefined)
   const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
   const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
   const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)

@@ -10,6 +10,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import type { Constants } from './constants.ts'
@@ -24,6 +25,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [levels, setLevels] = useState(() => levelDraftsOf(constants.live))
+  const markSaved = useUnsavedInput(levels, !isDisabled)
   const change = (at: number, part: Partial<LevelDraft>) =>
     setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)))
 
@@ -42,7 +44,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void run(publish, 'writings.published')
+    void run(publish, 'writings.published').then((isDone) => isDone && markSaved())
   }
 
   return (

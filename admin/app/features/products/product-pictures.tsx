@@ -6,6 +6,7 @@ import { AddPicture } from '../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { PictureCard } from './picture-card.tsx'
@@ -35,8 +36,10 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
     })
   }
 
-  function store(isOver = false) {
-    return save(async (version) => {
+  const markSaved = useUnsavedInput(pictures, mayWrite)
+
+  async function store(isOver = false) {
+    const isSaved = await save(async (version) => {
       for (const { _id: id, focus } of pictures) {
         const before = product.pictures.find(({ _id }) => _id === id)?.focus
         if (focus && (focus.x !== before?.x || focus.y !== before.y)) {
@@ -47,6 +50,7 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
       const { data } = await staffCall(arrangePictures, { params: { id: product._id }, body })
       return data.pictures_version
     }, isOver)
+    if (isSaved) markSaved()
   }
 
   return (

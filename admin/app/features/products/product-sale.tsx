@@ -1,11 +1,11 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { setSale as putOnSale } from '@fitout/contract/staff/variants.ts'
-import { type FormEvent, useState } from 'react'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { VersionedForm } from '../../shared/versioned-form.tsx'
 import type { Product } from './product.ts'
 import { SaleFields, saleDraftOf, saleFrom } from './sale-fields.tsx'
 
@@ -20,32 +20,34 @@ export function ProductSale({ product, onReload }: ProductSaleProps) {
     saleDraftOf(first ?? { sale_percent: 0, sale_starts_at: null, sale_ends_at: null }),
   )
 
-  async function store(isOver = false) {
+  async function store(isOver: boolean) {
     const isSaved = await save(async (version) => {
       const options = { params: { id: product._id }, body: { ...saleFrom(sale), version } }
       const { data } = await staffCall(putOnSale, options)
       return data.sales_version
     }, isOver)
     if (isSaved) onReload()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void store()
+    return isSaved
   }
 
   return (
-    <Stack component="form" onSubmit={submit} spacing={1}>
-      {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
+    <VersionedForm
+      action={t('products.setSale')}
+      isRunning={isRunning}
+      isStale={isStale}
+      mayWrite
+      onReload={onReload}
+      onSave={store}
+      spacing={1}
+      typed={sale}
+      variant="outlined"
+    >
       <Typography color="text.secondary" variant="body2">
         {t('products.saleLead')}
       </Typography>
       <Row>
         <SaleFields isDisabled={isRunning} onChange={setSale} sale={sale} />
       </Row>
-      <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
-        {t('products.setSale')}
-      </Button>
-    </Stack>
+    </VersionedForm>
   )
 }

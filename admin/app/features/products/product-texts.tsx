@@ -1,16 +1,16 @@
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { each, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
 import { changeProduct, productStatuses } from '@fitout/contract/staff/products.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
-import { type FormEvent, useState } from 'react'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { VersionedForm } from '../../shared/versioned-form.tsx'
 import { CategoryChoice } from './category-choice.tsx'
 import { FactFields, factsDraftOf, factsFrom } from './fact-fields.tsx'
 import type { Product } from './product.ts'
@@ -46,21 +46,22 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
     })
   }
 
-  function store(isOver = false) {
+  function store(isOver: boolean) {
     return save(async (version) => {
       const body = { ...texts, ...factsFrom(facts), status, drafts, category_ids: categoryIds, version }
       return (await staffCall(changeProduct, { params: { id: product._id }, body })).data.version
     }, isOver)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void store()
-  }
-
   return (
-    <Stack component="form" onSubmit={submit} spacing={2}>
-      {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
+    <VersionedForm
+      isRunning={isRunning}
+      isStale={isStale}
+      mayWrite={mayWrite}
+      onReload={onReload}
+      onSave={store}
+      typed={{ texts, facts, status, drafts, categoryIds }}
+    >
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         <ChoiceField
           choices={productStatuses}
@@ -86,11 +87,6 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
         />
       ))}
       <FactFields facts={facts} isDisabled={!mayWrite} isService={product.kind === 'SERVICE'} onChange={setFacts} />
-      {mayWrite && (
-        <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="contained">
-          {t('kit.action.save')}
-        </Button>
-      )}
-    </Stack>
+    </VersionedForm>
   )
 }

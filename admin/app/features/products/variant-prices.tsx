@@ -1,7 +1,5 @@
-import { Button, Stack } from '@mui/material'
 import { priceVariant } from '@fitout/contract/staff/variants.ts'
-import { type FormEvent, useState } from 'react'
-import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
+import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -9,6 +7,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { dollarsOf } from '../../shared/typed-number.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
+import { VersionedForm } from '../../shared/versioned-form.tsx'
 import type { Product } from './product.ts'
 import { SaleFields, saleDraftOf, saleFrom } from './sale-fields.tsx'
 
@@ -22,23 +21,28 @@ export function VariantPrices({ variant, onPriced, onReload }: VariantPricesProp
   const [price, setPrice] = useState(String(variant.price))
   const [sale, setSale] = useState(() => saleDraftOf(variant))
 
-  async function store(isOver = false) {
+  async function store(isOver: boolean) {
     const isSaved = await save(async (version) => {
       const body = { price: dollarsOf(price), ...saleFrom(sale), version }
       const { data } = await staffCall(priceVariant, { params: { id: variant._id }, body })
       return data.variants.find(({ _id }) => _id === variant._id)?.prices_version ?? ''
     }, isOver)
     if (isSaved) onPriced()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void store()
+    return isSaved
   }
 
   return (
-    <Stack component="form" onSubmit={submit} spacing={1}>
-      {isStale && <ChangedMeanwhile onKeepMine={() => void store(true)} onTakeTheirs={onReload} />}
+    <VersionedForm
+      action={t('products.setPrice')}
+      isRunning={isRunning}
+      isStale={isStale}
+      mayWrite={mayWrite}
+      onReload={onReload}
+      onSave={store}
+      spacing={1}
+      typed={{ price, sale }}
+      variant="outlined"
+    >
       <Row>
         <NumberField
           isDisabled={!mayWrite}
@@ -51,11 +55,6 @@ export function VariantPrices({ variant, onPriced, onReload }: VariantPricesProp
         />
         <SaleFields isDisabled={!mayWrite} onChange={setSale} sale={sale} />
       </Row>
-      {mayWrite && (
-        <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
-          {t('products.setPrice')}
-        </Button>
-      )}
-    </Stack>
+    </VersionedForm>
   )
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { useUnsaved } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { BuildingFields } from './building-fields.tsx'
@@ -18,6 +19,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
   const { run, isRunning } = useAction()
   const [typed, setTyped] = useState<RenovationDraft & { revision: number }>()
   const { revision } = renovation
+  useUnsaved(typed !== undefined)
   const draft = typed ?? { ...renovationDraftOf(renovation), revision }
   const isDisabled = isOver(renovation) || !may('renovations.work')
   const fields = { draft, isDisabled, onChange: (part: Partial<RenovationDraft>) => setTyped({ ...draft, ...part }) }

@@ -1,9 +1,10 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
 import { endSession } from '../../shared/session.ts'
+import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { callsFor, type Kind, type Writing, type Written } from './writing-calls.ts'
 
@@ -37,12 +38,7 @@ export function useWriting(kind: Kind, key: string) {
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
-  useEffect(() => {
-    if (!typed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [typed])
+  useUnsaved(typed !== undefined)
 
   /** `work` is given the code of an authenticator once the shop has asked for it. */
   async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
@@ -115,6 +111,7 @@ export function useWriting(kind: Kind, key: string) {
         ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
         : writing
       if (left) setTyped(undefined)
+      forgetUnsaved()
       return !left || Boolean(left.live)
     },
     goBack: (version: number) =>

@@ -105,6 +105,12 @@ export const backOffice: Translated<typeof source> = {
       canceled: '已取消',
       application_update_available: '后台有新版本。',
     },
+    unsaved: {
+      title: '尚未保存',
+      lead: '您输入的内容尚未保存，离开后将丢失。',
+      leave: '离开',
+      stay: '留在本页',
+    },
     validation: {
       required: '必填',
       email: '邮箱格式有误',

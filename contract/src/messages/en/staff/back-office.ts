@@ -105,6 +105,12 @@ export const backOffice: Translated<typeof source> = {
       canceled: 'Cancelled',
       application_update_available: 'There is a new version.',
     },
+    unsaved: {
+      title: 'Not saved',
+      lead: 'What you typed is not saved yet, and is lost if you leave.',
+      leave: 'Leave',
+      stay: 'Stay here',
+    },
     validation: {
       required: 'Required',
       email: 'Not an email',

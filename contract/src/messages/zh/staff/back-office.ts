@@ -103,6 +103,12 @@ export const backOffice = {
       canceled: '已取消',
       application_update_available: '後台有新版本。',
     },
+    unsaved: {
+      title: '尚未儲存',
+      lead: '你輸入的內容尚未儲存，離開後便會失去。',
+      leave: '離開',
+      stay: '留在此頁',
+    },
     validation: {
       required: '必須填寫',
       email: '電郵格式不正確',

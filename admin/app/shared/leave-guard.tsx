@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Confirm } from './confirm.tsx'
+import { useTranslate } from './i18n.ts'
+import { hasUnsaved } from './unsaved.ts'
+
+/** Asks before input is lost by going to another screen or away from the back office. */
+export function LeaveGuard() {
+  const t = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  )
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+
+  return (
+    <Confirm
+      cancel={t('kit.unsaved.stay')}
+      confirm={t('kit.unsaved.leave')}
+      content={t('kit.unsaved.lead')}
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={t('kit.unsaved.title')}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const desk = { width: 1440, height: 900 }
+
+test('input that is not saved is asked about before another screen opens', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const { data } = await (await staffCall(page))(listStaffProducts, { query: { q: 'sofa' } })
+  const { _id: id } = present(data[0])
+  await page.goto(`/admin#/products/${id}/show`)
+  const title = page.getByRole('textbox', { name: `${words.products.title} · English` })
+  const before = await title.inputValue()
+  await title.fill('A title that nobody saves')
+  const orders = page.getByRole('menuitem', { name: words.resources.orders.name, exact: true })
+  await orders.click()
+  const dialog = page.getByRole('dialog', { name: words.kit.unsaved.title })
+  await dialog.waitFor()
+  expect(await violations(page, [desk])).toEqual([])
+  await dialog.getByRole('button', { name: words.kit.unsaved.stay }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await title.inputValue()).toBe('A title that nobody saves')
+
+  await orders.click()
+  await dialog.getByRole('button', { name: words.kit.unsaved.leave }).click()
+  await page.getByRole('heading', { level: 2, name: words.resources.orders.name, exact: true }).waitFor()
+  await page.goBack()
+  await expect.poll(() => title.inputValue()).toBe(before)
+  // What is left as it was is left without a question.
+  await orders.click()
+  await page.getByRole('heading', { level: 2, name: words.resources.orders.name, exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('a list keeps its choices in the address, and opens by the address of former versions', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto(`/admin#/products?filter=${encodeURIComponent(JSON.stringify({ q: 'sofa' }))}`)
+  const search = page.getByRole('textbox', { name: words.products.search })
+  await expect.poll(() => search.inputValue()).toBe('sofa')
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect.poll(async () => (await rows.allInnerTexts()).every((text) => /sofa/i.test(text))).toBe(true)
+  await search.fill('lamp')
+  await page.waitForURL(/#\/products\?q=lamp$/)
+  await expect.poll(async () => (await rows.allInnerTexts()).every((text) => /lamp/i.test(text))).toBe(true)
+  await rows.first().getByRole('link').click()
+  await page.waitForURL(/#\/products\/[^/]+\/show$/)
+  await page.goBack()
+  await expect.poll(() => search.inputValue()).toBe('lamp')
+  await page.goto('/admin#/nowhere')
+  await page.getByText(words.kit.message.not_found).waitFor()
+  await page.context().close()
+})

@@ -1,3 +1,4 @@
+import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -25,7 +26,7 @@ test('input that is not saved is asked about before another screen opens', async
   const title = page.getByRole('textbox', { name: `${words.products.title} · English` })
   const before = await title.inputValue()
   await title.fill('A title that nobody saves')
-  const orders = page.getByRole('menuitem', { name: words.resources.orders.name, exact: true })
+  const orders = page.getByRole('menuitem', { name: orderWords.resources.orders.name, exact: true })
   await orders.click()
   const dialog = page.getByRole('dialog', { name: words.kit.unsaved.title })
   await dialog.waitFor()
@@ -36,12 +37,12 @@ test('input that is not saved is asked about before another screen opens', async
 
   await orders.click()
   await dialog.getByRole('button', { name: words.kit.unsaved.leave }).click()
-  await page.getByRole('heading', { level: 2, name: words.resources.orders.name, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()
   await page.goBack()
   await expect.poll(() => title.inputValue()).toBe(before)
   // What is left as it was is left without a question.
   await orders.click()
-  await page.getByRole('heading', { level: 2, name: words.resources.orders.name, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()
   await page.context().close()
 })
 

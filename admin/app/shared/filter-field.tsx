@@ -1,7 +1,6 @@
-import ClearIcon from '@mui/icons-material/ClearOutlined'
-import { FormControlLabel, IconButton, InputAdornment, MenuItem, Switch, TextField } from '@mui/material'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useTranslate } from './i18n.ts'
+import { SearchField } from './search-field.tsx'
 
 export type Filter = {
   /** What the call names it. */
@@ -17,7 +16,7 @@ type FilterFieldProps = { filter: Filter; value: string; onChange: (value: strin
 export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   switch (filter.kind) {
     case 'text':
-      return <TypedField label={filter.label} onChange={onChange} value={value} />
+      return <SearchField label={filter.label} onChange={onChange} value={value} />
     case 'day':
       return (
         <TextField
@@ -59,43 +58,5 @@ function ChosenField({ label, choices, value, onChange }: ChosenFieldProps) {
         </MenuItem>
       ))}
     </TextField>
-  )
-}
-
-const pauseMilliseconds = 400
-
-/** Looks for what is typed once the typing pauses. */
-function TypedField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const t = useTranslate()
-  const [typed, setTyped] = useState(value)
-  const [asked, setAsked] = useState(value)
-  const change = useEffectEvent(onChange)
-
-  // Another value came from outside, as from a link or the way back.
-  if (asked !== value) {
-    setAsked(value)
-    if (typed.trim() === asked) setTyped(value)
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => change(typed.trim()), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed, value])
-
-  const clear = (
-    <InputAdornment position="end">
-      <IconButton aria-label={t('kit.action.clear_input_value')} edge="end" onClick={() => setTyped('')} size="small">
-        <ClearIcon fontSize="small" />
-      </IconButton>
-    </InputAdornment>
-  )
-  return (
-    <TextField
-      label={label}
-      onChange={({ target }) => setTyped(target.value)}
-      slotProps={typed === '' ? {} : { input: { endAdornment: clear } }}
-      sx={{ width: { xs: '100%', sm: '18rem' } }}
-      value={typed}
-    />
   )
 }

@@ -1,14 +1,24 @@
 import type { ThemeOptions } from '@mui/material'
+import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import tokens from '@fitout/ui/tokens.css?raw'
 
-/** The shop's own tokens, so that nothing here names a colour. */
-function token(name: string): string {
-  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
+/** The shop's own tokens, so that nothing here names a colour; those of a language stand below its selector. */
+function token(name: string, selector = ''): string {
+  const from = Math.max(0, tokens.indexOf(selector))
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens.slice(from))?.[1]?.trim() ?? ''
 }
 
 const colour = (name: string) => token(`color-${name}`)
 
-export const theme: ThemeOptions = {
+/** The theme in a language: Chinese headings are in the text face, as in the shop. */
+export function themeIn(locale: Locale): ThemeOptions {
+  const sans = token('font-sans', locale === 'en' ? '' : `:lang(${languageTags[locale].slice(0, 7)})`)
+  const display = locale === 'en' ? token('font-display') : sans
+  const heading = { fontFamily: display, fontWeight: 400 }
+  return { ...theme, typography: { fontFamily: sans, h4: heading, h5: heading, button: { textTransform: 'none' } } }
+}
+
+const theme: ThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: colour('clay'), dark: colour('clay-deep'), contrastText: colour('white') },
@@ -20,12 +30,6 @@ export const theme: ThemeOptions = {
     background: { default: colour('paper'), paper: colour('white') },
     text: { primary: colour('ink'), secondary: colour('muted') },
     divider: colour('stone'),
-  },
-  typography: {
-    fontFamily: token('font-sans'),
-    h4: { fontFamily: token('font-display'), fontWeight: 400 },
-    h5: { fontFamily: token('font-display'), fontWeight: 400 },
-    button: { textTransform: 'none' },
   },
   shape: { borderRadius: 4 },
   components: {

@@ -1,14 +1,19 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { useState } from 'react'
+import { listStaffPickUpPoints } from '@fitout/contract/staff/couriers.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Pages } from '../../shared/pages.tsx'
 import { Row } from '../../shared/row.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { SearchField } from '../../shared/search-field.tsx'
 import { useMay } from '../../shared/use-may.ts'
+import { useQueue } from '../../shared/use-queue.ts'
 import { ImportPoints } from './import-points.tsx'
 import { PointRows } from './point-rows.tsx'
 import { useCouriers } from './use-couriers.ts'
+
+const usual = { courier_id: '', district: '', q: '' }
 
 /** Where parcels are fetched: found by courier, district or words, switched off and on, and replaced by a list. */
 export function PickUpPointsPage() {
@@ -16,21 +21,17 @@ export function PickUpPointsPage() {
   const locale = useLocale()
   const mayWrite = useMay()('delivery.write')
   const couriers = (useCouriers() ?? []).filter(({ needs }) => needs === 'PICKUP_POINT')
-  const [filter, setFilter] = useState({ courier_id: '', district: '', q: '' })
-  const [page, setPage] = useState(1)
-  const narrow = (part: Partial<typeof filter>) => {
-    setFilter({ ...filter, ...part })
-    setPage(1)
-  }
+  const queue = useQueue(listStaffPickUpPoints, usual, { isKept: true })
+  const { chosen, choose } = queue
   return (
     <Screen heading={t('pickUpPoints.title')}>
       {mayWrite && <ImportPoints />}
       <Row>
         <TextField
           label={t('pickUpPoints.courier')}
-          onChange={({ target }) => narrow({ courier_id: target.value })}
+          onChange={({ target }) => choose({ courier_id: target.value })}
           select
-          value={couriers.length > 0 ? filter.courier_id : ''}
+          value={couriers.length > 0 ? chosen.courier_id : ''}
         >
           <MenuItem value="">{t('pickUpPoints.all')}</MenuItem>
           {couriers.map(({ _id, title }) => (
@@ -41,9 +42,9 @@ export function PickUpPointsPage() {
         </TextField>
         <TextField
           label={t('pickUpPoints.district')}
-          onChange={({ target }) => narrow({ district: target.value })}
+          onChange={({ target }) => choose({ district: target.value })}
           select
-          value={filter.district}
+          value={chosen.district}
         >
           <MenuItem value="">{t('pickUpPoints.all')}</MenuItem>
           {hongKongAreas
@@ -54,26 +55,10 @@ export function PickUpPointsPage() {
               </MenuItem>
             ))}
         </TextField>
-        <TextField
-          label={t('pickUpPoints.search')}
-          onChange={({ target }) => narrow({ q: target.value })}
-          type="search"
-          value={filter.q}
-        />
+        <SearchField label={t('pickUpPoints.search')} onChange={(q) => choose({ q })} value={chosen.q} />
       </Row>
-      <PointRows couriers={couriers} filter={filter} mayWrite={mayWrite} page={page}>
-        {(last) => (
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-            <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {t('kit.navigation.previous')}
-            </Button>
-            <Typography variant="body2">{`${page} / ${last}`}</Typography>
-            <Button disabled={page >= last} onClick={() => setPage(page + 1)}>
-              {t('kit.navigation.next')}
-            </Button>
-          </Stack>
-        )}
-      </PointRows>
+      <PointRows couriers={couriers} mayWrite={mayWrite} queue={queue} />
+      <Pages {...queue.pages} />
     </Screen>
   )
 }

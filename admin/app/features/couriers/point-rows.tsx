@@ -1,13 +1,11 @@
 import { Box, Card, CardContent, Chip, FormControlLabel, Switch, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff/couriers.ts'
-import type { ReactNode } from 'react'
+import { type listStaffPickUpPoints, switchPickUpPoint } from '@fitout/contract/staff/couriers.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Loading } from '../../shared/loading.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useList } from '../../shared/use-read.ts'
 import { nameOfPlace } from './places.ts'
 import type { Courier } from './use-couriers.ts'
 
@@ -15,27 +13,21 @@ type Point = Answer<typeof listStaffPickUpPoints>['data'][number]
 
 type PointRowsProps = {
   couriers: Courier[]
-  filter: { courier_id: string; district: string; q: string }
-  page: number
+  queue: { rows: Point[]; total: number | undefined; isPending: boolean }
   mayWrite: boolean
-  children: (lastPage: number) => ReactNode
 }
 
-const perPage = 25
-
 /** A page of points, each with the switch by which staff close it. */
-export function PointRows({ couriers, filter, page, mayWrite, children }: PointRowsProps) {
+export function PointRows({ couriers, queue: { rows, total = 0, isPending }, mayWrite }: PointRowsProps) {
   const t = useTranslate()
-  const named = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''))
-  const { data, total = 0 } = useList(listStaffPickUpPoints, { query: { page, per_page: perPage, ...named } })
-  if (!data) return <Loading />
+  if (isPending) return <Loading />
   return (
     <>
       <Typography role="status" variant="body2">
         {t('pickUpPoints.count', { count: total })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-        {data.map((point) => (
+        {rows.map((point) => (
           <PointRow
             courier={couriers.find(({ _id }) => _id === point.courier_id)}
             key={`${point.courier_id} ${point.code}`}
@@ -44,7 +36,6 @@ export function PointRows({ couriers, filter, page, mayWrite, children }: PointR
           />
         ))}
       </Box>
-      {total > perPage && children(Math.ceil(total / perPage))}
     </>
   )
 }

@@ -1,0 +1,44 @@
+import ClearIcon from '@mui/icons-material/ClearOutlined'
+import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslate } from './i18n.ts'
+
+const pauseMilliseconds = 400
+
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+/** Looks for what is typed once the typing pauses. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(value)
+  const [asked, setAsked] = useState(value)
+  const change = useEffectEvent(onChange)
+
+  // Another value came from outside, as from a link or the way back.
+  if (asked !== value) {
+    setAsked(value)
+    if (typed.trim() === asked) setTyped(value)
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => change(typed.trim()), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  const clear = (
+    <InputAdornment position="end">
+      <IconButton aria-label={t('kit.action.clear_input_value')} edge="end" onClick={() => setTyped('')} size="small">
+        <ClearIcon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <TextField
+      label={label}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={typed === '' ? {} : { input: { endAdornment: clear } }}
+      sx={{ width: { xs: '100%', sm: '18rem' } }}
+      value={typed}
+    />
+  )
+}

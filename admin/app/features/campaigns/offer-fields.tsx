@@ -69,34 +69,7 @@ export function OfferFields({ of, draft, hasMinimum, isDisabled, onChange }: Off
         {hasMinimum && number('spend', money)}
         {hasMinimum && number('quantity', { most: 99 })}
       </Row>
-      {of === 'GIFT' && (
-        <Row>
-          <PiecePicker
-            isDisabled={isDisabled}
-            label={t('offers.gift')}
-            onPick={(variantId) => onChange({ variantId })}
-            variantId={draft.variantId}
-          />
-          <NumberField
-            isDisabled={isDisabled}
-            isRequired
-            label={t('offers.giftQuantity')}
-            most={99}
-            onChange={(giftQuantity) => onChange({ giftQuantity })}
-            value={draft.giftQuantity}
-          />
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={draft.isRepeated}
-                disabled={isDisabled}
-                onChange={({ target }) => onChange({ isRepeated: target.checked })}
-              />
-            }
-            label={t('offers.isRepeated')}
-          />
-        </Row>
-      )}
+      {of === 'GIFT' && <GiftFields draft={draft} isDisabled={isDisabled} onChange={onChange} />}
       <ScopeFields
         isDisabled={isDisabled}
         lead={t('offers.scopeLead')}
@@ -112,5 +85,37 @@ export function OfferFields({ of, draft, hasMinimum, isDisabled, onChange }: Off
         />
       )}
     </>
+  )
+}
+
+function GiftFields({ draft, isDisabled, onChange }: Pick<OfferFieldsProps, 'draft' | 'isDisabled' | 'onChange'>) {
+  const t = useTranslate()
+  return (
+    <Row>
+      <PiecePicker
+        isDisabled={isDisabled}
+        label={t('offers.gift')}
+        onPick={(variantId) => onChange({ variantId })}
+        variantId={draft.variantId}
+      />
+      <NumberField
+        isDisabled={isDisabled}
+        isRequired
+        label={t('offers.giftQuantity')}
+        most={99}
+        onChange={(giftQuantity) => onChange({ giftQuantity })}
+        value={draft.giftQuantity}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={draft.isRepeated}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange({ isRepeated: target.checked })}
+          />
+        }
+        label={t('offers.isRepeated')}
+      />
+    </Row>
   )
 }

@@ -18,15 +18,11 @@ type Plan = { action: string; day: string }
 export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate()
   const may = useMay()
-  const oneself = useOneself()
-  const colleagues = useColleagues()
   const { run, isRunning } = useAction()
   const { version } = enquiry
   const [typed, setTyped] = useState<Plan & { version: string }>()
   useUnsaved(typed !== undefined)
   const plan = typed ?? { action: enquiry.next_action ?? '', day: enquiry.next_action_on ?? '', version }
-  const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
-  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)
 
   async function change(work: BodyInput<typeof workOnEnquiry>): Promise<boolean> {
     const body = { version, ...work }
@@ -55,27 +51,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
         <ChangedMeanwhile onKeepMine={() => setTyped({ ...typed, version })} onTakeTheirs={() => setTyped(undefined)} />
       )}
       {owner}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button disabled={isRunning} onClick={() => void change({ is_mine: !isMine })} variant="outlined">
-          {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
-        </Button>
-        {others.length > 0 && (
-          <TextField
-            disabled={isRunning}
-            label={t('enquiries.handTo')}
-            onChange={({ target }) => void change({ owner_id: target.value })}
-            select
-            sx={{ minWidth: 160 }}
-            value=""
-          >
-            {others.map(({ _id: id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </Stack>
+      <OwnerButtons enquiry={enquiry} isRunning={isRunning} onChange={(work) => void change(work)} />
       <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2}>
         <TextField
           label={t('enquiries.nextAction')}
@@ -110,6 +86,44 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
             </Button>
           ))}
       </Stack>
+    </Stack>
+  )
+}
+
+type OwnerButtonsProps = {
+  enquiry: Enquiry
+  isRunning: boolean
+  onChange: (work: BodyInput<typeof workOnEnquiry>) => void
+}
+
+/** Takes an enquiry, gives it back, or hands it to a colleague. */
+function OwnerButtons({ enquiry, isRunning, onChange }: OwnerButtonsProps) {
+  const t = useTranslate()
+  const oneself = useOneself()
+  const colleagues = useColleagues()
+  const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
+  const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button disabled={isRunning} onClick={() => onChange({ is_mine: !isMine })} variant="outlined">
+        {t(isMine ? 'enquiries.giveBack' : 'enquiries.take')}
+      </Button>
+      {others.length > 0 && (
+        <TextField
+          disabled={isRunning}
+          label={t('enquiries.handTo')}
+          onChange={({ target }) => onChange({ owner_id: target.value })}
+          select
+          sx={{ minWidth: 160 }}
+          value=""
+        >
+          {others.map(({ _id: id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </Stack>
   )
 }

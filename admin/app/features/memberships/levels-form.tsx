@@ -1,5 +1,4 @@
-import RemoveIcon from '@mui/icons-material/DeleteOutlined'
-import { Button, Card, CardContent, IconButton, Stack, Typography } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import {
   discardConfigurationDraft,
   publishConfiguration,
@@ -7,14 +6,12 @@ import {
 } from '@fitout/contract/staff/configuration.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
-import { NumberField } from '../../shared/number-field.tsx'
-import { Row } from '../../shared/row.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { WordsFields } from '../../shared/words-fields.tsx'
 import type { Constants } from './constants.ts'
 import { type LevelDraft, levelDraftsOf, levelsFrom, newLevel } from './level-draft.ts'
+import { LevelCard } from './level-card.tsx'
 import { SampleCustomer } from './sample-customer.tsx'
 
 type LevelsFormProps = { constants: Constants; isDisabled: boolean }
@@ -51,50 +48,15 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
     <>
       <Stack component="form" onSubmit={submit} spacing={2}>
         {levels.map((level, at) => (
-          <Card key={at}>
-            <CardContent>
-              <Stack direction="row" sx={{ alignItems: 'center' }}>
-                <Typography component="h3" sx={{ flex: 1 }} variant="subtitle1">
-                  {t('levels.level', { number: at + 1 })}
-                </Typography>
-                {at > 0 && !isDisabled && (
-                  <IconButton
-                    aria-label={t('levels.remove', { number: at + 1 })}
-                    onClick={() => setLevels(levels.toSpliced(at, 1))}
-                  >
-                    <RemoveIcon />
-                  </IconButton>
-                )}
-              </Stack>
-              <Stack spacing={2}>
-                <WordsFields
-                  isDisabled={isDisabled}
-                  isRequired
-                  label={t('products.title')}
-                  onChange={(title) => change(at, { title })}
-                  value={level.title}
-                />
-                <Row>
-                  <NumberField
-                    isDisabled={isDisabled || at === 0}
-                    isRequired
-                    label={t('levels.from')}
-                    least={at === 0 ? 0 : 1}
-                    most={100_000_000}
-                    onChange={(from) => change(at, { from })}
-                    value={level.from}
-                  />
-                </Row>
-                <WordsFields
-                  isDisabled={isDisabled}
-                  isLong
-                  label={t('levels.benefits')}
-                  onChange={(benefits) => change(at, { benefits })}
-                  value={level.benefits}
-                />
-              </Stack>
-            </CardContent>
-          </Card>
+          <LevelCard
+            isDisabled={isDisabled}
+            isFirst={at === 0}
+            key={at}
+            level={level}
+            number={at + 1}
+            onChange={(part) => change(at, part)}
+            onRemove={() => setLevels(levels.toSpliced(at, 1))}
+          />
         ))}
         {!isDisabled && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -62,8 +62,6 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     if (isCollection) return t('deliveryStatus.COLLECTION.shipped')
     return t(isCorrection ? 'steps.correct' : 'steps.ship')
   }
-  // A decision that came too late is taken anew over what is there now, with the reason that was typed.
-  const [typed, setTyped] = useState<Partial<Record<Step, string>>>({})
   const dialog = { isRunning, onClose: close }
 
   return (
@@ -105,6 +103,40 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         onConfirm={() => void take(() => staffCall(shipOrder, { params, body: { waiting_refund } })).then(close)}
         title={`${nameOf('ship')} ${reference}`}
       />
+      <ReasonedSteps {...{ asked, proof, isRunning, take }} onClose={close} order={order} />
+      {asked === 'ship' && !isCollection && (
+        <ShipDialog
+          {...dialog}
+          id={id}
+          isCorrection={isCorrection}
+          onShip={take}
+          storeId={order.store_id}
+          title={`${nameOf('ship')} ${reference}`}
+          waitingRefund={waiting_refund}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type ReasonedStepsProps = {
+  order: Pick<StepsOrder, '_id' | 'reference'>
+  asked: Step | undefined
+  proof: string | null
+  isRunning: boolean
+  take: (work: () => Promise<unknown>) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The steps that need a reason. */
+function ReasonedSteps({ order, asked, proof, take, ...dialog }: ReasonedStepsProps) {
+  const t = useTranslate()
+  // A decision that came too late is taken anew over what is there now, with the reason that was typed.
+  const [typed, setTyped] = useState<Partial<Record<Step, string>>>({})
+  const { _id: id, reference } = order
+  const params = { id }
+  return (
+    <>
       {asked === 'refuse-proof' && proof && (
         <ReasonDialog
           {...dialog}
@@ -125,17 +157,6 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           title={`${t('steps.cancel')} ${reference}`}
         />
       )}
-      {asked === 'ship' && !isCollection && (
-        <ShipDialog
-          {...dialog}
-          id={id}
-          isCorrection={isCorrection}
-          onShip={take}
-          storeId={order.store_id}
-          title={`${nameOf('ship')} ${reference}`}
-          waitingRefund={waiting_refund}
-        />
-      )}
-    </Stack>
+    </>
   )
 }

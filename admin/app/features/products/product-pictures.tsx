@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mui/material'
 import { focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
-import { AddPicture } from '../../shared/add-picture.tsx'
+import { AddPicture, type StaffPicture } from '../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -30,10 +30,7 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
     setPictures((all) => all.map((one) => (one._id === changed._id ? changed : one)))
 
   function place(id: string, at: number) {
-    setPictures((all) => {
-      const moved = all.find(({ _id }) => _id === id)
-      return moved ? all.filter((one) => one !== moved).toSpliced(Math.max(0, at), 0, moved) : all
-    })
+    setPictures((all) => placed(all, id, at))
   }
 
   const markSaved = useUnsavedInput(pictures, mayWrite)
@@ -88,15 +85,7 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
       </Box>
       {mayWrite && (
         <Stack direction="row" spacing={1}>
-          <AddPicture
-            onAdded={(added) =>
-              setPictures((all) =>
-                all.some(({ _id }) => _id === added._id)
-                  ? all
-                  : [...all, { ...added, alt: { zh: '', cn: '', en: '' } }],
-              )
-            }
-          />
+          <AddPicture onAdded={(added) => setPictures((all) => withPicture(all, added))} />
           <Button disabled={isRunning || pictures.length === 0} onClick={() => void store()} variant="contained">
             {t('products.savePictures')}
           </Button>
@@ -104,4 +93,14 @@ export function ProductPictures({ product, onReload }: { product: Product; onRel
       )}
     </Stack>
   )
+}
+
+function placed(pictures: ShownPicture[], id: string, at: number): ShownPicture[] {
+  const moved = pictures.find(({ _id }) => _id === id)
+  return moved ? pictures.filter((one) => one !== moved).toSpliced(Math.max(0, at), 0, moved) : pictures
+}
+
+function withPicture(pictures: ShownPicture[], added: StaffPicture): ShownPicture[] {
+  const isThere = pictures.some(({ _id }) => _id === added._id)
+  return isThere ? pictures : [...pictures, { ...added, alt: { zh: '', cn: '', en: '' } }]
 }

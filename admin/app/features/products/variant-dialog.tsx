@@ -92,31 +92,13 @@ export function VariantDialog({ product, variant, onClose }: Props) {
       )}
       <AttributeChoice chosen={attributes} onChoose={setAttributes} />
       {variant && (
-        <>
-          <TextField
-            label={t('products.variantPicture')}
-            onChange={({ target }) => setPictureId(target.value)}
-            select
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            value={pictureId}
-          >
-            <MenuItem value="">{t('products.firstPicture')}</MenuItem>
-            {product.pictures.map((picture, index) => (
-              <MenuItem key={picture._id} value={picture._id}>
-                {t('products.picture', { number: index + 1 })}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label={t('orders.status')}
-            onChange={({ target }) => setStatus(target.value as Variant['status'])}
-            select
-            value={status}
-          >
-            <MenuItem value="ACTIVE">{t('products.onSale')}</MenuItem>
-            <MenuItem value="INACTIVE">{t('products.retired')}</MenuItem>
-          </TextField>
-        </>
+        <VariantStanding
+          onPicture={setPictureId}
+          onStatus={setStatus}
+          pictureId={pictureId}
+          pictures={product.pictures}
+          status={status}
+        />
       )}
       {product.kind === 'GOODS' && (
         <>
@@ -125,5 +107,44 @@ export function VariantDialog({ product, variant, onClose }: Props) {
         </>
       )}
     </FormDialog>
+  )
+}
+
+type VariantStandingProps = Pick<Variant, 'status'> & {
+  pictureId: string
+  pictures: Product['pictures']
+  onPicture: (id: string) => void
+  onStatus: (status: Variant['status']) => void
+}
+
+/** The picture that shows a variant, and whether it is sold. */
+function VariantStanding({ pictureId, pictures, status, onPicture, onStatus }: VariantStandingProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextField
+        label={t('products.variantPicture')}
+        onChange={({ target }) => onPicture(target.value)}
+        select
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        value={pictureId}
+      >
+        <MenuItem value="">{t('products.firstPicture')}</MenuItem>
+        {pictures.map((picture, index) => (
+          <MenuItem key={picture._id} value={picture._id}>
+            {t('products.picture', { number: index + 1 })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label={t('orders.status')}
+        onChange={({ target }) => onStatus(target.value as Variant['status'])}
+        select
+        value={status}
+      >
+        <MenuItem value="ACTIVE">{t('products.onSale')}</MenuItem>
+        <MenuItem value="INACTIVE">{t('products.retired')}</MenuItem>
+      </TextField>
+    </>
   )
 }

@@ -14,9 +14,9 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   const agent = new Agent({ keepAlive: true })
   let ready = [...urls]
   let turn = 0
-  let isStopped = false
+  const stopping = new AbortController()
   const looking = urls.map(async (url) => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const isIn = await isReady(url)
       ready = isIn ? [...new Set([...ready, url])] : ready.filter((one) => one !== url)
       await new Promise((settle) => setTimeout(settle, lookMilliseconds))
@@ -45,7 +45,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      isStopped = true
+      stopping.abort()
       await Promise.all(looking)
       server.closeAllConnections()
       await new Promise<void>((settle) => server.close(() => settle()))

@@ -36,3 +36,8 @@ export function totalsOf(lines: readonly Priced[], discount: number): QuotationT
     total: toDollars(subtotal - toCents(discount)),
   }
 }
+
+/** The total with the options chosen, in dollars. */
+export function totalWith(total: number, chosen: readonly Priced[]): number {
+  return toDollars(toCents(total) + sumOf(chosen))
+}

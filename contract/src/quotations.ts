@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { locales } from './locales.ts'
 import { quotationChanges } from './quotation-changes.ts'
 import { quotationContent } from './quotation-content.ts'
 import { quotationHead } from './quotation-head.ts'
 import { showRenovation } from './renovations.ts'
-import { instant, listOf, oneOf, pageQuery, text } from './wire.ts'
+import { id, instant, line, listOf, oneOf, pageQuery, text } from './wire.ts'
 
 const versionNumber = z.coerce.number().int().min(1).max(10_000)
 export const sinceVersion = z.object({
   since: versionNumber.optional().meta({ description: 'The older version; without one the version before' }),
 })
+export const inLanguage = z.object({ language: z.enum(locales).optional() })
+
+export const quotationPdf = z.file().mime(['application/pdf'])
 export const ownQuotations = endpoint('GET', '/renovations/:id/quotations/all', {
   summary: 'The versions of the quotation that were ever sent, the newest first.',
   access: 'registered',
@@ -42,11 +46,78 @@ export const showQuotationChanges = endpoint('GET', '/renovations/:id/quotations
   errors: ['renovation-not-found', 'quotation-not-found'],
 })
 
+export const readQuotationPdf = endpoint('GET', '/renovations/:id/quotations/:version/pdf', {
+  summary: 'A version as PDF; once accepted, with its signature.',
+  access: 'registered',
+  rate: 'upload',
+  query: inLanguage,
+  response: quotationPdf,
+  errors: ['renovation-not-found', 'quotation-not-found'],
+})
+
+const typedName = line(100, 2)
+const wordingVersion = line(20, 1).meta({ description: 'Of the sentence shown' })
+const room = showRenovation.response
+
+export const acceptQuotation = endpoint('PUT', '/renovations/:id/quotations/:version/accept', {
+  summary: 'Accepts a version by typing a name: from then on there is a contract, and the cooling-off runs.',
+  access: 'registered',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    content_hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: 'Of the version that was read' }),
+    options: z
+      .array(id)
+      .max(500)
+      .default([])
+      .meta({ description: 'Keys of the options chosen; of each set exactly one' }),
+    typed_name: typedName,
+    is_agreed: z.literal(true),
+    wording_version: wordingVersion,
+    language: z.enum(locales).optional().meta({ description: 'In which it was read; this one counts' }),
+  }),
+  response: room,
+  errors: [
+    'renovation-not-found',
+    'quotation-not-found',
+    'not-allowed',
+    'document-changed',
+    'document-expired',
+    'option-needed',
+    'consent-wording-changed',
+    'illegal-transition',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
 export const declineQuotation = endpoint('PUT', '/renovations/:id/quotations/:version/decline', {
   summary: 'Declines a version; the studio reads why.',
   access: 'registered',
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
-  response: showRenovation.response,
+  response: room,
   errors: ['renovation-not-found', 'quotation-not-found', 'not-allowed', 'illegal-transition'],
+})
+
+export const cancelQuotation = endpoint('PUT', '/renovations/:id/cancel-quotation', {
+  summary:
+    'The client takes back an acceptance within the cooling-off: the contract ends and what was paid is owed back. A version that is not accepted yet is declined.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({ reason: text(500, 1), typed_name: typedName }),
+  response: room,
+  errors: ['renovation-not-found', 'not-allowed', 'cooling-off-over', 'illegal-transition'],
+})
+
+export const startEarly = endpoint('PUT', '/renovations/:id/early-start', {
+  summary: 'The client lets works begin before the cooling-off ends. Cancelling is then by agreement.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({ typed_name: typedName, is_agreed: z.literal(true), wording_version: wordingVersion }),
+  response: room,
+  errors: ['renovation-not-found', 'not-allowed', 'consent-wording-changed', 'illegal-transition'],
 })

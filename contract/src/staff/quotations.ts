@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fieldErrorCodes } from '../errors.ts'
 import { keysOf } from '../project-options.ts'
 import { quotationChanges } from '../quotation-changes.ts'
 import {
@@ -16,8 +17,8 @@ import {
 } from '../quotation-content.ts'
 import { quotationHead } from '../quotation-head.ts'
 import { quotationTerms } from '../quotation-options.ts'
-import { sinceVersion } from '../quotations.ts'
-import { day, dollars, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { inLanguage, quotationPdf, sinceVersion } from '../quotations.ts'
+import { day, dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
 /** What keeps a draft from being sent: a group of terms that is empty, or one of these. */
@@ -130,6 +131,15 @@ export const showStaffQuotationChanges = endpoint('GET', '/admin/renovations/:id
   errors: notFound,
 })
 
+export const readStaffQuotationPdf = endpoint('GET', '/admin/renovations/:id/quotations/:version/pdf', {
+  summary: 'A version as PDF; of a draft as the client would get it.',
+  access: staff('quotations.write'),
+  rate: 'upload',
+  query: inLanguage,
+  response: quotationPdf,
+  errors: notFound,
+})
+
 export const saveQuotationHead = endpoint('PUT', '/admin/renovations/:id/quotations/:version/head', {
   summary: 'Saves what stands beside the groups. Fields that are left out stay as they are.',
   access: staff('quotations.write'),
@@ -166,6 +176,32 @@ export const orderQuotationGroups = endpoint('PUT', '/admin/renovations/:id/quot
   errors: [...notFound, 'changed-meanwhile', 'no-draft'],
 })
 
+const fault = z.object({
+  row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
+  column: z.string(),
+  code: z.enum(fieldErrorCodes),
+  message: z.string(),
+  value: z.string().meta({ description: 'What stands there, shortened' }),
+})
+
+export const importQuotationLines = endpoint('POST', '/admin/renovations/:id/quotations/:version/lines/import', {
+  summary: 'Adds the lines of a CSV file behind those of their groups: all of them, or none where a cell is wrong.',
+  access: staff('quotations.write'),
+  rate: 'upload',
+  file: 'file',
+  fileMaximumBytes: 1024 * 1024,
+  query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
+  response: oneOf(
+    z.object({
+      rows: z.number().int(),
+      faults: z.array(fault),
+      groups: z.array(z.object({ key: groupKey, lines: z.number().int(), amount: dollars })),
+      is_applied: z.boolean(),
+    }),
+  ),
+  errors: [...notFound, 'no-draft', 'file-not-csv', 'too-many-rows', 'row-too-long', 'body-too-large'],
+})
+
 export const sendQuotation = endpoint('PUT', '/admin/renovations/:id/quotations/:version/send', {
   summary: 'Sends the draft: its content can never be changed again, and a version sent before is replaced.',
   access: staff('quotations.send'),
@@ -196,4 +232,51 @@ export const withdrawQuotation = endpoint('PUT', '/admin/renovations/:id/quotati
   body: z.strictObject({ reason: text(500, 1) }),
   response: version,
   errors: [...notFound, 'illegal-transition'],
+})
+
+export const uploadSignedPaper = endpoint('POST', '/admin/renovations/:id/quotations/:version/paper', {
+  summary: 'Keeps the scan of a paper that the client signed, as PDF or picture, for a version that was sent.',
+  access: staff('quotations.send'),
+  rate: 'upload',
+  file: 'file',
+  response: oneOf(z.object({ file_id: id, type: z.string() })),
+  errors: [
+    ...notFound,
+    'illegal-transition',
+    'file-not-a-plan',
+    'file-not-an-image',
+    'image-too-large',
+    'body-too-large',
+  ],
+})
+
+export const readSignedPaper = endpoint('GET', '/admin/renovations/:id/quotations/:version/paper', {
+  summary: 'The scan of the signed paper.',
+  access: staff('quotations.write'),
+  rate: 'read',
+  response: z.file(),
+  errors: [...notFound, 'file-not-found'],
+})
+
+export const acceptOnPaper = endpoint('PUT', '/admin/renovations/:id/quotations/:version/accepted-on-paper', {
+  summary: 'Takes a version as accepted that the client signed on paper. The client is told, and the cooling-off runs.',
+  access: staff('quotations.send'),
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    file_id: id.meta({ description: 'Of the scan' }),
+    signed_on: day.meta({ description: 'Not after today, nor before the version was sent' }),
+    name: line(100, 2),
+    options: z.array(id).max(500).default([]),
+  }),
+  response: version,
+  errors: [
+    ...notFound,
+    'file-not-found',
+    'option-needed',
+    'document-expired',
+    'illegal-transition',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
 })

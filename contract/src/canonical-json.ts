@@ -3,12 +3,9 @@
  * ECMAScript writes them, no white space. Fields that are undefined are left out.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(inOrder(value))
-}
-
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, inner]) => [name, inOrder(inner)]))
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  const sorted = fields.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${sorted.map(([name, inner]) => `${JSON.stringify(name)}:${canonicalJson(inner)}`).join(',')}}`
 }

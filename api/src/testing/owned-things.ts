@@ -10,7 +10,15 @@ export const admissibleBodies: Record<string, unknown> = {
   'POST /orders/:id/refund-request': { reason: 'x', refund_items: [{ product_variant_id: newId(), qty: 1 }] },
   'POST /renovations/:id/members': { email: 'guest@shop.example', right: 'READ', language: 'en' },
   'PUT /renovations/:id/members/:member_id/change': { right: 'READ' },
+  'PUT /renovations/:id/quotations/:version/accept': {
+    content_hash: '0'.repeat(64),
+    typed_name: 'Mine now',
+    is_agreed: true,
+    wording_version: 'x',
+  },
   'PUT /renovations/:id/quotations/:version/decline': { reason: 'x' },
+  'PUT /renovations/:id/cancel-quotation': { reason: 'x', typed_name: 'Mine now' },
+  'PUT /renovations/:id/early-start': { typed_name: 'Mine now', is_agreed: true, wording_version: 'x' },
   'POST /renovations/invitations/accept': { code: 'x' },
   'POST /renovations/:id/instalments/:instalment_id/payment-records': {
     channel: 'FPS',

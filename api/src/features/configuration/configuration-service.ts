@@ -60,12 +60,16 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
   }
 }
 
-/** Where the studio is and when it is open, as far as it is published. */
+/** What the studio is called, where it is reached and when it is open, as far as it is published. */
 export async function findStudio(context: Context) {
   const rows = await listPublished(context.db, ['customer-layout', 'shop-constants'])
   const has = (slug: ConfigurationSlug) => rows.some((row) => row.slug === slug)
+  const layout = has('customer-layout') ? dataOf(rows, 'customer-layout') : undefined
+  const { address, phone, email } = layout?.footer.store_information ?? {}
   return {
-    address: has('customer-layout') ? dataOf(rows, 'customer-layout').footer.store_information.address : undefined,
+    name: layout?.navbar.logo.title ?? {},
+    address,
+    contact: [address, phone, email].flatMap((one) => one?.title ?? []),
     hours: has('shop-constants') ? dataOf(rows, 'shop-constants').opening_hours : undefined,
   }
 }

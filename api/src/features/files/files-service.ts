@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { planType } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Received } from '../../adapters/storage/port.ts'
@@ -64,6 +65,29 @@ export async function keepPlan(context: Context, accountId: string, upload: Rece
   await upload.keepAs(key, planType)
   const file = { id, account_id: accountId, storage_key: key, type: planType, bytes: upload.size, width: 0, height: 0 }
   return noteFile(context, file, locale)
+}
+
+/** Keeps a paper of the studio's: a PDF as it came, or a picture re-encoded. Throws as those do. */
+export async function keepPaper(context: Context, upload: Received): Promise<{ id: string; type: string }> {
+  const id = newId()
+  if (await beginsAsPdf(upload)) {
+    await requirePlan(upload)
+    await upload.keepAs(paperKey(id, planType), planType)
+    return { id, type: planType }
+  }
+  const { bytes, type } = await decoding(() => reEncode(upload.path))
+  await context.storage.put(paperKey(id, type), bytes, type)
+  return { id, type }
+}
+
+/** Papers stand beside the files of customers, so that no sweep of those takes one for lost. */
+export function paperKey(id: string, type: string): string {
+  return `papers/${id}.${type === planType ? 'pdf' : 'webp'}`
+}
+
+async function beginsAsPdf({ path }: Received): Promise<boolean> {
+  for await (const piece of createReadStream(path, { end: 4 })) return String(piece) === '%PDF-'
+  return false
 }
 
 async function requireRoom(context: Context, accountId: string): Promise<void> {

@@ -11,6 +11,7 @@ import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
+import { fileName, signedPaper } from './quotation-paper.ts'
 import { findDecision, findQuotationById, type QuotationRow } from './quotations-queries.ts'
 
 const words = { zh, cn, en }
@@ -62,7 +63,16 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
         : context.config.publicUrl + pathTo('account-project', locale, { id: room.id }),
     },
     closing: reader.isStaff ? text.closingToStaff : text.closing,
+    attachments: await paperFor(context, room, row, job.event),
   })
+}
+
+/** The signed document goes with the news that it was signed. */
+async function paperFor(context: Context, room: RenovationRow, row: QuotationRow, event: QuotationEvent) {
+  if (event !== 'accepted' && event !== 'accepted-on-paper') return []
+  const paper = await signedPaper(context, room, row)
+  if (!paper) return []
+  return [{ filename: fileName(row), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }]
 }
 
 async function readerOf(

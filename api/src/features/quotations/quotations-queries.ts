@@ -79,6 +79,24 @@ export async function moveQuotation(
   return row !== undefined
 }
 
+/** The one statement that makes a contract: only of the version that was read, while it is open. */
+export async function acceptOpenVersion(
+  db: Database,
+  id: string,
+  { hash, today, coolingOffUntil }: { hash: string; today: string; coolingOffUntil: string | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('quotations')
+    .set({ status: 'ACCEPTED', cooling_off_until: coolingOffUntil })
+    .where('id', '=', id)
+    .where('status', '=', 'SENT')
+    .where('content_hash', '=', hash)
+    .where('valid_until', '>=', today)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Versions whose last day is over; another process may be about to expire one of them. */
 export async function listOverdue(db: Database, today: string, atMost: number) {
   return db
@@ -158,6 +176,18 @@ export async function placeGroup(db: Database, quotationId: string, key: string,
 
 export async function deleteGroups(db: Database, quotationId: string): Promise<void> {
   await db.deleteFrom('quotation_groups').where('quotation_id', '=', quotationId).execute()
+}
+
+/** Notes which file is the signed document; answers the one that was noted first. */
+export async function keepPaperHash(db: Database, id: string, hash: string): Promise<string> {
+  await db
+    .updateTable('quotations')
+    .set({ pdf_hash: hash })
+    .where('id', '=', id)
+    .where('pdf_hash', 'is', null)
+    .execute()
+  const row = await db.selectFrom('quotations').select('pdf_hash').where('id', '=', id).executeTakeFirst()
+  return row?.pdf_hash ?? hash
 }
 
 export async function insertDecision(db: Database, row: Insertable<DB['quotation_decisions']>): Promise<void> {

@@ -21,7 +21,7 @@ export async function showOwnQuotations(context: Context, accountId: string, id:
 }
 
 /** A version that was sent. Throws `quotation-not-found`, for a draft as for none. */
-async function requireSent(context: Context, accountId: string, { id, version }: VersionPath) {
+export async function requireSent(context: Context, accountId: string, { id, version }: VersionPath) {
   await requireRight(context.db, id, accountId, 'READ')
   const row = await requireVersion(context.db, id, version)
   const { content, content_hash, sent_at } = row

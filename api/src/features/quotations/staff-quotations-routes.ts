@@ -1,17 +1,25 @@
 import {
+  acceptOnPaper,
   beginQuotation,
   findStaffQuotation,
+  importQuotationLines,
   listQuotationItems,
   listStaffQuotations,
   orderQuotationGroups,
+  readSignedPaper,
+  readStaffQuotationPdf,
   saveQuotationGroup,
   saveQuotationHead,
   sendQuotation,
   showStaffQuotationChanges,
+  uploadSignedPaper,
   withdrawQuotation,
 } from '@fitout/contract/staff/quotations.ts'
 import { route } from '../../http/route.ts'
 import { listQuotationItems as listItems } from '../configuration/configuration-service.ts'
+import { importLines } from './import-lines.ts'
+import { sendPaperToStaff } from './quotation-paper.ts'
+import { acceptPaper, keepSignedPaper, sendSignedPaper } from './signed-paper.ts'
 import { sendDraft, withdrawVersion } from './send-quotation.ts'
 import {
   beginDraft,
@@ -49,5 +57,16 @@ export const staffQuotationsRoutes = [
   })),
   route(withdrawQuotation, async ({ context, staff, params, body }) => ({
     data: await withdrawVersion(context, staff, params, body),
+  })),
+  route(readStaffQuotationPdf, async ({ context, params, query }) => sendPaperToStaff(context, params, query.language)),
+  route(importQuotationLines, async ({ context, staff, params, file, query, locale }) => ({
+    data: await importLines(context, staff, params, { upload: file, isDry: query.dry_run, locale }),
+  })),
+  route(uploadSignedPaper, async ({ context, staff, params, file }) => ({
+    data: await keepSignedPaper(context, staff, params, file),
+  })),
+  route(readSignedPaper, async ({ context, params }) => sendSignedPaper(context, params)),
+  route(acceptOnPaper, async ({ context, staff, params, body, idempotencyKey }) => ({
+    data: await acceptPaper(context, staff, params, { body, idempotencyKey }),
   })),
 ]

@@ -18,3 +18,7 @@ export async function modelFile(): Promise<File> {
 }
 
 export const csvFile = (rows: string[]) => new File([rows.join('\n')], 'rows.csv')
+
+/** The least that is a PDF. */
+export const paperFile = () =>
+  new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'], 'signed.pdf')

@@ -1,6 +1,8 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import * as quotations from '@fitout/contract/staff/quotations.ts'
 import { beginDraft, line, sendQuotationTo, writeQuotation } from '../quotations.ts'
 import { added, changed, example, type Made, type Stage } from './example.ts'
+import { csvFile, paperFile } from './example-files.ts'
 import { newRoom } from './renovation-examples.ts'
 
 const roomId = async (stage: Stage) => (await newRoom(stage))._id
@@ -37,6 +39,22 @@ export const quotationExamples = [
     const { params } = await sendQuotationTo(stage.owner, await roomId(stage))
     return { params, body: { reason: '再度尺' } }
   }),
+  example(quotations.importQuotationLines, added('quotations.import', 'renovation'), async (stage) => ({
+    params: (await draft(stage)).params,
+    query: { dry_run: 'false' as const },
+    file: csvFile(['group,title_zh,qty,unit,unit_price', 'masonry,鋪磚,2,SQFT,48']),
+  })),
+  example(quotations.uploadSignedPaper, added('quotations.paper', 'renovation'), async (stage) => ({
+    params: (await sendQuotationTo(stage.owner, await roomId(stage))).params,
+    file: paperFile(),
+  })),
+  example(quotations.acceptOnPaper, changed('quotations.accept-on-paper', 'renovation'), async (stage) => {
+    const { params, sent } = await sendQuotationTo(stage.owner, await roomId(stage))
+    const { data } = await stage.owner.call(quotations.uploadSignedPaper, { params, file: paperFile() })
+    const options = (sent.content.groups.find(({ key }) => key === 'flooring')?.lines ?? []).slice(0, 1)
+    const body = { file_id: data.file_id, signed_on: hongKongDay(new Date()), name: '何小明' }
+    return { params, body: { ...body, options: options.map(({ key }) => key) } }
+  }),
 ]
 
 export const quotationReadings = [
@@ -46,4 +64,10 @@ export const quotationReadings = [
     params: (await draft(stage)).params,
     query: { since: 1 },
   })),
+  example(quotations.readStaffQuotationPdf, [], async (stage) => ({ params: (await draft(stage)).params })),
+  example(quotations.readSignedPaper, [], async (stage) => {
+    const { params } = await sendQuotationTo(stage.owner, await roomId(stage))
+    await stage.owner.call(quotations.uploadSignedPaper, { params, file: paperFile() })
+    return { params }
+  }),
 ]

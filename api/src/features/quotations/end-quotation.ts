@@ -1,0 +1,79 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { signingVersion } from '@fitout/contract/quotation-signing.ts'
+import type { cancelQuotation, startEarly } from '@fitout/contract/quotations.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { AppError } from '../../http/app-error.ts'
+import { keyOf } from '../allowances/allowances-service.ts'
+import { voidSchedule } from '../instalments/schedule-service.ts'
+import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { moveRoom, requireRight } from '../renovations/renovations-service.ts'
+import { decline, inRoom, type Signer } from './decline-quotation.ts'
+import { tellAbout } from './quotation-news.ts'
+import { findDecision, insertDecision, lockInStatus, moveQuotation, type QuotationRow } from './quotations-queries.ts'
+
+/**
+ * Declines what is open, or ends the contract within its cooling-off: all that was paid is owed back. Throws
+ * `cooling-off-over`, also after an early start, and `illegal-transition` where there is nothing to cancel.
+ */
+export async function cancelByClient(context: Context, by: Signer, id: string, given: Body<typeof cancelQuotation>) {
+  await requireRight(context.db, id, by.accountId, 'CLIENT')
+  return inRoom(context, by, id, async (trx, room) => {
+    const open = await lockInStatus(trx, room.id, 'SENT')
+    if (open) return decline(context, trx, room, { row: open, by, ...given })
+    const row = await lockInStatus(trx, room.id, 'ACCEPTED')
+    if (!row) throw new AppError('illegal-transition')
+    if (!(await isCoolingOff(context, trx, row))) throw new AppError('cooling-off-over')
+    await moveQuotation(trx, row.id, { from: 'ACCEPTED', change: { status: 'CANCELLED' } })
+    await insertDecision(trx, {
+      id: newId(),
+      quotation_id: row.id,
+      kind: 'CANCELLED',
+      at: context.clock.now(),
+      ...signatureOf(context, by, given.typed_name),
+      reason: given.reason,
+    })
+    await moveRoom(trx, room.id, { from: ['ACCEPTED'], to: 'CANCELLED' })
+    await voidSchedule(trx, room.id, context.clock.now())
+    const facts = { version: row.version }
+    await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'quotation-cancelled', facts })
+    await tellAbout(context, trx, room, { quotationId: row.id, event: 'cancelled' })
+  })
+}
+
+/** Lets works begin before the cooling-off ends, which gives up the right to cancel. Throws `illegal-transition`. */
+export async function startEarlyByClient(context: Context, by: Signer, id: string, given: Body<typeof startEarly>) {
+  await requireRight(context.db, id, by.accountId, 'CLIENT')
+  return inRoom(context, by, id, async (trx, room) => {
+    const row = await lockInStatus(trx, room.id, 'ACCEPTED')
+    if (!row || !(await isCoolingOff(context, trx, row))) throw new AppError('illegal-transition')
+    if (given.wording_version !== signingVersion) throw new AppError('consent-wording-changed')
+    await insertDecision(trx, {
+      id: newId(),
+      quotation_id: row.id,
+      kind: 'EARLY_START',
+      at: context.clock.now(),
+      ...signatureOf(context, by, given.typed_name),
+      wording_version: given.wording_version,
+    })
+    await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'early-start' })
+    await tellAbout(context, trx, room, { quotationId: row.id, event: 'early-start' })
+  })
+}
+
+/** Whether the client may still take back an acceptance: not after the last day, nor after an early start. */
+async function isCoolingOff({ clock }: Context, trx: Database, row: QuotationRow): Promise<boolean> {
+  const isOver = row.cooling_off_until === null || hongKongDay(clock.now()) > row.cooling_off_until
+  return !isOver && (await findDecision(trx, row.id, 'EARLY_START')) === undefined
+}
+
+function signatureOf(context: Context, by: Signer, typedName: string) {
+  return {
+    account_id: by.accountId,
+    typed_name: typedName,
+    source_hash: by.source ? keyOf(context, `signature ${by.source}`) : null,
+    language: by.locale,
+  }
+}

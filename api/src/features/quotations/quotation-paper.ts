@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { quotationPapers as cn } from '@fitout/contract/messages/cn/quotation-papers.ts'
+import { quotationSigning as cnSigning } from '@fitout/contract/messages/cn/quotation-signing.ts'
+import { quotationPapers as en } from '@fitout/contract/messages/en/quotation-papers.ts'
+import { quotationSigning as enSigning } from '@fitout/contract/messages/en/quotation-signing.ts'
+import { quotationPapers as zh } from '@fitout/contract/messages/zh/quotation-papers.ts'
+import { quotationSigning as zhSigning } from '@fitout/contract/messages/zh/quotation-signing.ts'
+import { formatDollars, toDollars } from '@fitout/contract/money.ts'
+import type { Context } from '../../context.ts'
+import { createGate } from '../../http/gate.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
+import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { settingFor } from '../share-images/share-images-service.ts'
+import { fillIn, type Part } from './quotation-on-paper.ts'
+import { requireVersion } from './quotation-room.ts'
+import { findDecision, keepPaperHash, type QuotationRow } from './quotations-queries.ts'
+import { requireSent } from './quotations-service.ts'
+import { setQuotation } from './set-quotation.ts'
+import { contentOfVersion } from './show-quotation.ts'
+import type { VersionPath } from './staff-quotations-service.ts'
+
+const words = { zh, cn, en }
+const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
+
+// Setting type is work for the processor, so that few do it at a time.
+const gate = createGate({ atOnce: 2, waiting: 20 })
+
+/** A version on paper for a member; of a signed one in its own language the very file that was sent. */
+export async function sendPaper(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
+  const { row } = await requireSent(context, accountId, path)
+  return paperAnswer(context, await requireRoomRow(context.db, path.id), row, language)
+}
+
+export async function sendPaperToStaff(context: Context, { id, version }: VersionPath, language: Locale | undefined) {
+  const room = await requireRoomRow(context.db, id)
+  return paperAnswer(context, room, await requireVersion(context.db, room.id, version), language)
+}
+
+async function paperAnswer(
+  context: Context,
+  room: RenovationRow,
+  row: QuotationRow,
+  language: Locale | undefined,
+): Promise<Response> {
+  const signed = await signedPaper(context, room, row)
+  const isOwn = signed && (language === undefined || language === signed.language)
+  const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${fileName(row)}"`,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': 'sandbox',
+    },
+  })
+}
+
+export function fileName({ number, version }: QuotationRow): string {
+  return `${number}-v${version}.pdf`
+}
+
+/**
+ * The signed document in the language that counts: drawn once and kept, so that both sides have the same file. Nothing
+ * where the version was not accepted.
+ */
+export async function signedPaper(context: Context, room: RenovationRow, row: QuotationRow) {
+  const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
+  if (!acceptance) return undefined
+  const language = acceptance.language ?? room.language
+  const kept = row.pdf_hash ? await context.storage.find(keyOfPaper(row.id, row.pdf_hash)) : undefined
+  if (kept) return { language, bytes: await kept.read() }
+  const bytes = await draw(context, room, row, language)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await context.storage.put(keyOfPaper(row.id, hash), bytes, 'application/pdf')
+  const first = await keepPaperHash(context.db, row.id, hash)
+  if (first === hash) return { language, bytes }
+  // Another was faster: that one is the document.
+  await context.storage.remove(keyOfPaper(row.id, hash))
+  const theirs = await context.storage.find(keyOfPaper(row.id, first))
+  return { language, bytes: theirs ? await theirs.read() : bytes }
+}
+
+function keyOfPaper(id: string, hash: string): string {
+  return `quotations/${id}/${hash}.pdf`
+}
+
+async function draw(context: Context, room: RenovationRow, row: QuotationRow, locale: Locale) {
+  const { content } = await contentOfVersion(context, room, row)
+  const { name, contact } = await findStudio(context)
+  const studio = { name: inLocale(name, locale), contact: contact.map((title) => inLocale(title, locale)) }
+  const text = words[locale]
+  const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
+  const signedBy = await drawable(acceptance?.typed_name ?? '', locale)
+  const facts: [string, string][] = [
+    [text.renovation, room.reference],
+    [text.number, `${content.number} v${content.version}`],
+    [text.date, row.sent_at ? hongKongTime(row.sent_at) : text.draft],
+    ...(content.valid_until ? [[text.validUntil, showDay(content.valid_until)] as [string, string]] : []),
+    [text.total, formatDollars(content.total)],
+  ]
+  return gate(async () =>
+    setQuotation({
+      content,
+      locale,
+      words: text,
+      studio,
+      recipient: [room.client_name, ...room.address.split('\n')].filter(Boolean),
+      facts,
+      chosen: new Set(acceptance?.options),
+      sum: acceptance?.total_cents ? toDollars(acceptance.total_cents) : content.total,
+      signature: acceptance && signatureOf(row, acceptance, { locale, studio: studio.name, name: signedBy }),
+    }),
+  )
+}
+
+/** A name in which a character that none of the faces can draw stands by its number, so that nothing of it is lost. */
+async function drawable(name: string, locale: Locale): Promise<string> {
+  const { faceOf } = await settingFor([name], locale)
+  const spelled = (character: string) => `[U+${character.codePointAt(0)?.toString(16).toUpperCase()}]`
+  return [...name.normalize('NFC')].map((one) => (one === ' ' || faceOf(one) ? one : spelled(one))).join('')
+}
+
+type Acceptance = NonNullable<Awaited<ReturnType<typeof findDecision>>>
+
+/** What is kept of a signature, on the last sheet. */
+function signatureOf(
+  row: QuotationRow,
+  given: Acceptance,
+  { locale, studio, name }: { locale: Locale; studio: string; name: string },
+): Part {
+  const text = words[locale]
+  const sentences = signing[locale]
+  const total = formatDollars(toDollars(given.total_cents ?? 0))
+  const isTyped = given.signed_on === null
+  return {
+    title: text.signature,
+    rows: [
+      [text.contractSum, total],
+      [text.name, name],
+      isTyped ? [text.at, hongKongTime(given.at)] : [text.signedOn, showDay(given.signed_on)],
+    ],
+    texts: [
+      isTyped ? `${text.sentence}: ${fillIn(sentences.accept, { studio, total })}` : text.onPaper,
+      ...(row.cooling_off_until ? [fillIn(sentences.coolingOff, { day: showDay(row.cooling_off_until) })] : []),
+      text.language,
+      `${text.hash}: ${given.content_hash ?? ''}`,
+      ...(given.source_hash ? [`${text.source}: ${given.source_hash}`] : []),
+    ],
+  }
+}

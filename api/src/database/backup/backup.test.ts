@@ -159,6 +159,17 @@ test('refuses a database that is not empty unless told, and one with a shop on i
   await busy.end()
 })
 
+test('refuses a back-up of a newer release before it drops anything', async () => {
+  const { path } = await takeBackup('kept.tar')
+  const { databaseUrl } = await restoreTo(path)
+  await ask(databaseUrl, `insert into migrations (number, name, checksum) values (9999, '9999-later.sql', 'x')`)
+  const newer = join(folder, 'newer.tar')
+  const { storage } = desk.shop.context
+  await makeBackup(newer, { databaseUrl, storage, recipients: [], whenWritten: async () => {} })
+  await expect(restoreTo(newer, { url: databaseUrl, replaces: true })).rejects.toThrow(/does not know 9999-later/)
+  expect(await ask(databaseUrl, 'select count(*)::int > 0 as has_goods from products')).toEqual({ has_goods: true })
+})
+
 test('keeps files that are swept while it runs, and lets them go afterwards', async () => {
   const guest = await openGuest(desk.shop)
   const id = await uploadPicture(guest)

@@ -5,7 +5,7 @@ import { from } from 'pg-copy-streams'
 import { typeOfKey } from '../../adapters/storage/object-types.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import { openJobQueue } from '../../jobs/queues.ts'
-import { migrate, ownMigrations } from '../migrate.ts'
+import { migrate, ownMigrations, readMigrations } from '../migrate.ts'
 import { checkArchive, readArchive, unzipped, whole } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import type { BackupHead } from './make-backup.ts'
@@ -34,12 +34,14 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   await client.connect()
   try {
     await client.query(portableValues)
-    await makeRoom(client, replaces)
     const entries = readArchive(path, identity)
     const first = await entries.next()
     if (first.done || first.value.name !== 'head.json') throw new ArchiveFault(`${path} is no back-up of a shop.`)
     const head = JSON.parse((await whole(first.value.content)).toString()) as BackupHead
-    await buildAs(databaseUrl, client, head)
+    await requireKnown(head)
+    await makeRoom(client, replaces)
+    // The tables as they were; what later migrations change follows when the rows are there.
+    await migrate(databaseUrl, () => {}, ownMigrations, head.migrations.at(-1)?.number ?? 0)
     const queue = await openJobQueue(databaseUrl, () => {})
     await queue.stop()
     await client.query('begin')
@@ -73,12 +75,9 @@ async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
   await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
 }
 
-/** Makes the tables as they were; what later migrations change follows when the rows are there. */
-async function buildAs(databaseUrl: string, client: pg.Client, { migrations }: BackupHead): Promise<void> {
-  const last = migrations.at(-1)?.number ?? 0
-  await migrate(databaseUrl, () => {}, ownMigrations, last)
-  const { rows } = await client.query<{ number: number; checksum: string }>('select number, checksum from migrations')
-  const here = new Map(rows.map(({ number, checksum }) => [number, checksum]))
+/** Throws where this release could not build the tables of the back-up. */
+async function requireKnown({ migrations }: BackupHead): Promise<void> {
+  const here = new Map((await readMigrations(ownMigrations)).map(({ number, checksum }) => [number, checksum]))
   const other = migrations.find(({ number, checksum }) => here.get(number) !== checksum)
   if (!other) return
   throw new ArchiveFault(

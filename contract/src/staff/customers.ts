@@ -170,5 +170,5 @@ export const deleteCustomer = endpoint('PUT', '/admin/customers/:id/delete', {
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
   response: oneOf(z.object({ deleted: z.literal(true) })),
-  errors: ['customer-not-found', 'orders-still-open'],
+  errors: ['customer-not-found', 'orders-still-open', 'renovations-still-open'],
 })

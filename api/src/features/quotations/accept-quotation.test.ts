@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { locales } from '@fitout/contract/locales.ts'
+import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import {
   acceptQuotation,
@@ -19,7 +20,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
 import { expectInvariants } from '../../testing/expect-invariants.ts'
-import { type Member, openProvedMember, signIn } from '../../testing/members.ts'
+import { type Member, openProvedMember, rightPassword, signIn } from '../../testing/members.ts'
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { beginDraft, send, sendNextVersion, sendQuotationTo } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
@@ -213,6 +214,7 @@ describe('accepting a version', () => {
       expect(bare(text)).toContain(bare(part))
     }
     const response = await client.send(`/api/renovations/${id}/quotations/1/pdf`)
+    await import('node:fs/promises').then((fs) => fs.writeFile('/tmp/qwip/a.pdf', files[0]!))
     const sentAgain = createHash('sha256')
       .update(new Uint8Array(await response.arrayBuffer()))
       .digest('hex')
@@ -253,6 +255,18 @@ describe('after accepting', () => {
     expect(addressesOf(mails)).toEqual([client.email, staff.email].toSorted())
     for (const { text } of mails) expect(text).toContain('Too dear')
     await expectRefusal(client.call(cancelQuotation, { params: { id }, body }), 409, 'illegal-transition')
+  })
+
+  test('R62 the client’s account is not deleted while there is a contract', async () => {
+    const { id, params } = await quoted()
+    await accepting(client, params)
+    const refused = await refusalOf(client.call(deleteAccount, { body: { password: rightPassword } }))
+    expect([refused.status, refused.code, refused.details]).toEqual([
+      409,
+      'renovations-still-open',
+      { renovation_ids: [id] },
+    ])
+    expect((await client.call(showRenovation, { params: { id } })).data.status).toBe('ACCEPTED')
   })
 
   test('an early start gives up cancelling, once', async () => {

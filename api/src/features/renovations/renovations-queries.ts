@@ -192,6 +192,19 @@ export async function cancelRenovationsOfClient(db: Database, accountId: string,
   return rows.map(({ id }) => id)
 }
 
+/** Rooms with a contract that is not handed over, of which the account is the client. */
+export async function listContractsOfClient(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('renovations')
+    .innerJoin('renovation_members', 'renovation_members.renovation_id', 'renovations.id')
+    .select('renovations.id')
+    .where('account_id', '=', accountId)
+    .where('right', '=', 'CLIENT' satisfies MemberRight)
+    .where('status', 'in', ['ACCEPTED', 'IN_PROGRESS', 'INSPECTION'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Rooms that never came to a contract and in which nothing has happened since; their files are answered. */
 export async function deleteQuietRenovations(db: Database, before: Date): Promise<string[]> {
   const rows = await db

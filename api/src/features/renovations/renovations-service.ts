@@ -20,6 +20,7 @@ import {
   deleteQuietRenovations,
   findRenovation,
   listChecks,
+  listContractsOfClient,
   listDocumentIds,
   listRenovationsOf,
   lockRenovation,
@@ -164,8 +165,13 @@ export async function sendFileOf(context: Context, renovationId: string, fileId:
   return sendOwnedFile(context, fileId)
 }
 
-/** Ends the rooms of a client whose account is deleted; what they hold of the person goes by the map. */
+/**
+ * Ends the rooms of a client whose account is deleted; what they hold of the person goes by the map. Throws
+ * `renovations-still-open` while there is a contract that is not handed over.
+ */
 export async function endRoomsOfClient(context: Context, trx: Database, accountId: string): Promise<void> {
+  const open = await listContractsOfClient(trx, accountId)
+  if (open.length > 0) throw new AppError('renovations-still-open', { details: { renovation_ids: open } })
   const now = context.clock.now()
   await withdrawWithRooms(trx, await cancelRenovationsOfClient(trx, accountId, now), { at: now })
 }

@@ -113,6 +113,7 @@ export const screens = {
   'account-projects': { path: '/account/projects', ...registered },
   'account-project-join': { path: '/account/projects/join', layout: 'standard', personal: true },
   'account-project': { path: '/account/projects/:id', ...registered },
+  'account-project-quotation': { path: '/account/projects/:id/quotation', ...registered },
   search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 

@@ -57,6 +57,7 @@ export const screenModules: Record<ScreenKey, string> = {
   'account-posts': 'account/posts',
   'account-projects': 'account/projects',
   'account-project': 'account/project',
+  'account-project-quotation': 'account/project-quotation',
   'account-project-join': 'account-project-join',
   search: 'search',
 }
@@ -72,6 +73,7 @@ export const groupLayouts = {
   enquiry: 'group-pages',
   appointments: 'visitor-pages',
   journal: 'visitor-pages',
+  quotation: 'group-pages',
 } as const satisfies Record<Exclude<MessageGroup, 'everyPage'>, string>
 export type ScreenGroup = keyof typeof groupLayouts
 
@@ -91,6 +93,7 @@ export const screensOfGroup: Record<ScreenGroup, ReadonlySet<ScreenKey>> = {
     'account-posts',
     'account-projects',
     'account-project',
+    'account-project-quotation',
   ]),
   auth: new Set(['login-email', 'login-phone', 'register', 'forgot-password', 'reset-password', 'verify']),
   invitation: new Set(['account-project-join']),
@@ -118,4 +121,5 @@ export const screensOfGroup: Record<ScreenGroup, ReadonlySet<ScreenKey>> = {
   member: new Set(['wishlist', 'vouchers', 'voucher', 'account-vouchers', 'order', 'member-store', 'member-piece']),
   portfolio: new Set(['projects', 'project', 'estimate']),
   journal: new Set(['blogs', 'blog']),
+  quotation: new Set(['account-project-quotation']),
 }

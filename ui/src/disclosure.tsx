@@ -7,13 +7,19 @@ type Props = {
   /** Disclosures of one name close each other: an accordion. */
   name?: string
   aside?: ReactNode
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Opens without JavaScript; stacked, the hairlines make one list of them. */
-export function Disclosure({ title, isOpen = false, name, aside, children }: Props) {
+export function Disclosure({ title, isOpen = false, name, aside, onToggle, children }: Props) {
   return (
-    <details open={isOpen || undefined} name={name} className="group unfolds border-t border-stone last:border-b">
+    <details
+      open={isOpen || undefined}
+      name={name}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group unfolds border-t border-stone last:border-b"
+    >
       <summary className="flex min-h-13 items-center gap-3 py-3 text-small font-medium transition-colors hover:text-clay-deep active:text-clay-dark">
         <span className="flex-1">{title}</span>
         {aside && <span className="font-normal text-muted">{aside}</span>}

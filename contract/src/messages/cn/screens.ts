@@ -56,6 +56,7 @@ export const screens: Translated<typeof source> = {
   'account-posts': '点赞的文章',
   'account-projects': '我的装修项目',
   'account-project': '装修工程',
+  'account-project-quotation': '装修报价',
   'account-project-join': '加入装修工程',
   search: '搜索结果',
 }

@@ -136,4 +136,30 @@ export const renovations: Translated<typeof source> = {
     'payment-reversed': '{who} took back the confirmation of {amount} for instalment {number}',
     refunded: '{who} refunded {amount}',
   },
+  steps: {
+    decide: 'Version {version, number} of your quotation is here. Please read it and decide.',
+    othersDecide:
+      'Version {version, number} of the quotation is here. The client, or a member who may decide, settles it.',
+    expired:
+      'Version {version, number} of your quotation has expired. Ask us for a new one if you would like to go on.',
+    revising: 'Your designer is revising the quotation. The new version comes here, and an email tells you so.',
+    coolingOff:
+      'There is a contract, and we are arranging permit and insurance. You can still cancel without giving any reason.',
+  },
+  by: 'by {day}',
+  toQuotation: { read: 'Read the quotation', ask: 'Ask for a new one', see: 'See the contract' },
+  figures: { quoted: 'Quoted', contract: 'Contract sum', paid: 'Paid', open: 'To be paid' },
+  money: 'Money',
+  documents: 'Documents',
+  quotation: 'Quotation {number}, version {version, number}',
+  toSign: 'to be signed by {day}',
+  toRead: 'to be decided by {day}',
+  signed: 'signed by {name} on {day}',
+  documentStates: {
+    EXPIRED: 'expired',
+    DECLINED: 'declined',
+    WITHDRAWN: 'withdrawn',
+    SUPERSEDED: 'replaced',
+    CANCELLED: 'cancelled',
+  },
 }

@@ -56,6 +56,7 @@ export const screens: Translated<typeof source> = {
   'account-posts': 'Liked articles',
   'account-projects': 'My renovation',
   'account-project': 'Your renovation',
+  'account-project-quotation': 'Your quotation',
   'account-project-join': 'Join a renovation',
   search: 'Search results',
 }

@@ -56,6 +56,7 @@ export const screens = {
   'account-posts': '讚好的文章',
   'account-projects': '我的裝修工程',
   'account-project': '裝修工程',
+  'account-project-quotation': '裝修報價',
   'account-project-join': '加入裝修工程',
   search: '搜尋結果',
 } as const satisfies Record<ScreenKey, string>

@@ -10,8 +10,10 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { RoomBuilding } from './room-building.tsx'
+import { RoomDocuments } from './room-documents.tsx'
 import { RoomHome } from './room-home.tsx'
 import { RoomLog } from './room-log.tsx'
+import { RoomNext } from './room-next.tsx'
 import { RoomPeople } from './room-people.tsx'
 import { statusTones } from './status-tones.ts'
 import { type Room, useRoom } from '../../shared/renovations/use-room.ts'
@@ -43,6 +45,7 @@ export function RenovationPage({ id }: { id: string }) {
           {(room) => (
             <>
               <RoomHead room={room} />
+              <RoomDocuments room={room} />
               <RoomHome room={room} />
               <RoomBuilding room={room} />
               <RoomPeople room={room} />
@@ -60,8 +63,9 @@ export function RenovationPage({ id }: { id: string }) {
   )
 }
 
-function RoomHead({ room: { title, reference, status, waits_for: turn } }: { room: Room }) {
+function RoomHead({ room }: { room: Room }) {
   const t = useTranslations('renovations')
+  const { title, reference, status } = room
   return (
     <header className="mb-block">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -69,12 +73,7 @@ function RoomHead({ room: { title, reference, status, waits_for: turn } }: { roo
         <span className="text-caption text-muted tabular-nums">{t('reference', { reference })}</span>
       </p>
       <h1 className="mt-3 font-display text-heading wrap-anywhere">{title}</h1>
-      <p className="mt-6 max-w-measure border-s-2 border-clay ps-4">
-        <span className="block text-caption text-muted">
-          {[t('next'), turn && t(`turn.${turn}`)].filter(Boolean).join(' · ')}
-        </span>
-        {t(`nextOf.${status}`)}
-      </p>
+      <RoomNext room={room} />
     </header>
   )
 }

@@ -1,0 +1,76 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { journeyLanguages, journeySizes } from './languages.ts'
+import { lookAtWidths } from './look.ts'
+import { mailsTo } from './mail.ts'
+import { enterAsMember } from './member.ts'
+import { enterOffice } from './office.ts'
+import { bamboo, fittings, openRoomFor, sendFirstVersion, sendSecondVersion, sill, tiling } from './quotation-steps.ts'
+import { filled } from './words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const shown = [320, 375, 768, 1440]
+
+test.each(journeyLanguages)(
+  'a client opens a quotation from the mail, chooses an option, sees what a new version changes and declines it, in %s',
+  async (locale) => {
+    const office = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(office)
+    const staff = await staffCall(office, locale)
+    const client = await enterAsMember(browser, locale, 'Ho Siu Ming')
+    const { page, words: shop, goTo } = client
+    const { quotations: words, renovations } = shop
+    await hasProved(client.email)
+    const id = await openRoomFor(staff, client.email, locale, 'Flat in Sha Tin')
+    await sendFirstVersion(staff, id)
+
+    const path = pathTo('account-project', locale, { id })
+    const isTold = async () => (await mailsTo(client.email)).some(({ text }) => text.includes(path))
+    await expect.poll(isTold, { timeout: 15_000 }).toBe(true)
+    await bringAxe(page)
+    await goTo(pathTo('account-project', 'zh', { id }))
+    await page.getByText(filled(renovations.steps.decide.replace(', number', ''), { version: '1' })).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await page.getByRole('link', { name: renovations.toQuotation.read }).click()
+
+    // The oak floor is chosen beforehand: 38,552 and 9,000.
+    const bar = page.getByRole('region', { name: words.bar })
+    await bar.getByText('HK$47,552').waitFor()
+    await page.getByRole('radio', { name: bamboo[locale] }).check({ force: true })
+    await bar.getByText('HK$45,552').waitFor()
+    await page.getByRole('button', { name: words.openAll }).click()
+    await page.getByText(tiling[locale], { exact: true }).waitFor()
+    await page.getByText('HK$18,552').waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    expect(await lookAtWidths(page, shown)).toEqual([])
+
+    await sendSecondVersion(staff, id)
+    await page.reload()
+    await page.getByText(filled(words.whatChanged.replace(', number', ''), { version: '1' })).click()
+    await page.getByRole('insertion').getByText(sill[locale]).waitFor()
+    await page.getByRole('deletion').getByText(fittings[locale]).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+
+    await page.getByRole('button', { name: words.decline }).click()
+    const dialog = page.getByRole('dialog', { name: words.declineTitle })
+    await dialog.getByRole('button', { name: words.declineConfirm }).click()
+    await dialog.getByText(words.reasonMissing).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await dialog.getByRole('textbox').fill('Too dear')
+    await dialog.getByRole('button', { name: words.declineConfirm }).click()
+    await page.getByText(words.states.declined).waitFor()
+    await page.getByText(filled(words.states.reason, { reason: 'Too dear' })).waitFor()
+    await office.context().close()
+    await client.leave()
+  },
+  150_000,
+)

@@ -1,0 +1,83 @@
+import { Button } from '@fitout/ui/button.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
+import { AskAnew } from './ask-anew.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useToday } from '../../shared/renovations/use-today.ts'
+import type { ShownVersion } from './quotation-reading.ts'
+
+type Status = ShownVersion['head']['status']
+type Props = { reading: ShownVersion; status: Status; onReadCurrent: () => void }
+
+/** What became of the version, and what its reader can do about it now. */
+export function QuotationState({ reading, status, onReadCurrent }: Props) {
+  const t = useTranslations('quotations')
+  const { current, head } = reading
+  const isCurrent = current.version === head.version
+  return (
+    <div className="mt-6 mb-block grid gap-4 border-s-2 border-clay ps-4" aria-live="polite">
+      <StateWords head={head} status={status} canDecide={reading.room.right !== 'READ'} />
+      {!isCurrent && (
+        <div className="grid justify-items-start gap-3">
+          {status === 'SENT' && <p className="text-small">{t('newer', { version: current.version })}</p>}
+          <Button onClick={onReadCurrent}>{t(status === 'SENT' ? 'readNewer' : 'seeCurrent')}</Button>
+        </div>
+      )}
+      {isCurrent && status === 'EXPIRED' && <AskAnew reading={reading} />}
+      {isCurrent && status === 'SENT' && reading.room.right !== 'READ' && <DeclineStep reading={reading} />}
+    </div>
+  )
+}
+
+type WordsProps = { head: ShownVersion['head']; status: Status; canDecide: boolean }
+
+function StateWords({ head, status, canDecide }: WordsProps) {
+  const t = useTranslations('quotations')
+  const today = useToday()
+  const { valid_until: until, reason, acceptance } = head
+  const day = showDate(until ?? '')
+  const words: Partial<Record<Status, ReactNode>> = {
+    SENT: t(until === today ? 'states.lastDay' : 'states.sent', { day }),
+    EXPIRED: t('states.expired', { day }),
+    DECLINED: t('states.declined'),
+    WITHDRAWN: t('states.withdrawn'),
+    SUPERSEDED: t('states.superseded'),
+    CANCELLED: t('states.cancelled'),
+    ACCEPTED: acceptance && acceptedWords(acceptance),
+  }
+
+  function acceptedWords({
+    typed_name: name,
+    at,
+    on_paper: paper,
+    accepted_total: sum,
+  }: NonNullable<typeof acceptance>) {
+    const total = formatMoney(sum)
+    return paper
+      ? t('states.acceptedOnPaper', { name, day: showDate(paper), total })
+      : t('states.accepted', { name, at: showInstant(at), total })
+  }
+
+  return (
+    <>
+      <p className="max-w-measure wrap-anywhere">{words[status]}</p>
+      {status === 'SENT' && !canDecide && <p className="text-small text-muted">{t('states.readOnly')}</p>}
+      {reason && <p className="max-w-measure text-small wrap-anywhere text-muted">{t('states.reason', { reason })}</p>}
+    </>
+  )
+}
+
+function DeclineStep({ reading }: { reading: ShownVersion }) {
+  const t = useTranslations('quotations')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {t('decline')}
+      </Button>
+      <DeclineDialog isOpen={isOpen} reading={reading} onClose={() => setIsOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { showToast } from '../../shared/toasts/toast-store.ts'
+import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
+
+type Decision<Body> = {
+  id: string
+  send: (body: Body) => Promise<{ data: Room }>
+  /** What the toast says. */
+  done: string
+  onDone: () => void
+}
+
+/** What a member decides about a quotation. The answer is the room as it stands then, and is shown at once. */
+export function useDecision<Body>({ id, send, done, onDone }: Decision<Body>) {
+  const queries = useQueryClient()
+  const roomKey = useOwnKey('renovation', id)
+  const changed = useRoomChanged(id)
+  return useMutation({
+    mutationFn: send,
+    meta: { failure: false },
+    onSuccess({ data }) {
+      queries.setQueryData(roomKey, data)
+      showToast({ kind: 'success', text: done })
+      onDone()
+    },
+    // Also after a refusal: what it was refused for has changed the room.
+    onSettled: () => void changed(),
+  })
+}

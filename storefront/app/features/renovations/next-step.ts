@@ -1,0 +1,32 @@
+import { statusOn } from '../../shared/renovations/quotation-status.ts'
+import type { Room } from '../../shared/renovations/use-room.ts'
+
+export type NextStep = {
+  /** Below `renovations.steps`; nothing where the state of the renovation says it all. */
+  say?: 'decide' | 'othersDecide' | 'expired' | 'revising' | 'coolingOff'
+  waitsFor: Room['waits_for']
+  /** The last day for it. */
+  by?: string | null
+  /** Where it is done, below `renovations.toQuotation`. */
+  action?: 'read' | 'ask' | 'see'
+}
+
+/** What comes next in a room on a day, who acts, by when and where. */
+export function nextStep(room: Room, today: string): NextStep {
+  const { status, quotation, right, waits_for: waitsFor } = room
+  const state = quotation && statusOn(quotation, today)
+  if (status === 'QUOTED' && state === 'SENT') {
+    const say = right === 'READ' ? 'othersDecide' : 'decide'
+    return { say, waitsFor, by: quotation?.valid_until ?? null, action: 'read' }
+  }
+  if ((status === 'PLANNING' || status === 'QUOTED') && state === 'EXPIRED') {
+    return { say: 'expired', waitsFor: 'CLIENT', action: 'ask' }
+  }
+  if (status === 'PLANNING' && (state === 'DECLINED' || state === 'WITHDRAWN')) return { say: 'revising', waitsFor }
+  if (status === 'ACCEPTED') {
+    const until = quotation?.acceptance?.is_early_start ? null : room.cooling_off_until
+    const isOpen = until !== null && until >= today
+    return isOpen ? { say: 'coolingOff', waitsFor, by: until, action: 'see' } : { waitsFor, action: 'see' }
+  }
+  return { waitsFor }
+}

@@ -1,0 +1,6 @@
+import { QuotationPage } from '../../features/quotations/quotation-page.tsx'
+import type { Route } from './+types/project-quotation.ts'
+
+export default function AccountProjectQuotationRoute({ params }: Route.ComponentProps) {
+  return <QuotationPage key={params.id} id={params.id} />
+}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
-import { locales } from '@fitout/contract/locales.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import {
@@ -16,7 +15,6 @@ import { listRenovationEvents, showRenovation } from '@fitout/contract/renovatio
 import { findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/queues.ts'
 import { expectInvariants } from '../../testing/expect-invariants.ts'
@@ -24,6 +22,7 @@ import { type Member, openProvedMember, rightPassword, signIn } from '../../test
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { beginDraft, send, sendNextVersion, sendQuotationTo } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
+import { bare, textOfPdf } from '../../testing/pdf-text.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
@@ -103,13 +102,6 @@ const addressesOf = (mails: Awaited<ReturnType<typeof deliverMails>>) =>
 
 /** The last moment of a day in Hong Kong. */
 const endOf = (day: string) => Date.parse(`${day}T15:59:59.999Z`)
-const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '')
-
-async function textOf(bytes: Uint8Array): Promise<{ text: string; pages: string[] }> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
-  return { text: text.join('\n'), pages: text }
-}
-
 describe('accepting a version', () => {
   test('makes one contract with its options, and starts the cooling-off', async () => {
     const { id, params, sent } = await quoted()
@@ -208,7 +200,7 @@ describe('accepting a version', () => {
       .where('renovation_id', '=', id)
       .executeTakeFirstOrThrow()
     expect(hashes).toEqual([row.pdf_hash, row.pdf_hash])
-    const { text } = await textOf(files[0]!)
+    const { text } = await textOfPdf(files[0]!)
     // A character that no face draws stands there by its number.
     for (const part of ['何小明 [U+20BB7]', sent.content_hash!, 'commission', 'HK$47,552', 'HK$23,776', sent.number]) {
       expect(bare(text)).toContain(bare(part))
@@ -306,26 +298,4 @@ test('the clock reminds once three days before the end, then ends what is open',
     [Number(next.params.version), 'SENT'],
     [1, 'EXPIRED'],
   ])
-})
-
-test('R18 on paper a version says every line and term in three languages, with its headings on each sheet', async () => {
-  const { id, params } = await quoted()
-  const { data } = await client.call(showQuotation, { params })
-  for (const language of locales) {
-    const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=${language}`)
-    expect(response.headers.get('Content-Type')).toBe('application/pdf')
-    const { text, pages } = await textOf(new Uint8Array(await response.arrayBuffer()))
-    const said = bare(text)
-    const lines = data.content.groups.flatMap((group) => [
-      group.title[language]!,
-      ...group.lines.map(({ title }) => title[language]!),
-    ])
-    const terms = Object.values(data.content.terms).flatMap((term) => term[language]!.split('\n'))
-    const all = [...lines, ...data.content.exclusions.map((one) => one[language]!)]
-    expect(all.filter((part) => !said.includes(bare(part)))).toEqual([])
-    // A term may go on upon the next sheet, behind a foot.
-    const ends = terms.flatMap((term) => [bare(term).slice(0, 12), bare(term).slice(-8)])
-    expect(ends.filter((part) => !said.includes(part))).toEqual([])
-    expect(pages.every((page, index) => new RegExp(`${index + 1}\\D+${pages.length}\\D*`).test(page))).toBe(true)
-  }
 })

@@ -1,0 +1,63 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { showQuotation } from '@fitout/contract/quotations.ts'
+import { importQuotationLines } from '@fitout/contract/staff/quotations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Member, openProvedMember } from '../../testing/members.ts'
+import { bare, textOfPdf } from '../../testing/pdf-text.ts'
+import { beginDraft, sendQuotationTo } from '../../testing/quotations.ts'
+import { openRoomOf } from '../../testing/renovations.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { csvFile } from '../../testing/trail/example-files.ts'
+
+let shop: TestShop
+let staff: StaffVisitor
+let client: Member
+beforeAll(async () => {
+  shop = await openTestShop()
+  staff = await openStaff(shop, 'manager')
+  client = await openProvedMember(shop)
+})
+afterAll(() => shop.stop())
+
+test('R18 on paper a version says every line and term in three languages, with its headings on each sheet', async () => {
+  const id = await openRoomOf(shop, staff, client)
+  const { params } = await sendQuotationTo(staff, id)
+  const { data } = await client.call(showQuotation, { params })
+  for (const language of locales) {
+    const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=${language}`)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    const { text, pages } = await textOfPdf(new Uint8Array(await response.arrayBuffer()))
+    const said = bare(text)
+    const lines = data.content.groups.flatMap((group) => [
+      group.title[language]!,
+      ...group.lines.map(({ title }) => title[language]!),
+    ])
+    const terms = Object.values(data.content.terms).flatMap((term) => term[language]!.split('\n'))
+    const all = [...lines, ...data.content.exclusions.map((one) => one[language]!)]
+    expect(all.filter((part) => !said.includes(bare(part)))).toEqual([])
+    // A term may go on upon the next sheet, behind a foot.
+    const ends = terms.flatMap((term) => [bare(term).slice(0, 12), bare(term).slice(-8)])
+    expect(ends.filter((part) => !said.includes(part))).toEqual([])
+    expect(pages.every((page, index) => new RegExp(`${index + 1}\\D+${pages.length}\\D*`).test(page))).toBe(true)
+  }
+})
+
+test('R18 300 lines are on paper within two seconds and a megabyte', async () => {
+  const id = await openRoomOf(shop, staff, client)
+  const { version } = await beginDraft(staff, id)
+  const params = { id, version: String(version) }
+  const trades = ['demolition', 'masonry', 'plumbing', 'electrical', 'carpentry']
+  const rows = Array.from({ length: 300 }, (_, at) => `${trades[at % 5]!},項目${at},2.5,SQFT,10.01`)
+  const file = csvFile(['group,title_zh,qty,unit,unit_price', ...rows])
+  await staff.call(importQuotationLines, { params, query: { dry_run: 'false' }, file })
+  const address = `/api/admin/renovations/${id}/quotations/${version}/pdf?language=zh`
+  await staff.send(address)
+  const began = performance.now()
+  const bytes = await (await staff.send(address)).arrayBuffer()
+  const took = performance.now() - began
+  expect([took < 2000, bytes.byteLength < 1024 * 1024], `${Math.round(took)} ms, ${bytes.byteLength} bytes`).toEqual([
+    true,
+    true,
+  ])
+})

@@ -1,5 +1,7 @@
 import { locales } from '@fitout/contract/locales.ts'
-import { showQuotation } from '@fitout/contract/quotations.ts'
+import { quotationPapers as zh } from '@fitout/contract/messages/zh/quotation-papers.ts'
+import { signingVersion } from '@fitout/contract/quotation-signing.ts'
+import { acceptQuotation, showQuotation } from '@fitout/contract/quotations.ts'
 import { importQuotationLines } from '@fitout/contract/staff/quotations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Member, openProvedMember } from '../../testing/members.ts'
@@ -41,6 +43,24 @@ test('R18 on paper a version says every line and term in three languages, with i
     expect(ends.filter((part) => !said.includes(part))).toEqual([])
     expect(pages.every((page, index) => new RegExp(`${index + 1}\\D+${pages.length}\\D*`).test(page))).toBe(true)
   }
+})
+
+test('a signed version says in which language it was signed, also when it is set in another', async () => {
+  const id = await openRoomOf(shop, staff, client)
+  const { params, sent } = await sendQuotationTo(staff, id)
+  const floor = sent.content.groups.find(({ key }) => key === 'flooring')!.lines[0]!.key
+  const signature = {
+    typed_name: 'Ho',
+    is_agreed: true as const,
+    wording_version: signingVersion,
+    language: 'zh' as const,
+  }
+  const body = { content_hash: sent.content_hash!, options: [floor], ...signature }
+  await client.call(acceptQuotation, { params, body })
+  const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=en`)
+  const said = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
+  expect(said).toContain(bare(zh.language))
+  expect(said).not.toContain(bare('Accepted in English'))
 })
 
 test('R18 300 lines are on paper within two seconds and a megabyte', async () => {

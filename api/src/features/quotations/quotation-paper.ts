@@ -131,7 +131,9 @@ function signatureOf(
   { locale, studio, name }: { locale: Locale; studio: string; name: string },
 ): Part {
   const text = words[locale]
-  const sentences = signing[locale]
+  // In the language in which it was agreed to, whichever the rest is set in.
+  const agreedIn = given.language ?? locale
+  const sentences = signing[agreedIn]
   const total = formatDollars(toDollars(given.total_cents ?? 0))
   const isTyped = given.signed_on === null
   return {
@@ -144,7 +146,7 @@ function signatureOf(
     texts: [
       isTyped ? `${text.sentence}: ${fillIn(sentences.accept, { studio, total })}` : text.onPaper,
       ...(row.cooling_off_until ? [fillIn(sentences.coolingOff, { day: showDay(row.cooling_off_until) })] : []),
-      text.language,
+      words[agreedIn].language,
       `${text.hash}: ${given.content_hash ?? ''}`,
       ...(given.source_hash ? [`${text.source}: ${given.source_hash}`] : []),
     ],

@@ -179,6 +179,14 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await choose('product,sku,price\noak-bedside-lamp,BEDSIDE-1,900\n')
   await page.getByRole('button', { name: productFile.apply }).click()
   await page.getByText('“goods.csv” is imported:').waitFor()
+  // A long file goes on by itself, and is followed.
+  await choose(`product,sku,price\noak-bedside-lamp,BEDSIDE-1,910\n${'oak-bedside-lamp,,\n'.repeat(500)}`)
+  await page.getByRole('button', { name: productFile.apply }).click()
+  await page.getByText('“goods.csv” is checked. It has many rows').waitFor()
+  await page.getByText(productFile.states.APPLIED.replace('{rows}', '501')).waitFor()
+  await page.getByRole('button', { name: productFile.show }).click()
+  await page.getByText(productFile.changed.replace('{count}', '1')).waitFor()
+  found.push(...(await violations(page, [desk, phone])))
 
   await page.setViewportSize(phone)
   for (const [address, shown] of [

@@ -4,6 +4,7 @@
  */
 
 import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
+import type { ImportOutcome } from "../src/features/products/import-outcome.ts";
 import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
 import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
@@ -749,6 +750,18 @@ export interface ProductCategories {
   product_id: string;
 }
 
+export interface ProductImports {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  outcome: ImportOutcome | null;
+  rows: number;
+  rows_done: Generated<number>;
+  source: string | null;
+  staff_id: string;
+  status: Generated<"APPLIED" | "REFUSED" | "WAITING">;
+}
+
 export interface ProductIndex {
   card: Json;
   changed_at: Generated<Timestamp>;
@@ -1344,6 +1357,7 @@ export interface DB {
   post_likes: PostLikes;
   posts: Posts;
   product_categories: ProductCategories;
+  product_imports: ProductImports;
   product_index: ProductIndex;
   product_pictures: ProductPictures;
   product_reviews: ProductReviews;

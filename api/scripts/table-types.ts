@@ -6,6 +6,7 @@ const jsonTypes = {
   Words: '@fitout/contract/locales.ts',
   Focus: '@fitout/contract/wire.ts',
   Outline: '@fitout/contract/products.ts',
+  ImportOutcome: '../src/features/products/import-outcome.ts',
   PaymentFields: '../src/features/payment-readings/read-payment.ts',
   VariantAttributes: '@fitout/contract/products.ts',
   Building: '@fitout/contract/renovations.ts',

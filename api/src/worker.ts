@@ -30,7 +30,7 @@ import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
 import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { expireQuotations } from './features/quotations/quotations-service.ts'
-import { renewProductIndex } from './features/products/products-service.ts'
+import { renewProductIndex, runLargeImport, sweepImports } from './features/products/products-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
@@ -104,6 +104,9 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await boss.work<Jobs['personal-data-export']>('personal-data-export', async ([job]) => {
     if (job) await makeExport(context, job.data)
   })
+  await boss.work<Jobs['product-import']>('product-import', async ([job]) => {
+    if (job) await runLargeImport(context, job.data)
+  })
   await boss.work<Jobs['erase-objects']>('erase-objects', async ([job]) => {
     if (job) await eraseObjects(context, job.data)
   })
@@ -159,6 +162,7 @@ async function sweep(context: Context): Promise<void> {
   await sweepLostMedia(context)
   await sweepAbandonedGuests(context)
   await sweepExports(context)
+  await sweepImports(context)
   await sweepEndedGuests(context)
   await sweepSessions(context)
   await sweepEvents(context)

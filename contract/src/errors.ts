@@ -34,6 +34,7 @@ export const errorStatus = {
   'post-not-found': 404,
   'project-not-found': 404,
   'export-not-found': 404,
+  'product-import-not-found': 404,
   'voucher-not-found': 404,
   'staff-not-found': 404,
   'enquiry-not-found': 404,

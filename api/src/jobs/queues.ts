@@ -83,6 +83,7 @@ export type Jobs = {
   /** The same `mailId` is the same mail. */
   'stock-notice': { noticeId: string; event: 'confirm' | 'back'; mailId: string }
   'personal-data-export': { exportId: string }
+  'product-import': { importId: string }
   /** Objects of the storage that a forgotten person had uploaded. */
   'erase-objects': { keys: string[] }
   'account-message': AccountMessage

@@ -35,6 +35,7 @@ export const jobNames = [
   'stock-notices',
   'stock-notice',
   'personal-data-export',
+  'product-import',
   'erase-objects',
   'sweep',
 ] as const

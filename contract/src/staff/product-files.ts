@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldErrorCodes } from '../errors.ts'
 import { staff } from './permissions.ts'
-import { flag, oneOf } from '../wire.ts'
+import { flag, id, instant, oneOf } from '../wire.ts'
+
+/** `WAITING` until it has been applied as a whole, or refused for cells that the shop has made wrong meanwhile. */
+export const productImportStatuses = ['WAITING', 'APPLIED', 'REFUSED'] as const
 
 const fault = z.object({
   row: z.number().int().meta({ description: 'As a spreadsheet counts: the heading is row 1' }),
@@ -21,6 +24,16 @@ const importReport = z.object({
   is_applied: z.boolean(),
 })
 
+const productImport = z.object({
+  _id: id,
+  status: z.enum(productImportStatuses),
+  rows: z.number().int(),
+  rows_done: z.number().int(),
+  staff_name: z.string(),
+  created_at: instant,
+  ended_at: instant.nullable(),
+})
+
 export const exportProducts = endpoint('GET', '/admin/products-csv', {
   summary: 'The products of the main store as CSV in UTF-8, a row for each variant; importing it changes nothing.',
   access: staff('products.read'),
@@ -35,6 +48,28 @@ export const importProducts = endpoint('POST', '/admin/products-csv', {
   rate: 'upload',
   file: 'file',
   query: z.object({ dry_run: flag.default(true).meta({ description: 'Only says what would happen' }) }),
-  response: oneOf(importReport),
+  response: oneOf(
+    importReport.extend({
+      import_id: id
+        .nullable()
+        .meta({ description: 'A file of many rows goes on by itself, and is seen under this id' }),
+    }),
+  ),
   errors: ['file-not-csv', 'too-many-rows', 'row-too-long', 'body-too-large', 'changed-meanwhile'],
+})
+
+export const listProductImports = endpoint('GET', '/admin/product-imports', {
+  summary: 'The ten newest files of many rows, and how far each has come.',
+  access: staff('products.import'),
+  rate: 'read',
+  response: oneOf(z.array(productImport)),
+  errors: [],
+})
+
+export const findProductImport = endpoint('GET', '/admin/product-imports/:id', {
+  summary: 'How far a file of many rows has come, and what came of it.',
+  access: staff('products.import'),
+  rate: 'read',
+  response: oneOf(productImport.extend({ report: importReport.nullable() })),
+  errors: ['product-import-not-found'],
 })

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { exportProducts, importProducts } from '@fitout/contract/staff/product-files.ts'
 import { FileImport } from '../../shared/file-import.tsx'
@@ -7,8 +7,10 @@ import { Screen } from '../../shared/screen.tsx'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { ImportReport, isSomething } from './import-report.tsx'
+import { ProductImports } from './product-imports.tsx'
 
-type ImportReport = Answer<typeof importProducts>['data']
+type Outcome = Answer<typeof importProducts>['data']
 
 /** Products by CSV. */
 export function ProductFilePage() {
@@ -27,47 +29,20 @@ export function ProductFilePage() {
       lead={t('productFile.lead')}
     >
       {mayImport && (
-        <FileImport isSomething={isSomething} send={async (call) => staffCall(importProducts, call)}>
-          {(report, name) => <Report name={name} report={report} />}
+        <FileImport<Outcome>
+          isSomething={(report) => !report.import_id && isSomething(report)}
+          send={async (call) => staffCall(importProducts, call)}
+        >
+          {(report, name) =>
+            report.import_id ? (
+              <Alert severity="info">{t('productFile.goesOn', { name })}</Alert>
+            ) : (
+              <ImportReport name={name} report={report} />
+            )
+          }
         </FileImport>
       )}
+      {mayImport && <ProductImports />}
     </Screen>
-  )
-}
-
-function isSomething({ added, changed, moved }: ImportReport): boolean {
-  return added.length + changed.length + moved.length > 0
-}
-
-function Report({ name, report }: { name: string; report: ImportReport }) {
-  const t = useTranslate()
-  const { rows, added, changed, moved } = report
-  if (!isSomething(report)) return <Alert severity="info">{t('productFile.nothing', { name })}</Alert>
-  return (
-    <Card>
-      <CardContent>
-        <Typography component="p" gutterBottom variant="subtitle1">
-          {t(report.is_applied ? 'productFile.applied' : 'productFile.would', { name, rows })}
-        </Typography>
-        <Names names={added} text={t('productFile.added', { count: added.length })} />
-        <Names names={changed} text={t('productFile.changed', { count: changed.length })} />
-        <Names
-          names={moved.map(({ sku, warehouse, from, to }) => `${sku} (${warehouse}): ${from} → ${to}`)}
-          text={t('productFile.moved', { count: moved.length })}
-        />
-      </CardContent>
-    </Card>
-  )
-}
-
-function Names({ text, names }: { text: string; names: string[] }) {
-  if (names.length === 0) return null
-  return (
-    <details>
-      <summary>{text}</summary>
-      <Typography sx={{ overflowWrap: 'anywhere', pl: 2 }} variant="body2">
-        {names.join(' · ')}
-      </Typography>
-    </details>
   )
 }

@@ -13,6 +13,7 @@ const endings: Record<string, string> = {
   'video/mp4': '.mp4',
   'application/json': '.json',
   'text/html': '.html',
+  'text/csv': '.csv',
 }
 const types = Object.fromEntries(Object.entries(endings).map(([type, ending]) => [ending, type]))
 

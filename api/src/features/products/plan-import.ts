@@ -9,7 +9,8 @@ import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-serv
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
 import { inEach, productFacts, variantFacts, versionOfProduct, versionOfVariant } from './product-file-versions.ts'
-import type { Fault, FileRow, ProductFile } from './read-product-file.ts'
+import type { Fault } from './import-outcome.ts'
+import type { FileRow, ProductFile } from './read-product-file.ts'
 
 /** What the shop has already, as far as a file may refer to it. */
 export type ImportContext = {

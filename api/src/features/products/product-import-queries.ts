@@ -30,6 +30,7 @@ export async function updateVariants(db: Database, rows: ({ id: string } & Varia
 export type Membership = { product_id: string; category_id: string }
 
 export async function replaceCategoriesOf(db: Database, productIds: string[], rows: Membership[]): Promise<void> {
+  if (productIds.length === 0) return
   await sql`delete from product_categories where product_id = any(${productIds}::uuid[])`.execute(db)
   await sql`
     insert into product_categories (product_id, category_id)
@@ -43,6 +44,7 @@ export type FirstProduct = { id: string; kind: string; key: string; title: Words
 
 /** Begins products as `insertProduct` does, in their order. */
 export async function insertProducts(db: Database, storeId: string, rows: FirstProduct[]): Promise<void> {
+  if (rows.length === 0) return
   await sql`
     insert into products (id, store_id, kind, key, title, slug, summary, description, status, rank)
     select n.id, ${storeId}::uuid, n.kind, n.key, n.title, n.slug, '{}', '{}', 'DRAFT', highest.rank + n.place
@@ -57,6 +59,7 @@ export type FirstVariant = { id: string; product_id: string; sku: string; title:
 
 /** Adds variants as `insertVariant` does, in their order. */
 export async function insertVariants(db: Database, rows: FirstVariant[]): Promise<void> {
+  if (rows.length === 0) return
   await sql`
     insert into product_variants (id, product_id, sku, title, price_cents, is_counted, position)
     select n.id, p.id, n.sku, n.title, n.price_cents, p.kind = 'GOODS',

@@ -141,9 +141,9 @@ export async function deleteIndexRows(db: Database, productIds: string[]): Promi
   await sql`delete from product_index where product_id = any(${productIds}::uuid[])`.execute(db)
 }
 
-/** Keeps other writers of the same products waiting until this transaction ends. */
+/** Keeps other writers of the same products waiting until this transaction ends, and none who only refer to them. */
 export async function lockProducts(db: Database, productIds: string[]): Promise<void> {
-  await sql`select from products where id = any(${productIds}::uuid[]) order by id for update`.execute(db)
+  await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(db)
 }
 
 /** The words each product is filed under at present. */

@@ -1,9 +1,11 @@
 import { type Database, transaction } from '../../database/database.ts'
+import { createBreathing } from '../../http/breathing.ts'
 import { soundsOf } from '../catalogue/catalogue-service.ts'
 import { indexRowOf, namesOf } from './present-product.ts'
 import {
   addToWordCounts,
   deleteIndexRows,
+  type IndexRow,
   listIndexedWords,
   listProductSources,
   listOutdatedRows,
@@ -15,23 +17,35 @@ const batchSize = 200
 
 /**
  * Brings lists, search and pages into line with what is written down of the products. Belongs into the transaction of
- * every change of a product, of its variants, pictures or categories, or of the words of an attribute it has.
+ * every change of a product, of its variants, pictures or categories, or of the words of an attribute it has. Tells as it
+ * goes how many are through.
  */
-export async function refreshProductIndex(db: Database, productIds: readonly string[]): Promise<void> {
+export async function refreshProductIndex(
+  db: Database,
+  productIds: readonly string[],
+  tell: (done: number) => Promise<void> = async () => {},
+): Promise<void> {
   const ids = [...new Set(productIds)].toSorted()
   const counts = createWordCounts()
+  const breathe = createBreathing()
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
     await lockProducts(db, batch)
     const sources = await listProductSources(db, batch)
     const sounds = await soundsOf(sources.map(namesOf))
-    const rows = sources.flatMap((source, index) => indexRowOf(source, sounds[index] ?? []) ?? [])
+    const rows: IndexRow[] = []
+    for (const [index, source] of sources.entries()) {
+      const row = indexRowOf(source, sounds[index] ?? [])
+      if (row) rows.push(row)
+      await breathe()
+    }
     for (const { store_id, words } of await listIndexedWords(db, batch)) counts.add(store_id, words, -1)
     for (const { storeId, words } of rows) counts.add(storeId, words, 1)
     const shown = new Set(rows.map((row) => row.productId))
     const hidden = batch.filter((id) => !shown.has(id))
     if (hidden.length > 0) await deleteIndexRows(db, hidden)
     if (rows.length > 0) await putIndexRows(db, rows)
+    await tell(start + batch.length)
   }
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
 }

@@ -30,6 +30,7 @@ import {
 
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
 export { refreshProductIndex, renewProductIndex } from './product-index.ts'
+export { runLargeImport, sweepImports } from './large-imports.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { requirePlainGlb } from './read-glb.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'

@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { createBreathing } from '../../http/breathing.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { fieldErrorOf } from '../../http/validate.ts'
+import type { Fault } from './import-outcome.ts'
 import {
   exportedStockPrefix,
   keyColumns,
@@ -16,8 +17,6 @@ import {
 
 /** Documented in docs/limits.md. */
 const importRowsAtMost = 5000
-
-export type Fault = { row: number; column: string; code: FieldErrorCode; value: string }
 
 /** One row of the file: what stands in each cell, and what that says where it says something right. */
 export type FileRow = { row: number; cells: Record<string, string>; values: Record<string, unknown> }

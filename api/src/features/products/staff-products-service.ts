@@ -35,7 +35,7 @@ import {
 } from './staff-products-queries.ts'
 import { listStaffVariants } from './staff-variants-queries.ts'
 
-export type By = { id: string }
+export type By = { id: string; source?: string | undefined }
 
 export async function showAllProducts(context: Context, page: PageRequest & { query: ProductFilter }) {
   const found = await listStaffProductRows(context.db, page.query, placeOf(page.query))

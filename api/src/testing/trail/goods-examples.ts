@@ -18,6 +18,14 @@ const newLamp = [
   'lamp,LAMP-1,GOODS,檯燈,Lamp,小,Small,1280,3',
 ]
 
+/** A file of so many rows that it goes on by itself, the lamp in all of them. */
+export async function longImport({ owner }: Stage) {
+  const [head = '', row = ''] = newLamp
+  const rows = [head, row.replace('lamp,LAMP-1', 'long-lamp,LAMP-2'), ...Array<string>(500).fill('long-lamp,,,,,,,,')]
+  const { data } = await owner.call(importProducts, { file: csvFile(rows), query: { dry_run: 'false' } })
+  return { id: data.import_id ?? '' }
+}
+
 export const goodsExamples = [
   example(products.addProduct, added('products.add', 'product'), () => {
     return { body: { kind: 'GOODS' as const, title: { zh: '橡木座地燈', cn: '', en: 'Oak floor lamp' } } }

@@ -4,6 +4,7 @@ import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enquiries.ts'
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
+import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
 import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
@@ -14,7 +15,7 @@ import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { customerLayout } from '../../../database/seed/configuration/customer-layout.ts'
 import { responseMessages } from '../../../database/seed/configuration/response-messages.ts'
 import { example, type Stage } from './example.ts'
-import { shownProduct } from './goods-examples.ts'
+import { longImport, shownProduct } from './goods-examples.ts'
 import { newCampaign, newVoucher } from './offer-examples.ts'
 import { askedBack, paidOrder } from './order-examples.ts'
 import {
@@ -79,6 +80,7 @@ export const readingExamples = [
   }),
   reading(findCustomer, customerOf),
   reading(findStaffProduct, async (stage) => ({ id: (await shownProduct(stage)).id })),
+  reading(findProductImport, longImport),
   reading(listMovements, async (stage) => ({ id: (await shownProduct(stage)).variant._id })),
   reading(campaigns.findCampaign, async (stage) => ({ id: await newCampaign(stage) })),
   reading(findStaffVoucher, async (stage) => ({ id: await newVoucher(stage) })),

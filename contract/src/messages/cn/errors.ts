@@ -39,6 +39,7 @@ export const errors: Translated<typeof source> = {
     'post-not-found': '找不到这篇文章，可能已经移除。',
     'project-not-found': '找不到这个案例，可能已经移除。',
     'export-not-found': '找不到这份数据副本，可能已经过期。',
+    'product-import-not-found': '找不到这次导入，记录只保留 30 天。',
     'voucher-not-found': '找不到这张优惠券。',
     'staff-not-found': '找不到这位同事。',
     'enquiry-not-found': '找不到这条咨询。',

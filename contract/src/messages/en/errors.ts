@@ -40,6 +40,7 @@ export const errors: Translated<typeof source> = {
     'post-not-found': 'We could not find this article. It may have been taken down.',
     'project-not-found': 'We could not find this project. It may have been taken down.',
     'export-not-found': 'We could not find this copy of your data. It may have expired.',
+    'product-import-not-found': 'We could not find this import. Those older than 30 days are not kept.',
     'voucher-not-found': 'We cannot find this voucher.',
     'staff-not-found': 'We could not find this colleague.',
     'enquiry-not-found': 'We could not find this enquiry.',

@@ -39,6 +39,7 @@ export const errors = {
     'post-not-found': '找不到這篇文章，可能已經移除。',
     'project-not-found': '找不到這個案例，可能已經移除。',
     'export-not-found': '找不到這份資料副本，可能已經過期。',
+    'product-import-not-found': '找不到這次匯入，紀錄只保留 30 日。',
     'voucher-not-found': '找不到這張優惠券。',
     'staff-not-found': '找不到這位同事。',
     'enquiry-not-found': '找不到這個查詢。',

@@ -42,6 +42,7 @@ export const failedJobs: Translated<typeof source> = {
     'stock-notices': '查看到货通知',
     'stock-notice': '到货通知',
     'personal-data-export': '准备个人数据副本',
+    'product-import': '导入商品文件',
     'erase-objects': '删除文件',
     sweep: '定期清理',
   },

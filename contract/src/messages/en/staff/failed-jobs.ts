@@ -42,6 +42,7 @@ export const failedJobs: Translated<typeof source> = {
     'stock-notices': 'Look for what is back in stock',
     'stock-notice': 'Notice that a piece is back',
     'personal-data-export': 'Prepare a copy of personal data',
+    'product-import': 'Import products from a file',
     'erase-objects': 'Delete files',
     sweep: 'Tidy up',
   },

@@ -16,6 +16,15 @@ export const productFiles: Translated<typeof source> = {
     added: '{count} added',
     changed: '{count} changed',
     moved: '{count} stock counts set',
+    goesOn:
+      '“{name}” is checked. It has many rows and is imported in the background; you may leave this page. Its progress is shown below.',
+    imports: 'Large files',
+    show: 'Show result',
+    states: {
+      WAITING: 'Being imported: {done} of {rows} rows',
+      APPLIED: '{rows} rows imported',
+      REFUSED: 'Not imported: the shop has changed in the meantime',
+    },
     row: 'Row',
     column: 'Column',
     fault: 'What to correct',

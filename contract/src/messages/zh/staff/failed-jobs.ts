@@ -42,6 +42,7 @@ export const failedJobs = {
     'stock-notices': '查看有貨通知',
     'stock-notice': '有貨通知',
     'personal-data-export': '準備個人資料副本',
+    'product-import': '匯入產品檔案',
     'erase-objects': '刪除檔案',
     sweep: '定期清理',
   } satisfies Record<JobName | 'backup', string>,

@@ -27,11 +27,22 @@ export async function enterAsMember(
   const contacts = { email: account.email, area_code: '852', phone }
   const data = { type: 'EMAIL', username, password: account.password, ...contacts }
   await askAs(page, locale, 'POST', '/auth/register', data)
-  await askAs(page, locale, 'POST', '/auth/login', {
-    type: 'EMAIL',
-    login_id: account.email,
-    password: account.password,
-  })
+  return signedIn(visitor, account)
+}
+
+/** The client whose renovations come with the demo. */
+export async function enterAsDemoClient(
+  browser: TestBrowser,
+  locale: Locale,
+  options: Omit<VisitorOptions, 'language'> = {},
+): Promise<Member> {
+  return signedIn(await enter(browser, locale, options), inject('client'))
+}
+
+async function signedIn(visitor: Visitor, account: { email: string; password: string }): Promise<Member> {
+  const { page, locale } = visitor
+  const credentials = { type: 'EMAIL', login_id: account.email, password: account.password }
+  await askAs(page, locale, 'POST', '/auth/login', credentials)
   await rememberSession(page, true)
   return { ...visitor, ...account }
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@fitout/contract/client.ts'
 import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
+import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
 import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
@@ -23,7 +24,7 @@ const lists = `
   refunds refunds?status=APPROVED refunds?status=REJECTED
   reviews reviews?status=APPROVED reviews?status=REJECTED
   comments comments?status=ACTIVE comments?status=HIDDEN
-  payments payments?state=SETTLED`
+  payments payments?state=SETTLED renovations renovations?status=QUOTED`
   .trim()
   .split(/\s+/)
 
@@ -39,6 +40,7 @@ export async function busyOffice(page: Page, picture: Picture): Promise<OfficeSc
     product: `products/${product}/show`,
     article: `words/post/${post}`,
     ...(await firstOfEach(staff)),
+    ...(await renovationsOfDemo(staff)),
     ...Object.fromEntries(Object.keys(writtenConfiguration).map((key) => [key, `words/configuration/${key}`])),
   }
   return [
@@ -46,6 +48,12 @@ export async function busyOffice(page: Page, picture: Picture): Promise<OfficeSc
     ...lists.map((path) => ({ name: path, path: `/admin#/${path}` })),
     ...Object.entries(single).map(([name, path]) => ({ name, path: `/admin#/${path}` })),
   ]
+}
+
+/** The rooms that come with the demo, each by its state. */
+async function renovationsOfDemo(staff: Call): Promise<Record<string, string>> {
+  const { data } = await staff(listStaffRenovations, { query: { q: 'Demo client' } })
+  return Object.fromEntries(data.map(({ _id, status }) => [`renovation, ${status}`, `renovations/${_id}`]))
 }
 
 async function firstOfEach(staff: Call): Promise<Record<string, string>> {

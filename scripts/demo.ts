@@ -1,9 +1,8 @@
 import { readConfig } from '../api/src/config.ts'
 import { findHolder, DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
-import { type DemoOwner, putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { runCommand } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
-import { seedOnce } from './seeding.ts'
+import { type DemoPeople, putDemoPeople, seedOnce } from './seeding.ts'
 import { prepareShop } from './shop.ts'
 import { buildApps } from './app-builds.ts'
 import { visitorGuide } from './visitor-guide.ts'
@@ -15,19 +14,19 @@ await runCommand(async (lifetime) => {
   if (holder) throw new DataFolderTaken(config.dataDir, holder)
   console.log(`\nFitout: opening the demo shop (data in ${config.dataDir})\n`)
   await buildApps()
-  let owner: DemoOwner | undefined
+  let people: DemoPeople | undefined
   const shop = await lifetime.own(
     prepareShop(config, {
       mode: 'production',
       beforeOpening: async (context) => {
         await seedOnce(context)
-        owner = await putDemoOwner(context)
+        people = await putDemoPeople(context)
       },
     }),
   )
   await shop.open()
   note(`Ready after ${elapsed()}`)
-  if (owner) console.log(visitorGuide(config, owner))
+  if (people) console.log(visitorGuide(config, people))
   await lifetime.untilToldToStop()
   console.log('\nStopping')
 })

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ReadyConfig, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
-import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
 import { runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
-import { seedOnce } from './seeding.ts'
+import { putDemoPeople, seedOnce } from './seeding.ts'
 import { projectRoot } from './tools.ts'
 
 // Not whatever is imported, which is how Node would choose: Vite imports files that it writes itself.
@@ -24,8 +23,9 @@ await runCommand(async (lifetime) => {
   await step('Bringing the database up to date', () => migrate(config.databaseUrl))
   const context = await lifetime.own(createContext(config))
   await seedOnce(context)
-  const owner = await putDemoOwner(context)
+  const { owner, client } = await putDemoPeople(context)
   note(`Back office: ${owner.email}, password ${owner.password}, code ${owner.recoveryCode} (serves once)`)
+  note(`Client: ${client.email}, password ${client.password}`)
   const server = await lifetime.own(startServer(config))
   await Promise.race([server.ended, lifetime.untilToldToStop()])
 })

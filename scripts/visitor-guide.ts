@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Config } from '../api/src/config.ts'
-import type { DemoOwner } from '../api/src/features/staff/demo-owner.ts'
+import type { DemoPeople } from './seeding.ts'
 
 /** What the terminal says when the demo is open. */
-export function visitorGuide({ publicUrl, dataDir, smtpUrl, databaseUrl }: Config, owner: DemoOwner): string {
+export function visitorGuide(
+  { publicUrl, dataDir, smtpUrl, databaseUrl }: Config,
+  { owner, client }: DemoPeople,
+): string {
   const mail = smtpUrl ? 'by the mail server of SMTP_URL' : `as files in ${join(dataDir, 'mail')}`
   return `
 The shop is open:
@@ -14,6 +17,9 @@ The shop is open:
 
 To try: choose a piece or a service, put it on the booking form, check out by bank transfer, FPS or PayMe,
 upload any picture as payment proof, and follow the order with its number and your email.
+
+A client's side: ${publicUrl}/account/projects
+  Sign in as ${client.email} with ${client.password}
 
 The studio's side: ${publicUrl}/admin
   Email      ${owner.email}

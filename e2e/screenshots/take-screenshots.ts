@@ -4,12 +4,13 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { everyPlace } from '../addresses.ts'
 import { addPiece } from '../booking-steps.ts'
 import { openBrowser, type TestBrowser } from '../browser.ts'
-import { enterAsMember } from '../member.ts'
+import { enterAsDemoClient, enterAsMember } from '../member.ts'
 import { type Piece, piecesWithVersions } from '../pieces.ts'
 import { walkThroughStates } from '../screen-states.ts'
 import { enter, type Visitor } from '../visitor.ts'
 import { camera, type Take } from './camera.ts'
 import { type Thumbnail, writeSheet } from './contact-sheet.ts'
+import { walkAsClient } from './client-states.ts'
 import { walkAsGuest } from './guest-states.ts'
 import { walkAsMember } from './member-states.ts'
 import { walkThroughOffice } from './office-walk.ts'
@@ -51,6 +52,7 @@ const walks: Record<string, (locale: Locale) => Promise<Thumbnail[]>> = {
   order: (locale) => follow(asGuest(locale), walkToOrder),
   guest: (locale) => follow(asGuest(locale), walkAsGuest),
   member: (locale) => follow(enterAsMember(browser, locale, 'Siu Ming', { withPictures: true }), walkAsMember),
+  client: (locale) => follow(enterAsDemoClient(browser, locale, { withPictures: true }), walkAsClient),
   office: (locale) => follow(asGuest(locale), walkThroughOffice),
 }
 

@@ -11,7 +11,12 @@ const openingMilliseconds = 300_000
 /** Who may sign in to the back office of the shop under test. */
 export type StaffAccount = { email: string; password: string; secret: string }
 
-export type DemoShop = { url: string; dataDir: string; staff: StaffAccount; stop: () => Promise<void> }
+/** The client whose renovations come with the demo. */
+export type ClientAccount = { email: string; password: string }
+
+type People = { staff: StaffAccount; client: ClientAccount }
+
+export type DemoShop = People & { url: string; dataDir: string; stop: () => Promise<void> }
 
 /** A production shop with the demo data in a folder of its own, in a process of its own as visitors meet it. */
 export async function openDemoShop(settings: Record<string, string> = {}): Promise<DemoShop> {
@@ -39,15 +44,18 @@ export async function openDemoShop(settings: Record<string, string> = {}): Promi
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, staff: await readStaff(() => said), stop }
+  return { url, dataDir, ...(await readPeople(() => said)), stop }
 }
 
-/** The demo prints it on the terminal, a moment after it has opened. */
-async function readStaff(said: () => string): Promise<StaffAccount> {
+/** The demo prints them on the terminal, a moment after it has opened. */
+async function readPeople(said: () => string): Promise<People> {
   for (;;) {
     const [, email, password, secret] =
       /Email\s+(\S+)\s+Password\s+(\S+)[^]*or add (\S+) to an authenticator/.exec(said()) ?? []
-    if (email && password && secret) return { email, password, secret }
+    const [, clientEmail, clientPassword] = /Sign in as (\S+) with (\S+)\n/.exec(said()) ?? []
+    if (email && password && secret && clientEmail && clientPassword) {
+      return { staff: { email, password, secret }, client: { email: clientEmail, password: clientPassword } }
+    }
     await pause(50)
   }
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openDemoShop, type StaffAccount } from './demo-shop.ts'
+import { type ClientAccount, openDemoShop, type StaffAccount } from './demo-shop.ts'
 import { findBrowser } from './find-browser.ts'
 
 declare module 'vitest' {
@@ -9,6 +9,7 @@ declare module 'vitest' {
     /** Where the shop under test writes its mail. */
     shopDataDir: string
     staff: StaffAccount
+    client: ClientAccount
     /** Whether every journey is walked in each language and at each width. */
     isThorough: boolean
   }
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('browserPath', browserPath)
   project.provide('shopDataDir', shop.dataDir)
   project.provide('staff', shop.staff)
+  project.provide('client', shop.client)
   project.provide('isThorough', process.env['TEST_THOROUGH'] === 'yes')
   return shop.stop
 }

@@ -11,15 +11,15 @@ import { base32 } from './totp.ts'
 const email = 'owner@fitout.example'
 const secretBytes = 20
 
-export type DemoOwner = { email: string; password: string; secret: string; recoveryCode: string }
+export type DemoOwner = { id: string; email: string; password: string; secret: string; recoveryCode: string }
 
 /**
  * An owner who is ready to sign in to the demo's back office. Password and authenticator follow from the shop's own
  * secret, so they are the same at each start and those of no other shop; the recovery code is new each time.
  */
 export async function putDemoOwner(context: Context): Promise<DemoOwner> {
-  const password = base32(derive(context, 'password')).slice(0, 16).toLowerCase()
-  const secret = derive(context, 'authenticator').subarray(0, secretBytes)
+  const password = demoPassword(context, 'owner')
+  const secret = derive(context, 'owner authenticator').subarray(0, secretBytes)
   const known = await findStaffByEmail(context.db, email)
   const id = known?.id ?? (await createStaff(context, undefined, { name: 'Demo', email, role: 'owner' }))._id
   const hash = await context.passwords.hash(password)
@@ -28,9 +28,16 @@ export async function putDemoOwner(context: Context): Promise<DemoOwner> {
     await putTotp(trx, id, seal(context.sessionSecret, secret, id), context.clock.now())
     return giveRecoveryCodes(trx, id)
   })
-  return { email, password, secret: base32(secret), recoveryCode }
+  return { id, email, password, secret: base32(secret), recoveryCode }
+}
+
+/** That of somebody who comes with the demo. */
+export function demoPassword(context: Context, who: string): string {
+  return base32(derive(context, `${who} password`))
+    .slice(0, 16)
+    .toLowerCase()
 }
 
 function derive(context: Context, what: string): Buffer {
-  return createHmac('sha256', context.sessionSecret).update(`fitout demo owner ${what}`).digest()
+  return createHmac('sha256', context.sessionSecret).update(`fitout demo ${what}`).digest()
 }

@@ -1,0 +1,82 @@
+import type { Body } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { plansOffered } from '@fitout/contract/instalments.ts'
+import type { saveQuotationGroup } from '@fitout/contract/staff/quotations.ts'
+import type { Context } from '../../../src/context.ts'
+import { idFromKey } from '../../../src/database/new-id.ts'
+import { sendDraft } from '../../../src/features/quotations/send-quotation.ts'
+import { beginDraft, saveGroupByStaff, saveHead } from '../../../src/features/quotations/staff-quotations-service.ts'
+import type { SeedLine, SeedQuotation, SeedRenovation } from './renovation-types.ts'
+
+type By = { id: string }
+export type Room = { id: string; seed: SeedRenovation }
+type Draft = Awaited<ReturnType<typeof beginDraft>>
+type WrittenLine = Body<typeof saveQuotationGroup>['lines'][number]
+
+/** Of a line in whatever version. */
+export function lineId({ title }: SeedRenovation, key: string): string {
+  return idFromKey(`line ${key} of ${title}`)
+}
+
+/** Writes and sends the first version, in a shop of that day. */
+export async function sendFirstVersion(past: Context, by: By, room: Room): Promise<void> {
+  const draft = await beginDraft(past, by, room.id, { from: 'TEMPLATE' })
+  const path = { id: room.id, version: String(draft.version) }
+  await saveHead(past, by, path, { revision: draft.head_revision, ...headOf(room.seed.quotation, past) })
+  const saved = await saveGroups(past, by, room, { draft, groups: room.seed.quotation.groups })
+  await send(past, by, room, saved)
+}
+
+/** Sends what is revised in the place of the version before. */
+export async function sendRevisedVersion(past: Context, by: By, room: Room): Promise<void> {
+  const draft = await beginDraft(past, by, room.id, { from: 'VERSION' })
+  await send(past, by, room, await saveGroups(past, by, room, { draft, groups: room.seed.revised ?? [] }))
+}
+
+async function send(past: Context, by: By, { id }: Room, { version, revision }: Draft): Promise<void> {
+  const body = { revision, is_warned: true }
+  await sendDraft(past, by, { id, version: String(version) }, { body, idempotencyKey: undefined })
+}
+
+function headOf({ plan, starts, workingDays, stages, discount, exclusions }: SeedQuotation, { clock }: Context) {
+  return {
+    plan: plansOffered[plan],
+    start: hongKongDay(clock.now(), starts),
+    working_days: workingDays,
+    stages: stages.map((stage) => ({
+      key: stage.key,
+      title: stage.title,
+      weight: stage.weight,
+      planned_start: hongKongDay(clock.now(), starts + stage.starts),
+      working_days: stage.workingDays,
+    })),
+    ...(discount && { discount }),
+    ...(exclusions && { exclusions }),
+  }
+}
+
+type Groups = { draft: Draft; groups: SeedQuotation['groups'] }
+
+async function saveGroups(past: Context, by: By, { id, seed }: Room, { draft, groups }: Groups): Promise<Draft> {
+  let saved = draft
+  for (const { key, lines } of groups) {
+    const revision = draft.content.groups.find((group) => group.key === key)?.revision ?? 0
+    const path = { id, version: String(draft.version), key }
+    const body = { revision, lines: lines.map((line) => writtenLine(seed, line)) }
+    saved = await saveGroupByStaff(past, by, path, body)
+  }
+  return saved
+}
+
+function writtenLine(seed: SeedRenovation, { key, price, room, set, isDefault, ...line }: SeedLine): WrittenLine {
+  return {
+    key: lineId(seed, key),
+    ...line,
+    description: {},
+    material: {},
+    unit_price: price,
+    room: room ?? null,
+    set: set ?? null,
+    is_default: isDefault ?? false,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../../src/context.ts'
+import { openRoom } from '../../../src/features/renovations/open-room.ts'
+import { readData } from '../read-data.ts'
+import { type DemoMember, putDemoMember } from './demo-members.ts'
+import { shopOf } from './past-shop.ts'
+import { seedRenovation } from './renovation-types.ts'
+import { bookMeasurement } from './seed-measurement.ts'
+import { type Room, sendFirstVersion, sendRevisedVersion } from './seed-quotations.ts'
+
+type By = { id: string }
+
+/**
+ * The demo client's renovations, written by the services of the calls as if in the weeks before. Resolves to the client.
+ */
+export async function seedRenovations(context: Context, by: By): Promise<DemoMember> {
+  const client = await putDemoMember(context, 'client')
+  await seedQuoted(context, by, client)
+  return client
+}
+
+/** Measured, quoted, and quoted anew: the client has to answer. */
+async function seedQuoted(context: Context, by: By, client: DemoMember): Promise<void> {
+  const room = await open(shopOf(context, 16, '11:20'), by, client, 'sha-tin-430')
+  await bookMeasurement(context, by, client, room.seed)
+  await sendFirstVersion(shopOf(context, 6, '17:40'), by, room)
+  await sendRevisedVersion(shopOf(context, 2, '12:15'), by, room)
+}
+
+async function open(past: Context, by: By, { name, email }: DemoMember, key: string): Promise<Room> {
+  const seed = readData(`renovations/${key}.json`, seedRenovation)
+  const { title, language, facts, address } = seed
+  const { _id: id } = await openRoom(past, by, { title, language, ...facts, address, name, email })
+  return { id, seed }
+}

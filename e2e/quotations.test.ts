@@ -44,9 +44,9 @@ test.each(journeyLanguages)(
 
     // The oak floor is chosen beforehand: 38,552 and 9,000.
     const bar = page.getByRole('region', { name: words.bar })
-    await bar.getByText('HK$47,552').waitFor()
+    await bar.getByText('HK$47,552', { exact: true }).waitFor()
     await page.getByRole('radio', { name: bamboo[locale] }).check({ force: true })
-    await bar.getByText('HK$45,552').waitFor()
+    await bar.getByText('HK$45,552', { exact: true }).waitFor()
     await page.getByRole('button', { name: words.openAll }).click()
     await page.getByText(tiling[locale], { exact: true }).waitFor()
     await page.getByText('HK$18,552').waitFor()
@@ -69,6 +69,69 @@ test.each(journeyLanguages)(
     await dialog.getByRole('button', { name: words.declineConfirm }).click()
     await page.getByText(words.states.declined).waitFor()
     await page.getByText(filled(words.states.reason, { reason: 'Too dear' })).waitFor()
+    await office.context().close()
+    await client.leave()
+  },
+  150_000,
+)
+
+test.each(journeyLanguages)(
+  'a client reads the terms, signs with a typed name, sees the room, and cancels within the cooling-off, in %s',
+  async (locale) => {
+    const office = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(office)
+    const staff = await staffCall(office, locale)
+    const client = await enterAsMember(browser, locale, 'Ho Siu Ming')
+    const { page, words: shop, goTo } = client
+    const { quotations: words, renovations } = shop
+    await hasProved(client.email)
+    const id = await openRoomFor(staff, client.email, locale, 'Flat in Sha Tin')
+    await sendFirstVersion(staff, id)
+    await bringAxe(page)
+    await goTo(pathTo('account-project-quotation', 'zh', { id }))
+
+    const total = (sum: string) => filled(words.accept, { total: sum })
+    await page.getByRole('radio', { name: bamboo[locale] }).check({ force: true })
+    await page
+      .getByRole('region', { name: words.bar })
+      .getByRole('button', { name: total('HK$45,552') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: words.acceptTitle })
+    const sign = dialog.getByRole('button', { name: total('HK$45,552') })
+    await sign.click()
+    await dialog.getByText(words.nameMissing).waitFor()
+    for (const term of await dialog.locator('summary').all()) await term.press('Enter')
+    const name = dialog.getByRole('textbox', { name: words.name })
+    await name.fill('何小明')
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+
+    // A new version while this one is being signed: nothing is accepted, and what was typed stays.
+    await sendSecondVersion(staff, id)
+    await dialog.getByRole('checkbox', { name: words.agree }).check()
+    await sign.click()
+    const changed = page.getByRole('dialog', { name: words.changedTitle })
+    await changed.getByRole('insertion').getByText(sill[locale]).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await changed.getByRole('button', { name: words.changedRead }).click()
+
+    // 386.5 feet at 50, 8,000 provisional, the sill, and the bamboo floor as chosen before.
+    await page
+      .getByRole('region', { name: words.bar })
+      .getByRole('button', { name: total('HK$35,525') })
+      .click()
+    expect(await name.inputValue()).toBe('何小明')
+    await dialog.getByRole('button', { name: total('HK$35,525') }).press('Enter')
+    await page.waitForURL(`**${pathTo('account-project', locale, { id })}`)
+    await page.getByText(renovations.steps.coolingOff).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+
+    await page.getByRole('link', { name: renovations.toQuotation.see }).click()
+    await page.getByRole('button', { name: words.cancel, exact: true }).click()
+    const cancelling = page.getByRole('dialog', { name: words.cancelTitle })
+    await cancelling.getByRole('textbox', { name: words.cancelReason }).fill('We move abroad')
+    await cancelling.getByRole('textbox', { name: words.name }).fill('何小明')
+    await cancelling.getByRole('button', { name: words.cancelConfirm }).click()
+    await page.getByText(words.states.cancelled).waitFor()
     await office.context().close()
     await client.leave()
   },

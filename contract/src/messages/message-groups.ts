@@ -32,6 +32,7 @@ import * as product from './zh/product.ts'
 import * as profiles from './zh/profiles.ts'
 import * as projectCards from './zh/project-cards.ts'
 import * as projects from './zh/projects.ts'
+import * as quotationSigning from './zh/quotation-signing.ts'
 import * as quotations from './zh/quotations.ts'
 import * as refundRequests from './zh/refund-requests.ts'
 import * as renovationInvitations from './zh/renovation-invitations.ts'
@@ -81,7 +82,7 @@ export const messageGroups = {
   enquiry: { enquiry },
   appointments: { appointments, credentials },
   journal: { posts },
-  quotation: { quotations },
+  quotation: { quotationSigning, quotations },
 } as const
 
 type Groups = typeof messageGroups

@@ -1,4 +1,6 @@
+import { addressOf } from '@fitout/contract/client.ts'
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
+import { readQuotationPdf } from '@fitout/contract/quotations.ts'
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -8,6 +10,7 @@ import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'
 import { MoreButton } from '../../shared/account/more-button.tsx'
 import { TabPart } from '../../shared/account/tab-part.tsx'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
@@ -19,10 +22,17 @@ type Props = { id: string; shown: number; current: QuotationHead; hasOptions: bo
 /** The version as PDF, and all versions with what changed from one to the next. */
 export function QuotationPapers({ id, shown, current, hasOptions }: Props) {
   const t = useTranslations('quotations')
-  const versions = useVersions(id, `${current.version} ${current.status}`)
+  const language = useLocale()
+  const versions = useVersions(id, current)
+  const pdf = addressOf(readQuotationPdf, { id, version: String(shown) }, { language })
   return (
     <TabPart title={t('papers')}>
-      <h3 className="text-small font-medium">{t('versions')}</h3>
+      <p>
+        <TextLink href={`/api${pdf}`} look="onward">
+          {t('pdf')}
+        </TextLink>
+      </p>
+      <h3 className="mt-6 text-small font-medium">{t('versions')}</h3>
       <p className="mb-2 text-caption text-muted">{hasOptions && t('versionsText')}</p>
       <Awaited query={versions} rows={1}>
         {({ items }) => (

@@ -1,7 +1,7 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { planAmounts } from '@fitout/contract/plan-amounts.ts'
-import { counts, subtotalOf } from '@fitout/contract/quotation-amounts.ts'
+import { counts, subtotalOf, totalWith } from '@fitout/contract/quotation-amounts.ts'
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
 import type { showQuotation } from '@fitout/contract/quotations.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
@@ -86,15 +86,35 @@ export function choiceAfter(content: Content, chosen: readonly string[], line: L
   return [...chosen.filter((key) => !isRival(key)), line.key]
 }
 
+export function isSetOpen({ lines }: OptionSet, chosen: readonly string[]): boolean {
+  return !lines.some(({ key }) => chosen.includes(key))
+}
+
 /** Dollars with the options chosen. */
 export function chosenTotal(content: Content, chosen: readonly string[]): number {
-  return toDollars(
-    chosenLines(content, chosen).reduce((sum, { amount }) => sum + toCents(amount), toCents(content.total)),
-  )
+  return totalWith(content.total, chosenLines(content, chosen))
 }
 
 /** The payments that a total comes to, in dollars. */
 export function paymentsOf({ plan }: Content, total: number): PlannedPayment[] {
   const amounts = planAmounts(toCents(total), plan)
   return plan.map((row, index) => ({ ...row, due: toDollars(amounts[index] ?? 0) }))
+}
+
+/** The last day on which a contract made on a day can be cancelled; that very day where there is no cooling-off. */
+export function coolingOffEnd({ cooling_off_days: days }: Content, today: string): string {
+  return dayAfter(today, days)
+}
+
+/** From when the first payment is due if the version is accepted on a day; nothing where that waits for works. */
+export function firstDueOn(content: Content, today: string): string | undefined {
+  const [first] = content.plan
+  const earliest = dayAfter(coolingOffEnd(content, today), 1)
+  if (first?.trigger === 'AFTER_COOLING_OFF') return earliest
+  if (first?.trigger !== 'ON_DAY') return undefined
+  return first.day !== null && first.day > earliest ? first.day : earliest
+}
+
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }

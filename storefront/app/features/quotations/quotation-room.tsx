@@ -17,7 +17,7 @@ export function QuotationRoom({ room, current }: { room: Room; current: Quotatio
   const reader = useReader()
   const version = Number(search.get('version')) || opened
   const query = useQuotation(room._id, version)
-  const versions = useVersions(room._id, `${current.version} ${current.status}`)
+  const versions = useVersions(room._id, current)
 
   function readCurrent(): void {
     setOpened(current.version)

@@ -1,9 +1,12 @@
 import { Badge } from '@fitout/ui/badge.tsx'
 import { TextLink } from '@fitout/ui/text-link.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { ChangedDialog, EndedDialog } from './changed-dialog.tsx'
 import { QuotationBoxes } from './quotation-boxes.tsx'
 import { QuotationItems } from './quotation-items.tsx'
 import { ChosenOptions, QuotationOptions } from './quotation-options.tsx'
@@ -14,6 +17,7 @@ import { QuotationPlan, QuotationSum } from './quotation-sum.tsx'
 import { QuotationTerms } from './quotation-terms.tsx'
 import { quotationTones } from './quotation-tones.ts'
 import { TotalBar } from './total-bar.tsx'
+import type { Overtaken } from './use-accept.ts'
 import type { Reader } from './use-reader.ts'
 import { statusOn } from '../../shared/renovations/quotation-status.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
@@ -25,7 +29,10 @@ type Props = { reading: ShownVersion; reader: Reader; onReadCurrent: () => void 
 export function QuotationSheet({ reading, reader, onReadCurrent }: Props) {
   const { room, current, head, quotation } = reading
   const { content } = quotation
+  const [isAccepting, setIsAccepting] = useState(false)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
   const status = statusOn(head, useToday())
+  const isOpen = status === 'SENT'
   const mine = reader.of(content)
   const { acceptance } = head
   const options = acceptance?.options ?? mine.options
@@ -52,7 +59,32 @@ export function QuotationSheet({ reading, reader, onReadCurrent }: Props) {
         current={current}
         hasOptions={linesOfKind(content, 'OPTION').length > 0}
       />
-      <TotalBar reading={reading} status={status} total={total} />
+      <TotalBar
+        reading={reading}
+        status={status}
+        total={total}
+        onAccept={isOpen && room.right !== 'READ' ? () => setIsAccepting(true) : undefined}
+      />
+      <AcceptDialog
+        isOpen={isAccepting && isOpen}
+        reading={reading}
+        reader={reader}
+        onClose={() => setIsAccepting(false)}
+        onOvertaken={(how) => {
+          setIsAccepting(false)
+          setOvertaken(how)
+        }}
+      />
+      <ChangedDialog
+        isOpen={overtaken === 'changed' && current.version !== head.version}
+        reading={reading}
+        onClose={() => setOvertaken(undefined)}
+        onRead={() => {
+          setOvertaken(undefined)
+          onReadCurrent()
+        }}
+      />
+      <EndedDialog isOpen={overtaken === 'ended'} onClose={() => setOvertaken(undefined)} />
     </>
   )
 }

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
 import { AskAnew } from './ask-anew.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { EarlyStartDialog } from './early-start-dialog.tsx'
 import { useToday } from '../../shared/renovations/use-today.ts'
 import type { ShownVersion } from './quotation-reading.ts'
 
@@ -27,6 +29,7 @@ export function QuotationState({ reading, status, onReadCurrent }: Props) {
       )}
       {isCurrent && status === 'EXPIRED' && <AskAnew reading={reading} />}
       {isCurrent && status === 'SENT' && reading.room.right !== 'READ' && <DeclineStep reading={reading} />}
+      {isCurrent && status === 'ACCEPTED' && <ContractSteps reading={reading} />}
     </div>
   )
 }
@@ -79,5 +82,34 @@ function DeclineStep({ reading }: { reading: ShownVersion }) {
       </Button>
       <DeclineDialog isOpen={isOpen} reading={reading} onClose={() => setIsOpen(false)} />
     </div>
+  )
+}
+
+/** Within the cooling-off: cancelling, and an early start. */
+function ContractSteps({ reading: { room, head } }: { reading: ShownVersion }) {
+  const t = useTranslations('quotations')
+  const today = useToday()
+  const [step, setStep] = useState<'cancel' | 'early'>()
+  const { acceptance } = head
+  const until = acceptance?.cooling_off_until
+  if (acceptance?.is_early_start) return <p className="text-small text-muted">{t('states.earlyStart')}</p>
+  if (!until || until < today) return null
+  const close = () => setStep(undefined)
+  return (
+    <>
+      <p className="max-w-measure text-small">{t('states.coolingOff', { day: showDate(until) })}</p>
+      {room.right === 'CLIENT' && (
+        <div className="flex flex-wrap gap-x-6">
+          <Button variant="quiet" onClick={() => setStep('cancel')}>
+            {t('cancel')}
+          </Button>
+          <Button variant="quiet" onClick={() => setStep('early')}>
+            {t('early')}
+          </Button>
+        </div>
+      )}
+      <CancelDialog isOpen={step === 'cancel'} room={room} onClose={close} />
+      <EarlyStartDialog isOpen={step === 'early'} room={room} onClose={close} />
+    </>
   )
 }

@@ -15,6 +15,10 @@ type Props = { content: Content; reading: Reading }
 
 const termKeys = quotationTerms.map(({ key }) => key)
 
+export function unreadTerms(reading: Reading): TermKey[] {
+  return termKeys.filter((key) => !reading.hasRead(key))
+}
+
 /** The ten groups of terms. */
 export function QuotationTerms({ content, reading }: Props) {
   const t = useTranslations('quotations')
@@ -26,7 +30,7 @@ export function QuotationTerms({ content, reading }: Props) {
 }
 
 /** Each marked once it has been opened. */
-function TermsList({ content, reading }: Props) {
+export function TermsList({ content, reading }: Props) {
   const t = useTranslations('quotations')
   const names = useNames()
   return termKeys.map((key, index) => (

@@ -1,3 +1,4 @@
+import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
@@ -7,10 +8,12 @@ type Props = {
   reading: ShownVersion
   status: ShownVersion['head']['status']
   total: number
+  /** Left out where the reader cannot accept. */
+  onAccept: (() => void) | undefined
 }
 
 /** The total as it stands with the options chosen, in sight all the way, with the one action. */
-export function TotalBar({ reading: { head, quotation }, status, total }: Props) {
+export function TotalBar({ reading: { head, quotation }, status, total, onAccept }: Props) {
   const t = useTranslations('quotations')
   const hasExtra = total !== quotation.content.total
   const label = head.acceptance ? 'contractSum' : hasExtra ? 'totalChosen' : 'total'
@@ -25,11 +28,18 @@ export function TotalBar({ reading: { head, quotation }, status, total }: Props)
         <span className="block text-caption text-muted">{t(label)}</span>
         <span className="text-lead font-medium tabular-nums">{formatMoney(total)}</span>
       </p>
-      {status === 'SENT' && head.valid_until && (
-        <p className="text-end text-caption text-muted tabular-nums">
-          <span className="block">{t('validUntil')}</span>
-          {showDate(head.valid_until)}
-        </p>
+      {onAccept && (
+        <div className="flex items-center gap-4">
+          {status === 'SENT' && head.valid_until && (
+            <p className="text-end text-caption text-muted tabular-nums max-sm:hidden">
+              <span className="block">{t('validUntil')}</span>
+              {showDate(head.valid_until)}
+            </p>
+          )}
+          <Button variant="main" onClick={onAccept}>
+            {t('accept', { total: formatMoney(total) })}
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { CallError } from '@fitout/contract/client.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOwnKey } from '../../shared/account/own-key.ts'
 import { showToast } from '../../shared/toasts/toast-store.ts'
@@ -27,4 +28,8 @@ export function useDecision<Body>({ id, send, done, onDone }: Decision<Body>) {
     // Also after a refusal: what it was refused for has changed the room.
     onSettled: () => void changed(),
   })
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof CallError ? error.problem.code : undefined
 }

@@ -1,5 +1,7 @@
+import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
 import { ownQuotations, showQuotation, showQuotationChanges } from '@fitout/contract/quotations.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { quietCall } from '../../shared/api/browser-call.ts'
@@ -16,11 +18,18 @@ export function useQuotation(id: string, version: number) {
   })
 }
 
-/** The versions that were ever sent, newest first. Begins with the same key as what changes them. */
-export function useVersions(id: string, newest: string) {
-  return usePaged(useOwnKey('quotation-versions', id, newest), (place, signal) =>
-    quietCall(ownQuotations, { params: { id }, query: place, signal }),
-  )
+/** The versions that were ever sent, newest first. They stay on the screen while what `current` became is fetched. */
+export function useVersions(id: string, { version, status }: QuotationHead) {
+  const queries = useQueryClient()
+  const queryKey = useOwnKey('quotation-versions', id)
+  const state = `${version} ${status}`
+  const known = useRef(state)
+  useEffect(() => {
+    if (known.current === state) return
+    known.current = state
+    void queries.invalidateQueries({ queryKey })
+  }, [queries, queryKey, state])
+  return usePaged(queryKey, (place, signal) => quietCall(ownQuotations, { params: { id }, query: place, signal }))
 }
 
 export function useQuotationChanges(id: string, version: number, since: number) {

@@ -16,7 +16,13 @@ import {
 export function useReader() {
   const [chosen, setChosen] = useState<readonly string[]>()
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  const [name, setName] = useState('')
+  const [isAgreed, setIsAgreed] = useState(false)
   return {
+    name,
+    setName,
+    isAgreed,
+    setIsAgreed,
     of(content: Content) {
       const options = chosenLines(content, chosen ?? chosenBeforehand(content)).map(({ key }) => key)
       const textOf = (key: TermKey) => key + JSON.stringify(content.terms[key])

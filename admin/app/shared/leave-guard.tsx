@@ -2,10 +2,15 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved, useHasUnsaved } from './unsaved.ts'
 
 /** Asks before input is lost by going to another screen or away from the back office. */
 export function LeaveGuard() {
+  // The router warns of a blocker, even of an idle one, whenever an address is typed.
+  return useHasUnsaved() ? <BlockedWay /> : null
+}
+
+function BlockedWay() {
   const t = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),

@@ -1,5 +1,7 @@
 import type { MessageTree } from '@fitout/contract/configuration.ts'
 import { type Locale, languageTags, locales } from '@fitout/contract/locales.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { treeOf } from './message-tree.ts'
 import { translatorOf } from './translator.ts'
@@ -48,6 +50,21 @@ test.each(locales)('every text of staff in %s is said whole', async (locale: Loc
     return said === key || /%\{|\|{4}/.test(said)
   })
   expect(wrong).toEqual([])
+})
+
+test.each(locales)('every key that a screen names has a text in %s', async (locale: Locale) => {
+  const { files } = await words[locale]()
+  const { keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
+  const folder = join(import.meta.dirname, '..')
+  const sources = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  const named = await Promise.all(
+    sources.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return [...text.matchAll(/\bt\('(\w+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key)
+    }),
+  )
+  expect(named.flat().length).toBeGreaterThan(300)
+  expect(named.flat().filter((key) => !keys.has(key))).toEqual([])
 })
 
 function textsOf(tree: MessageTree, above: string): [key: string, text: string][] {

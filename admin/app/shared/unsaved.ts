@@ -1,15 +1,30 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 
 const unsavedForms = new Set<string>()
+const watchers = new Set<() => void>()
 
 /** Whether any form on the screen holds input that is not saved. */
 export function hasUnsaved(): boolean {
   return unsavedForms.size > 0
 }
 
+export function useHasUnsaved(): boolean {
+  return useSyncExternalStore(watch, hasUnsaved)
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+function tellWatchers(): void {
+  for (const watcher of watchers) watcher()
+}
+
 /** Before a form itself leads on, once its input is saved or let go of. */
 export function forgetUnsaved(): void {
   unsavedForms.clear()
+  tellWatchers()
 }
 
 /** Says of a form whether it holds input that is not saved, for as long as the form is there. */
@@ -18,7 +33,11 @@ export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
     unsavedForms.add(id)
-    return () => void unsavedForms.delete(id)
+    tellWatchers()
+    return () => {
+      unsavedForms.delete(id)
+      tellWatchers()
+    }
   }, [id, isUnsaved])
 }
 

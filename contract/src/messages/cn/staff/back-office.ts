@@ -20,6 +20,7 @@ export const backOffice: Translated<typeof source> = {
       close: '关闭',
       confirm: '确定',
       create: '新增',
+      edit: '编辑',
       export: '导出',
       refresh: '刷新',
       remove_filter: '移除筛选',

@@ -20,6 +20,7 @@ export const backOffice: Translated<typeof source> = {
       close: 'Close',
       confirm: 'Confirm',
       create: 'Add',
+      edit: 'Edit',
       export: 'Export',
       refresh: 'Refresh',
       remove_filter: 'Remove this filter',

@@ -18,6 +18,7 @@ export const backOffice = {
       close: '關閉',
       confirm: '確定',
       create: '新增',
+      edit: '更改',
       export: '匯出',
       refresh: '重新載入',
       remove_filter: '移除篩選',

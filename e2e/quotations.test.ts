@@ -45,7 +45,7 @@ test.each(journeyLanguages)(
     // The oak floor is chosen beforehand: 38,552 and 9,000.
     const bar = page.getByRole('region', { name: words.bar })
     await bar.getByText('HK$47,552', { exact: true }).waitFor()
-    await page.getByRole('radio', { name: bamboo[locale] }).check({ force: true })
+    await page.getByRole('radio', { name: bamboo[locale] }).check()
     await bar.getByText('HK$45,552', { exact: true }).waitFor()
     await page.getByRole('button', { name: words.openAll }).click()
     await page.getByText(tiling[locale], { exact: true }).waitFor()
@@ -91,7 +91,7 @@ test.each(journeyLanguages)(
     await goTo(pathTo('account-project-quotation', 'zh', { id }))
 
     const total = (sum: string) => filled(words.accept, { total: sum })
-    await page.getByRole('radio', { name: bamboo[locale] }).check({ force: true })
+    await page.getByRole('radio', { name: bamboo[locale] }).check()
     await page
       .getByRole('region', { name: words.bar })
       .getByRole('button', { name: total('HK$45,552') })

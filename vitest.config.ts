@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-const inNode = { environment: 'node' as const, isolate: false }
+const isThorough = process.env['TEST_THOROUGH'] === 'yes'
+
+/** What takes minutes and seldom breaks runs in `npm run test:all` alone. */
+const leftOut = ['**/node_modules/**', ...(isThorough ? [] : ['**/*.slow.test.ts'])]
+
+const inNode = {
+  environment: 'node' as const,
+  isolate: false,
+  /** Whether every journey is walked in each language, and what is tried at random is tried ten times as often. */
+  provide: { isThorough },
+}
 
 // Groups run one after the other, so that the browser has the machine to itself.
 export default defineConfig({
@@ -12,7 +22,7 @@ export default defineConfig({
           ...inNode,
           name: 'contract',
           include: ['{contract,ui,storefront,admin,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/{node_modules,build}/**'],
+          exclude: ['**/build/**', ...leftOut],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -22,7 +32,7 @@ export default defineConfig({
           ...inNode,
           name: 'api',
           include: ['api/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: leftOut,
           globalSetup: 'api/src/testing/database-server.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -35,7 +45,7 @@ export default defineConfig({
           ...inNode,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: leftOut,
           globalSetup: 'scripts/testing/open-shop.ts',
           maxWorkers: 2,
           testTimeout: 60_000,

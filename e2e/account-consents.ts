@@ -27,7 +27,9 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
   expect(await unproved.count()).toBe(0)
   // All that can be on at first is the reception as a whole.
   await expect.poll(() => main.getByRole('switch', { checked: true }).count()).toBe(1)
-  const [agreement, newsletter] = [switches.nth(4), switches.nth(5)]
+  const { direct_marketing, newsletter: byChannel } = consents[locale].wordings
+  const agreement = main.getByRole('switch', { name: direct_marketing })
+  const newsletter = main.getByRole('switch', { name: byChannel.EMAIL })
   expect(await newsletter.isDisabled()).toBe(true)
   await agreement.click()
   await said(words.notificationSettings.saved)
@@ -44,10 +46,10 @@ export async function agreeAndStopAll(account: Account, browser: TestBrowser): P
   await expect.poll(() => main.getByRole('switch', { checked: true }).count()).toBe(1)
 }
 
-const subjects = { zh: zh.mail.subject, cn: cn.mail.subject, en: en.mail.subject }
+const consents = { zh, cn, en }
 
 /** The opt-out link at the foot of the mail that confirms the subscriptions. */
 async function linkIn(email: string, locale: Locale): Promise<string | undefined> {
-  const mail = (await mailsTo(email)).find(({ subject }) => subject === subjects[locale])
+  const mail = (await mailsTo(email)).find(({ subject }) => subject === consents[locale].mail.subject)
   return mail && /\/api\/opt-outs\?token=[\w.~%-]+/.exec(mail.text)?.[0]
 }

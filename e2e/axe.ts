@@ -29,7 +29,7 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** What axe finds on the page as it stands, at the given sizes: one line for each rule and size. */
 export async function violations(page: Page, sizes: readonly { width: number; height: number }[] = checkedSizes) {
-  const found: string[] = []
+  const found = await unruledPasswords(page)
   for (const size of sizes) {
     await page.setViewportSize(size)
     await freeFields(page, true)
@@ -49,6 +49,12 @@ export async function violations(page: Page, sizes: readonly { width: number; he
     }
   }
   return found
+}
+
+/** Fields for a new password that do not say to a password manager by which rules to make one. */
+async function unruledPasswords(page: Page): Promise<string[]> {
+  const fields = page.locator('input[autocomplete="new-password"]:not([passwordrules*="minlength"])')
+  return (await fields.count()) === 0 ? [] : [`${new URL(page.url()).pathname}: a new password without its rules`]
 }
 
 /** What is half faded in has half its contrast. */

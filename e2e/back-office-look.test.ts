@@ -1,4 +1,5 @@
 import { errors } from '@fitout/contract/messages/en/errors.ts'
+import { stockNotices } from '@fitout/contract/messages/en/staff/stock-notices.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestsTo } from './api-answers.ts'
 import { bringAxe, violations } from './axe.ts'
@@ -9,6 +10,7 @@ import { overflow } from './layout-shifts.ts'
 import { brokenText, shownText } from './look.ts'
 import { enterOffice, speak } from './office.ts'
 import { busyOffice, lookAt, type OfficeScreen } from './office-screens.ts'
+import { staffWords } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -70,5 +72,44 @@ test('what is not there is said at once, without asking again', async () => {
   await page.goto(`/admin#/enquiries/${nobody}`)
   await page.getByText(errors.codes['enquiry-not-found']).first().waitFor()
   expect(asked).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a trial of payments that everybody can reach is said above every screen', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  // The shop under test has an address of this machine, where a trial is no danger.
+  await page.route('**/api/admin/session', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, takes_pretend_payments: true } } })
+  })
+  await page.goto('/admin')
+  await page.reload()
+  const warning = page.getByRole('alert').filter({ hasText: staffWords.pretendPayments })
+  await warning.waitFor()
+  const links = page.getByRole('navigation').getByRole('menuitem')
+  await links.first().waitFor()
+  const screens = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(screens.length).toBeGreaterThan(15)
+  for (const screen of screens) {
+    await page.goto(`/admin${screen}`)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    expect([screen, await warning.count()]).toEqual([screen, 1])
+  }
+  await page.context().close()
+})
+
+test('a screen whose file is gone since a release comes with a fresh page', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin')
+  await page.getByRole('navigation').getByRole('menuitem').first().waitFor()
+  await page.route(/\/admin\/assets\/stock-demand-list[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  })
+  const name = stockNotices.resources['stock-demand'].name
+  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.context().close()
 })

@@ -1,21 +1,14 @@
-import { randomInt } from 'node:crypto'
-import { paymentAddress as cn } from '@fitout/contract/messages/cn/payment-address.ts'
-import { paymentAddress as en } from '@fitout/contract/messages/en/payment-address.ts'
-import { paymentAddress as zh } from '@fitout/contract/messages/zh/payment-address.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { authenticatorCode } from './authenticator.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { completeAnOrder } from './earned-points.ts'
 import { journeyLanguages } from './languages.ts'
-import { mailsTo } from './mail.ts'
 import { askAs, enterAsMember } from './member.ts'
 import { officeWords, withValues } from './office-words.ts'
 import { enterOffice, speak } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
-import { paymentChannels } from './shop-facts.ts'
 import { filled, saying } from './words.ts'
 
 let browser: TestBrowser
@@ -141,67 +134,6 @@ test.each(journeyLanguages)('in %s a refund says what it takes back, to staff an
 const counted = (message: string, values: Record<string, string>) =>
   filled(message.replaceAll(', number}', '}'), values)
 
-/** In the language in which the owner signed in last. */
-const headings = new Set([zh, cn, en].map(({ heading }) => heading))
-
-/** Gives the code that the authenticator shows; one that another test has just used is waited out. */
-async function prove(page: Page): Promise<void> {
-  const { secret } = inject('staff')
-  const dialog = page.getByRole('dialog')
-  let tried = ''
-  const give = async () => {
-    const code = authenticatorCode(secret)
-    if (code === tried || !(await dialog.isVisible())) return dialog.isHidden()
-    tried = code
-    await dialog.getByRole('textbox').fill(code)
-    await dialog.getByRole('button').last().click()
-    return dialog.waitFor({ state: 'detached', timeout: 5000 }).then(
-      () => true,
-      () => false,
-    )
-  }
-  await expect.poll(give, { timeout: 70_000, interval: 500 }).toBe(true)
-}
-
-test.each(journeyLanguages)(
-  'in %s a new payee needs the authenticator, is mailed to the owner and marked',
-  { timeout: 150_000 },
-  async (locale) => {
-    const { errors, writings: all } = officeWords[locale]
-    const { writings } = all
-    const page = await browser.visit({ width: 'phone', language: 'en-GB' })
-    await enterOffice(page)
-    await speak(page, locale)
-    const open = async () => {
-      await page.goto('/admin#/words/configuration/shop-constants')
-      await page.reload()
-      for (const name of [writings.fields.payment_channels, writings.fields.fps]) {
-        await page.getByRole('button', { name, exact: true }).click()
-      }
-    }
-    await open()
-    // The shop goes on taking money: only the name in the code for scanning is another.
-    const payee = `LUMEN ${randomInt(1_000, 9_999)} LTD`
-    await page.getByLabel(writings.fields.payee_name).first().fill(payee)
-    await page.getByRole('button', { name: writings.publish, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: writings.proof })
-    await dialog.getByRole('textbox').fill('000000')
-    await dialog.getByRole('button').last().click()
-    await dialog.getByText(errors.codes['second-factor-wrong']).waitFor()
-    await prove(page)
-    await expect.poll(async () => (await paymentChannels()).fps).toMatchObject({ payee_name: payee })
-    await open()
-    const [before] = writings.changedBy.split('{at}')
-    await page
-      .getByText(withValues(present(before), { who: 'Demo' }))
-      .first()
-      .waitFor()
-    const subjects = async () => (await mailsTo(inject('staff').email)).map(({ subject }) => subject)
-    await expect.poll(async () => (await subjects()).some((subject) => headings.has(subject))).toBe(true)
-    await page.context().close()
-  },
-)
-
 test.each(journeyLanguages)(
   'in %s a result message that names an account asks for the authenticator',
   async (locale) => {
@@ -226,20 +158,3 @@ test.each(journeyLanguages)(
     await page.context().close()
   },
 )
-
-test.each(journeyLanguages)('in %s how many days can be booked is refused at its field', async (locale) => {
-  const { writings } = officeWords[locale].writings
-  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
-  await enterOffice(page)
-  await speak(page, locale)
-  await page.goto('/admin#/words/configuration/shop-constants')
-  const field = page.getByLabel(writings.fields.booking_days_ahead)
-  await field.fill('400')
-  await page.getByRole('button', { name: writings.publish, exact: true }).click()
-  await page.getByText(writings.faults).waitFor()
-  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-  await page.getByRole('button', { name: writings.discard }).click()
-  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
-  await page.getByText(writings.discarded).waitFor()
-  await page.context().close()
-})

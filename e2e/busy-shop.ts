@@ -1,9 +1,8 @@
+import { listSlots } from '@fitout/contract/appointments.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
-import { slotsOnOffer } from '@fitout/contract/booking-days.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Call } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { saveNotificationSettings, showNotificationSettings } from '@fitout/contract/notification-settings.ts'
@@ -242,17 +241,14 @@ async function fetched(call: Call, locale: Locale): Promise<Placed> {
   })
 }
 
-/** A service that was booked for a day next month and paid. */
+/** A service that was booked for a time in the weeks to come and paid. */
 async function payBooked(call: Call, locale: Locale): Promise<Placed> {
   const params = { store_id: await mainStoreId() }
   const [card] = await catalogue('SERVICE')
   const { data: service } = await call(findProduct, { params: { ...params, id: present(card)._id } })
   const product_variant_id = present(service.variants[0])._id
-  const { opening_hours: hours, booking_days_ahead: daysAhead } = (await call(latestConfiguration)).data[
-    'shop-constants'
-  ]
-  const { day: preferred_date } = present(slotsOnOffer({ hours: present(hours), daysAhead }, new Date())[20])
-  const booking = { preferred_date, time_slot: 'AFTERNOON' as const }
+  const { data: slots } = await call(listSlots, { query: { kind: 'SERVICE' } })
+  const booking = { slot_id: present(slots[40])._id }
   await call(addToCart, { params, body: { product_variant_id, qty: 1, booking } })
   const placed = await place(call, locale, [product_variant_id], { payment_method: 'ONLINE' })
   await pay(placed.page)

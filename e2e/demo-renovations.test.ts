@@ -1,10 +1,16 @@
 import { renovations as staffSide } from '@fitout/contract/messages/en/staff/renovations.ts'
+import { renovationWaits } from '@fitout/contract/staff/renovations.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
-import { enterAsDemoClient } from './member.ts'
+import { lookAtWidths } from './look.ts'
+import { askAs, enterAsDemoClient } from './member.ts'
 import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { filled } from './words.ts'
+import { staffWords } from './staff-words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -12,6 +18,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
+const allRooms = '/renovations/all'
 const shaTin = '沙田兩房全屋裝修'
 
 test.each(journeyLanguages)(
@@ -31,6 +38,35 @@ test.each(journeyLanguages)(
   150_000,
 )
 
+test('the files of a renovation are there to read, and nothing of its 3D model comes before it is asked for', async () => {
+  const { page, words, locale, goTo, leave } = await enterAsDemoClient(browser, 'zh', { width: 'phone' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const { data: rooms } = await askAs<{ data: { _id: string; status: string }[] }>(page, locale, 'GET', allRooms)
+  const id = present(rooms.find(({ status }) => status === 'IN_PROGRESS'))._id
+  await bringAxe(page)
+  await goTo(pathTo('account-project-files', 'zh', { id }))
+  const show = page.getByRole('button', { name: words.model.show })
+  await show.scrollIntoViewIfNeeded()
+  const model = await page.getByRole('link', { name: words.model.download }).getAttribute('href')
+  await page.getByText(words.renovationFiles.earlier, { exact: true }).click()
+  const first = filled(words.renovationFiles.revision, { revision: '1' })
+  const drawing = page.getByRole('link', { name: `${words.renovationFiles.download} A-02 天花圖 ${first}` })
+  const paper = await page.request.get((await drawing.getAttribute('href')) ?? '')
+  expect([paper.status(), paper.headers()['content-type'], paper.headers()['content-security-policy']]).toEqual([
+    200,
+    'application/pdf',
+    expect.stringContaining('sandbox'),
+  ])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.renovationFiles.archive }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.zip$/)
+  expect(await violations(page)).toEqual([])
+  expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+  expect(asked.filter((url) => url.includes('model-view') || url.endsWith(present(model)))).toEqual([])
+  await leave()
+}, 150_000)
+
 test('the back office lists what waits for an answer', async () => {
   const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(staff)
@@ -38,5 +74,21 @@ test('the back office lists what waits for an answer', async () => {
   await staff.getByText(shaTin).click()
   await staff.getByRole('heading', { level: 2, name: shaTin }).waitFor()
   await staff.getByText(staffSide.renovations.status.QUOTED, { exact: true }).first().waitFor()
+  await staff.context().close()
+})
+
+test('the first page counts what renovations wait for, and each count opens just those', async () => {
+  const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(staff)
+  for (const wait of renovationWaits) {
+    await staff.goto('/admin#/')
+    const count = staff.getByRole('link', { name: staffWords.waiting[wait] })
+    const waiting = async () => Number.parseInt(await count.innerText(), 10)
+    await expect.poll(waiting).toBeGreaterThanOrEqual(0)
+    const total = await waiting()
+    await count.click()
+    await staff.getByText(staffSide.renovations.waiting[wait]).waitFor()
+    await expect.poll(() => staff.getByRole('main').locator('a[href^="#/renovations/"]').count()).toBe(total)
+  }
   await staff.context().close()
 })

@@ -78,8 +78,8 @@ export const earlyForms: Partial<Record<ScreenKey, EarlyForm>> = {
     sent: ['"qty":3'],
   },
   service: {
-    early: [tick('time_slot', 'AFTERNOON')],
-    late: [tick('preferred_day', '')],
+    early: [],
+    late: [tick('slot', '')],
     to: { call: '/shopping-cart/add-to-cart' },
   },
 }

@@ -24,7 +24,7 @@ const lists = `
   refunds refunds?status=APPROVED refunds?status=REJECTED
   reviews reviews?status=APPROVED reviews?status=REJECTED
   comments comments?status=ACTIVE comments?status=HIDDEN
-  payments payments?state=SETTLED renovations renovations?status=QUOTED`
+  payments payments?state=SETTLED pipeline renovations renovations?status=QUOTED`
   .trim()
   .split(/\s+/)
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errors as cn } from '@fitout/contract/messages/cn/errors.ts'
 import { errors as en } from '@fitout/contract/messages/en/errors.ts'
+import { product } from '@fitout/contract/messages/en/product.ts'
 import { errors as zh } from '@fitout/contract/messages/zh/errors.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,10 @@ import { type EmbeddedDatabase, startEmbedded } from '../api/src/database/embedd
 import { loadLimits } from '../api/src/http/load-classes.ts'
 import { freezeDatabase } from '../api/src/testing/freeze.ts'
 import { type DemoShop, openDemoShop } from '../scripts/testing/demo-shop.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
 
+const { moreReviews, allReviews } = product
+let browser: TestBrowser
 let folder: string
 let database: EmbeddedDatabase
 let shop: DemoShop
@@ -18,8 +22,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fitout-outage-'))
   database = await startEmbedded({ dataDir: folder, isDurable: false })
   shop = await openDemoShop({ DATABASE_URL: database.url })
+  browser = await openBrowser()
 })
 afterAll(async () => {
+  await browser.stop()
   await shop.stop()
   await database.stop()
   await rm(folder, { recursive: true, force: true })
@@ -65,6 +71,34 @@ async function expectPresence() {
   await expect.poll(async () => (await ask('/readyz')).response.status).toBe(200)
 }
 
+// Here, since only this shop's database can be written to past its calls: a review takes an order each.
+test('every review of a piece can be reached, though some arrive and go while they are read', async () => {
+  const [piece] = await rowsOf<{ id: string }>(`select product_id as id from product_reviews limit 1`)
+  const write = (from: number, to: number) =>
+    rowsOf(
+      `insert into product_reviews (id, product_id, rating, comment, language, status, created_at)
+       select gen_random_uuid(), $1, 4, 'Told as number ' || n, 'en', 'APPROVED', now() + n * interval '1 second'
+       from generate_series($2::int, $3::int) n`,
+      [piece!.id, from, to],
+    )
+  await write(1, 230)
+  const page = await browser.visit({ language: 'en-GB' })
+  await page.goto(`${shop.url}/en/products/${piece!.id}/piece`)
+  const rows = page.getByRole('region', { name: product.reviews }).getByText(/^Told as number \d+$/)
+  await page.getByRole('button', { name: new RegExp(`^${allReviews.replace(/\{.*\}/, '\\d+')}$`) }).click()
+  await expect.poll(() => rows.count()).toBe(100)
+  await write(231, 235)
+  await rowsOf(`delete from product_reviews where comment in ('Told as number 230', 'Told as number 131')`)
+  const more = page.getByRole('button', { name: moreReviews, exact: true })
+  await more.click()
+  await expect.poll(() => rows.count()).toBe(200)
+  await more.click()
+  await expect.poll(() => more.count()).toBe(0)
+  const told = (await rows.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(told).toEqual(Array.from({ length: 230 }, (_, index) => 230 - index))
+  await page.context().close()
+})
+
 test('a frozen database shows the designed page within five seconds, and the shop comes back by itself', async () => {
   expect((await ask('/en')).response.status).toBe(200)
   const thaw = await freezeDatabase(folder)
@@ -92,6 +126,14 @@ test('pages that are asked for at the moment the database freezes are answered w
   }
   await expectPresence()
 })
+
+async function rowsOf<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query<Row>(statement, values)
+  await client.end()
+  return rows
+}
 
 async function asAdministrator(statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: database.url })

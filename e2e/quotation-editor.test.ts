@@ -1,5 +1,13 @@
+import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { productFiles } from '@fitout/contract/messages/en/staff/product-files.ts'
 import { quotations as staffSide } from '@fitout/contract/messages/en/staff/quotations.ts'
-import { beginQuotation, findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import {
+  beginQuotation,
+  findStaffQuotation,
+  saveQuotationHead,
+  sendQuotation,
+} from '@fitout/contract/staff/quotations.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,7 +65,16 @@ async function enterDraft() {
   await call(beginQuotation, { params: { id: room._id }, body: { from: 'TEMPLATE' } })
   const path = `/admin#/renovations/${room._id}/quotations/1`
   const saved = async () => (await call(findStaffQuotation, { params: { id: room._id, version: '1' } })).data
-  return { page, path, saved }
+  const sent = async () => {
+    const params = { id: room._id, version: '1' }
+    const start = hongKongDay(new Date(), 30)
+    const { data } = await call(saveQuotationHead, {
+      params,
+      body: { revision: (await saved()).head_revision, start, working_days: 40 },
+    })
+    await call(sendQuotation, { params, body: { revision: data.revision, is_warned: true } })
+  }
+  return { page, path, saved, sent }
 }
 
 async function addTrade(page: Page, name: string) {
@@ -182,3 +199,58 @@ test('two people in one group choose line by line, and neither loses what they t
   await other.context().close()
   await page.context().close()
 }, 180_000)
+
+test('lines come from a file, and a version that was signed on paper is recorded with its scan', async () => {
+  const { page, path, saved, sent } = await enterDraft()
+  await page.goto(path)
+  const heading = 'group,kind,title_zh,title_en,qty,unit,unit_price,set'
+  const lines = [
+    'painting,WORK,油漆,Paint,1,ITEM,26500,',
+    'electrical,OPTION,吊櫃底燈,Cabinet lights,6,PIECE,480,',
+    'flooring,OPTION,橡木地板,Oak floor,1,ITEM,9000,floor',
+    'flooring,OPTION,竹地板,Bamboo floor,1,ITEM,7000,floor',
+  ]
+  const csv = (rows: string[]) => ({
+    name: 'lines.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([heading, ...rows].join('\n')),
+  })
+  await page.getByRole('button', { name: office.import }).click()
+  const dialog = page.getByRole('dialog', { name: office.import })
+  const field = dialog.locator('input[type=file]')
+  await field.setInputFiles(csv([...lines, 'painting,WORK,底漆,Primer,many,ITEM,1,']))
+  await dialog.getByRole('cell', { name: 'many' }).waitFor()
+  expect(await violations(page, [{ width: 1440, height: 900 }])).toEqual([])
+  await field.setInputFiles(csv(lines))
+  await dialog.getByText(said(office.wouldImport, { count: 4 })).waitFor()
+  expect((await saved()).content.groups).toEqual([])
+  await dialog.getByRole('button', { name: productFiles.productFile.apply }).click()
+  await dialog.getByText(said(office.imported, { count: 4 })).waitFor()
+  await dialog.getByRole('button', { name: backOffice.kit.action.back }).click()
+  expect((await saved()).content).toMatchObject({ total: 26_500, options_total: 18_880 })
+  await page.getByText(said(office.optionsBeside, { amount: 'HK$18,880' })).waitFor()
+
+  await page.getByRole('tab', { name: office.tabs.preview }).click()
+  const address = await page.getByRole('link', { name: office.pdf }).getAttribute('href')
+  const paper = await page.request.get(address ?? '')
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await sent()
+  await page.reload()
+  await page.getByRole('button', { name: office.onPaper }).click()
+  const paperDialog = page.getByRole('dialog', { name: office.onPaper })
+  await paperDialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: await paper.body() })
+  await paperDialog.getByText(office.scanIsThere).waitFor()
+  await paperDialog.getByLabel(office.fields.name).fill('何小明')
+  await paperDialog.getByRole('radio', { name: /Bamboo/ }).check()
+  await paperDialog.getByText('HK$33,500').waitFor()
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  await paperDialog.getByRole('button', { name: office.onPaper }).click()
+  const scan = page.getByRole('link', { name: saying(office.signedPaper) })
+  const kept = await page.request.get((await scan.getAttribute('href')) ?? '')
+  expect([kept.status(), kept.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await saved()).acceptance).toMatchObject({ typed_name: '何小明', accepted_total: 33_500 })
+  await page.context().close()
+})

@@ -2,6 +2,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Call } from '@fitout/contract/client.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import {
   beginQuotation,
   findStaffQuotation,
@@ -10,6 +11,8 @@ import {
   sendQuotation,
 } from '@fitout/contract/staff/quotations.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
+import { askAs, type Member } from './member.ts'
+import { present } from './present.ts'
 
 type Line = BodyInput<typeof saveQuotationGroup>['lines'][number]
 
@@ -49,18 +52,33 @@ export async function openRoomFor(staff: Call, email: string, language: Locale, 
   return (await staff(openRenovation, { body: { name: 'Ho Siu Ming', email, title, language } })).data._id
 }
 
+type Head = Partial<BodyInput<typeof saveQuotationHead>>
+
 /** Writes a whole quotation and sends it. */
-export async function sendFirstVersion(staff: Call, id: string): Promise<void> {
+export async function sendFirstVersion(staff: Call, id: string, head: Head = {}): Promise<void> {
   const { version, head_revision: revision } = (
     await staff(beginQuotation, { params: { id }, body: { from: 'TEMPLATE' } })
   ).data
   const params = { id, version: String(version) }
-  const body = { revision, start: hongKongDay(new Date(), 30), working_days: 40 }
+  const body = { start: hongKongDay(new Date(), 30), working_days: 40, ...head, revision }
   await staff(saveQuotationHead, { params, body })
   for (const [key, lines] of Object.entries(groups)) {
     await staff(saveQuotationGroup, { params: { ...params, key }, body: { revision: 0, lines } })
   }
   await send(staff, params)
+}
+
+/** Accepts the first version as its client, with the oak floor. */
+export async function acceptFirstVersion(staff: Call, { page, locale }: Member, id: string): Promise<void> {
+  const { data: version } = await staff(findStaffQuotation, { params: { id, version: '1' } })
+  const lines = version.content.groups.flatMap((group) => group.lines)
+  await askAs(page, locale, 'PUT', `/renovations/${id}/quotations/1/accept`, {
+    content_hash: version.content_hash,
+    options: [present(lines.find(({ title }) => title.en === oak.en)).key],
+    typed_name: '何小明',
+    is_agreed: true,
+    wording_version: signingVersion,
+  })
 }
 
 /** Sends a second version: tiling costs 2 dollars more a foot, the fittings are gone, a sill is new. */

@@ -40,7 +40,7 @@ test.each(journeyLanguages)(
     await goTo(pathTo('account-project', 'zh', { id }))
     await page.getByText(filled(renovations.steps.decide.replace(', number', ''), { version: '1' })).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
-    await page.getByRole('link', { name: renovations.toQuotation.read }).click()
+    await page.getByRole('link', { name: renovations.toStep.read }).click()
 
     // The oak floor is chosen beforehand: 38,552 and 9,000.
     const bar = page.getByRole('region', { name: words.bar })
@@ -125,7 +125,7 @@ test.each(journeyLanguages)(
     await page.getByText(renovations.steps.coolingOff).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
 
-    await page.getByRole('link', { name: renovations.toQuotation.see }).click()
+    await page.getByRole('link', { name: renovations.toStep.see }).click()
     await page.getByRole('button', { name: words.cancel, exact: true }).click()
     const cancelling = page.getByRole('dialog', { name: words.cancelTitle })
     await cancelling.getByRole('textbox', { name: words.cancelReason }).fill('We move abroad')

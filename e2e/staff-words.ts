@@ -4,10 +4,15 @@ import { categories } from '@fitout/contract/messages/en/staff/categories.ts'
 import { couriers } from '@fitout/contract/messages/en/staff/couriers.ts'
 import { customers } from '@fitout/contract/messages/en/staff/customers.ts'
 import { dashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
+import { defects } from '@fitout/contract/messages/en/staff/defects.ts'
 import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
+import { instalments } from '@fitout/contract/messages/en/staff/instalments.ts'
+import { handovers } from '@fitout/contract/messages/en/staff/handovers.ts'
 import { memberships } from '@fitout/contract/messages/en/staff/memberships.ts'
 import { offers } from '@fitout/contract/messages/en/staff/offers.ts'
 import { orders } from '@fitout/contract/messages/en/staff/orders.ts'
+import { paymentReadings } from '@fitout/contract/messages/en/staff/payment-readings.ts'
+import { paymentRecords } from '@fitout/contract/messages/en/staff/payment-records.ts'
 import { pictures } from '@fitout/contract/messages/en/staff/pictures.ts'
 import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { productFiles } from '@fitout/contract/messages/en/staff/product-files.ts'
@@ -24,10 +29,15 @@ export const staffWords = {
   ...couriers,
   ...customers,
   ...dashboard,
+  ...defects,
   ...enquiries,
+  ...instalments,
+  ...handovers,
   ...memberships,
   ...offers,
   ...orders,
+  ...paymentReadings,
+  ...paymentRecords,
   ...pictures,
   ...postComments,
   ...productFiles,

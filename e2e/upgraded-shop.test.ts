@@ -18,13 +18,13 @@ beforeAll(async () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' }
   shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   url = await new Promise((settle, fail) => {
-    let told = ''
+    let output = ''
     shop.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      told += text
-      const [, address] = /Open at (\S+)/.exec(told) ?? []
+      output += text
+      const [, address] = /Open at (\S+)/.exec(output) ?? []
       if (address) settle(address)
     })
-    shop.once('exit', () => fail(new Error(`The upgraded shop ended:\n${told}`)))
+    shop.once('exit', () => fail(new Error(`The upgraded shop ended:\n${output}`)))
   })
 }, 120_000)
 

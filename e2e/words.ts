@@ -10,7 +10,9 @@ export const wordsIn: Record<Locale, Words> = storefrontMessages
 
 /** A message with its arguments filled in; plurals are for `saying`. */
 export function filled(message: string, values: Record<string, string>): string {
-  return message.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  return message
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll(/\{(\w+)(?:, number)?\}/g, (place, name: string) => values[name] ?? place)
 }
 
 /** The whole of a message as a pattern, whatever its arguments turn out to be. */

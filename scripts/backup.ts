@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createDiskStorage } from '../api/src/adapters/storage/disk-storage.ts'
+import { openStorage } from '../api/src/adapters/storage/open-storage.ts'
 import { readConfig } from '../api/src/config.ts'
 import { makeBackup } from '../api/src/database/backup/make-backup.ts'
 import { newKeyPair } from '../api/src/database/backup/encryption.ts'
@@ -32,7 +32,7 @@ await runCommand(async (lifetime) => {
   await lifetime.own({ stop: () => rm(partial, { force: true }) })
   const made = await makeBackup(partial, {
     databaseUrl: database.config.databaseUrl,
-    storage: createDiskStorage(join(config.dataDir, 'storage')),
+    storage: await openStorage(config),
     recipients: config.backupRecipients,
     whenWritten: () => rename(partial, path),
   })

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { seed } from '../api/database/seed/seed.ts'
 import { readConfig } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
@@ -11,14 +8,14 @@ import { type CallFigures, measureAgainstStatements, type MeasuredCall } from '.
 import { answersPerSecond, bareAnswersPerSecond, connections } from './bench/load.ts'
 import { shoppingCalls } from './bench/shopping.ts'
 import { underLoginFlood } from './bench/login-flood.ts'
+import { freePort, startMeasuredShop } from './bench/measured-shop.ts'
 import { measureSizes } from './bench/sizes.ts'
 import { judge, printTable, type Row } from './bench/table.ts'
-import { openVisitor, type Visitor } from './bench/visitor.ts'
+import { doorCourierOf, openVisitor, type Visitor } from './bench/visitor.ts'
 import { openShopDatabase } from './database.ts'
-import { type Lifetime, runCommand } from './lifetime.ts'
+import { runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 import { buildApps } from './app-builds.ts'
-import { projectRoot } from './tools.ts'
 
 const products = 1000
 
@@ -44,7 +41,7 @@ await runCommand(async (lifetime) => {
   const context = await lifetime.own(createContext(database.config))
   await step(`Filling in ${products} products`, () => seed(context, { products }))
   const piece = await pieceToOrder(context)
-  await startShop(lifetime, context, port)
+  await lifetime.own(startMeasuredShop(context.config, port))
   const rows = await measure(context, `http://127.0.0.1:${port}`, piece)
   const verdicts = rows.map(judge)
   await writeFile(
@@ -155,7 +152,8 @@ function addLines(store: string, visitors: Visitor[], piece: Piece): Promise<num
 }
 
 /** A piece that cannot run out, and the courier that brings it to the door. */
-async function pieceToOrder({ db, config }: Context): Promise<Piece> {
+async function pieceToOrder(context: Context): Promise<Piece> {
+  const { db, config } = context
   const plenty = 10_000_000
   const variant = await db
     .selectFrom('product_variants')
@@ -181,51 +179,5 @@ async function pieceToOrder({ db, config }: Context): Promise<Piece> {
       .values({ ...shelf, id: crypto.randomUUID(), quantity: plenty, reason: 'benchmark' })
       .execute()
   })
-  const courier = await db
-    .selectFrom('couriers')
-    .select('id')
-    .where('store_id', '=', config.mainStoreId)
-    .where('needs', '=', 'ADDRESS')
-    .where('max_grams', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { productId: variant.product_id, variantId: variant.id, courierId: courier.id }
-}
-
-/** The shop in a process of its own, so that it does not share a core with the load. */
-async function startShop(lifetime: Lifetime, { config }: Context, port: number): Promise<void> {
-  const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: config.publicUrl,
-      DATA_DIR: config.dataDir,
-      DATABASE_URL: config.databaseUrl,
-      SESSION_SECRET: config.sessionSecret,
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise<void>((settle) => child.once('exit', () => settle()))
-  await lifetime.own({
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the shop under measurement did not start')
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) return
-    await pause(100)
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
-  const { port } = server.address() as AddressInfo
-  await new Promise((settle) => server.close(settle))
-  return port
+  return { productId: variant.product_id, variantId: variant.id, courierId: await doorCourierOf(context) }
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { runCommand } from './lifetime.ts'
+import { findLicenceFaults } from './lint/licences.ts'
 import { seconds } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
 type Run = [tool: string, ...parameters: string[]]
-type Check = { name: string; runs: Run[]; folder?: string }
+type Check = { name: string; runs?: Run[]; folder?: string; findFaults?: () => Promise<string[]> }
 
 const isFixing = process.argv.includes('--fix')
 
@@ -25,14 +26,15 @@ const checks: Check[] = [
   },
   { name: 'types of the back office', runs: [typeCheck('admin')], folder: 'admin' },
   { name: 'dead code', runs: [['knip', '--no-progress']] },
+  { name: 'licences', findFaults: findLicenceFaults },
 ]
 
 /** `npm run check`, or `npm run check -- --fix` to mend format and lint where that can be done by itself. */
 await runCommand(async () => {
   const failed: string[] = []
-  for (const { name, runs, folder } of checks) {
+  for (const { name, runs = [], folder, findFaults } of checks) {
     const from = performance.now()
-    const output = await runAll(runs, folder)
+    const output = findFaults ? sentences(await findFaults()) : await runAll(runs, folder)
     const outcome = output === undefined ? 'ok' : 'FAILED'
     console.log(`${outcome.padEnd(8)}${name} (${seconds(performance.now() - from)})`)
     if (output === undefined) continue
@@ -45,8 +47,12 @@ await runCommand(async () => {
   return failed.length > 0 ? 1 : 0
 })
 
+function sentences(faults: string[]): string | undefined {
+  return faults.length > 0 ? faults.join('\n') : undefined
+}
+
 /** What the first tool that failed has said; nothing when all went well. */
-async function runAll(runs: Check['runs'], folder = ''): Promise<string | undefined> {
+async function runAll(runs: Run[], folder = ''): Promise<string | undefined> {
   for (const [tool, ...parameters] of runs) {
     const { code, output } = await runTool(tool, parameters, { folder })
     if (code !== 0) return output || `${tool} ended with ${code}`

@@ -60,6 +60,9 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     console.error(error)
     void end(1)
   })
+  // Whether output can be written or not, the command does its work: a terminal may be gone, a disk full. To report that
+  // would be output that fails in its turn.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   // The parent process is gone, so no further signal will be passed on.
   process.on('disconnect', onSignal)
   process.channel?.unref()

@@ -1,7 +1,6 @@
 import { access, constants } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createDiskStorage } from '../api/src/adapters/storage/disk-storage.ts'
+import { openStorage } from '../api/src/adapters/storage/open-storage.ts'
 import { readConfig } from '../api/src/config.ts'
 import { ArchiveFault } from '../api/src/database/backup/archive-fault.ts'
 import { findMissingFiles } from '../api/src/database/backup/missing-files.ts'
@@ -21,7 +20,7 @@ await runCommand(async (lifetime) => {
   const config = readConfig(process.env)
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
   const { databaseUrl } = database.config
-  const storage = createDiskStorage(join(config.dataDir, 'storage'))
+  const storage = await openStorage(config)
   const identity = config.backupIdentity
   const head = await restoreBackup(file, { databaseUrl, storage, identity, replaces, onProgress: note }).catch(
     (error: unknown) => {

@@ -4,6 +4,8 @@ import { inDraftShop } from '../api/src/draft-shop.ts'
 import { type Config, pretendPaymentsWarning, takesPretendPayments } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
+import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-service.ts'
+import { readyCatalogue } from '../api/src/features/products/products-service.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
@@ -16,6 +18,9 @@ import { createStorefront, type StorefrontOptions } from '../storefront/server/s
 import { isForBackOffice, openBackOffice } from './back-office.ts'
 import { openShopDatabase, type OpenDatabase } from './database.ts'
 import { note, step } from './progress.ts'
+
+/** Milliseconds for the first reading of a catalogue, far beyond a million products. */
+const longestReading = 600_000
 
 export type ShopOptions = {
   mode: 'production' | 'development'
@@ -70,12 +75,17 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
         ? await openBuiltApps({
             ...wiring,
             secondsToWait: app.secondsToWaitForPage,
-            inTurn: made.doors.page,
+            pool: made.doors.page,
+            isSetUp: made.isSetUp,
             production: true,
           })
         : await openDevelopment(wiring, server.server)
     storefront = served
     worker = await startWorker(made)
+    // Until it is there, /readyz says that the shop is not.
+    void isCatalogueReady(made, longestReading)
+      .then(() => readyCatalogue(made))
+      .catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
     server.open((request, bindings) =>
       isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
@@ -125,12 +135,15 @@ async function openDevelopment(
   return openDevelopmentStorefront(options, server)
 }
 
-async function openBuiltApps(options: StorefrontOptions): Promise<Served> {
+async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promise<boolean> }): Promise<Served> {
   const storefront = await createStorefront(options)
   const backOffice = await openBackOffice(options)
   return {
-    fetch: (request, bindings) =>
-      isForBackOffice(request) ? backOffice.fetch(request) : storefront.fetch(request, bindings),
+    // Before the set-up there is nobody who could sign in: the storefront leads there.
+    fetch: async (request, bindings) =>
+      isForBackOffice(request) && (await options.isSetUp())
+        ? backOffice.fetch(request)
+        : storefront.fetch(request, bindings),
   }
 }
 

@@ -1,9 +1,11 @@
 import { endpoints } from '../api/src/endpoints.ts'
 import { isAllowed, permissionOf, staffRoles } from '../contract/src/staff/permissions.ts'
 
-/** `docs/staff-access.md`, from the calls of the contract; `npm test -- -u` writes it anew. */
+/** `docs/staff-access.md`, from the calls of the contract; `npm test -- staff-access-page -u` writes it anew. */
 export function staffAccessPage(): string {
-  const rows = Object.values(endpoints).flatMap(({ method, path, access }) => {
+  // What a module exports comes in another order from Node than from the test runner.
+  const inOrder = Object.values(endpoints).toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+  const rows = inOrder.flatMap(({ method, path, access }) => {
     const permission = permissionOf(access)
     if (!permission) return []
     const marks = staffRoles.map((role) => (isAllowed(role, permission) ? 'yes' : '–'))
@@ -23,3 +25,5 @@ token of staff opens nothing in the shop. By cookie, a write needs the own reque
 ${rows.join('\n')}
 `
 }
+
+const sortKey = ({ path, method }: (typeof endpoints)[keyof typeof endpoints]) => `${path} ${method}`

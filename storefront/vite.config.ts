@@ -16,7 +16,9 @@ const visitor =
   /\/(?:node_modules\/@tanstack|app\/shared\/api\/(?:visitor-)?queries|app\/features\/cart\/cart-state)[/.]/
 const fields =
   /\/(?:app\/shared\/forms\/notice|ui\/src\/(?:date-field|disclosure|empty-state|progress-bar|quantity-stepper|radio-group|select-field|skeleton|text-field))\.tsx$/
-const booking = /\/app\/shared\/(?:booking|prices)\//
+// The fields of addresses and vouchers belong to the screens that order.
+const booking =
+  /\/app\/shared\/(?:prices\/|booking\/(?!checkout-draft|delivery-info|place-fields|unit-field|voucher-field))/
 const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data|text)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
 
 // What many pages need is fetched and compressed together: each of many small files would cost a phone its way there and

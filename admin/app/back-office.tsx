@@ -1,5 +1,6 @@
 import { CssBaseline } from '@mui/material'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { createHashRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { besideProof, menu, screens } from './features.ts'
@@ -8,10 +9,24 @@ import { SignInPage } from './features/session/sign-in-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
 import { Frame } from './shared/frame.tsx'
 import { Permitted, SignedIn } from './shared/guards.tsx'
+import { Loading } from './shared/loading.tsx'
 import { Notice } from './shared/notice.tsx'
 import { OwnWords } from './shared/own-words.tsx'
 import { queryClient } from './shared/query-client.ts'
-import { NoScreen, ScreenFault } from './shared/screen-fault.tsx'
+import { MissingScreen, NoScreen, ScreenFault } from './shared/screen-fault.tsx'
+
+/** Loads a screen, for those whom the menu's entry above its address lets in. */
+async function loadScreen(path: string, load: () => Promise<ComponentType>) {
+  // The router would show nothing where this fails.
+  const Screen = await load().catch(() => MissingScreen)
+  return function PermittedScreen() {
+    return (
+      <Permitted menu={menu} path={path}>
+        <Screen />
+      </Permitted>
+    )
+  }
+}
 
 // Behind the `#`, so that the shop has one page to serve for all of them.
 const router = createHashRouter([
@@ -32,19 +47,13 @@ const router = createHashRouter([
         </Frame>
       </SignedIn>
     ),
+    HydrateFallback: Loading,
     children: [
       {
         errorElement: <ScreenFault />,
         children: [
           { index: true, element: <DashboardPage /> },
-          ...screens.map(([path, Screen]) => ({
-            path,
-            element: (
-              <Permitted menu={menu} path={path}>
-                <Screen />
-              </Permitted>
-            ),
-          })),
+          ...screens.map(([path, load]) => ({ path, lazy: { Component: () => loadScreen(path, load) } })),
           { path: '*', element: <NoScreen /> },
         ],
       },

@@ -4,12 +4,14 @@ import '@fitout/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { BackOffice } from './back-office.tsx'
 import { currentLocale, speak } from './shared/i18n.ts'
+import { keepOffline } from './shared/keep-offline.ts'
 
 // The policy of the page lets in only the styles that carry its nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const styles = createCache({ key: 'fitout', prepend: true, ...(nonce && { nonce }) })
 const root = document.querySelector('#root')
 
+keepOffline()
 await speak(currentLocale())
 if (root) {
   createRoot(root).render(

@@ -5,10 +5,12 @@
 
 import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
 import type { ImportOutcome } from "../src/features/products/import-outcome.ts";
+import type { CertificateContent, Handed, Meters } from "@fitout/contract/handovers.ts";
 import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
 import type { QuotationContent, WrittenHead, WrittenLines } from "@fitout/contract/quotation-content.ts";
 import type { Building } from "@fitout/contract/renovations.ts";
+import type { VariationContent, WrittenVariation } from "@fitout/contract/variation-content.ts";
 import type { Focus } from "@fitout/contract/wire.ts";
 import type { ColumnType } from "kysely";
 
@@ -90,6 +92,8 @@ export interface Appointments {
   mail_reminder_at: Timestamp | null;
   name: string;
   note: string;
+  order_id: string | null;
+  order_position: number | null;
   phone: string | null;
   reason: string | null;
   reference: string;
@@ -106,7 +110,7 @@ export interface AppointmentSlots {
   districts: Generated<string[]>;
   ends_at: Timestamp;
   id: string;
-  kind: "INSPECTION" | "MEASUREMENT" | "SHOWROOM" | "SITE_MEETING";
+  kind: "INSPECTION" | "MEASUREMENT" | "SERVICE" | "SHOWROOM" | "SITE_MEETING";
   place: Words | null;
   removed_at: Timestamp | null;
   staff_id: string | null;
@@ -167,6 +171,7 @@ export interface CartLines {
   added_at: Generated<Timestamp>;
   preferred_date: string | null;
   quantity: number;
+  slot_id: string | null;
   store_id: string;
   time_slot: "AFTERNOON" | "EVENING" | "MORNING" | null;
   variant_id: string;
@@ -181,7 +186,20 @@ export interface Carts {
 
 export interface CatalogueChanges {
   changed_at: Generated<Timestamp>;
+  is_tree: Generated<boolean>;
+  is_whole: Generated<boolean>;
   xid: string;
+}
+
+export interface CatalogueProductChanges {
+  product_id: string;
+  xid: Generated<string>;
+}
+
+export interface CatalogueWordChanges {
+  store_id: string;
+  word: string;
+  xid: Generated<string>;
 }
 
 export interface Categories {
@@ -210,7 +228,7 @@ export interface Configurations {
 export interface Consents {
   account_id: string;
   channel: "ANY" | "EMAIL" | "SMS";
-  content_type: "delivery_status_update" | "direct_marketing" | "newsletter" | "receive_via_sms" | "wishlist_products_update";
+  content_type: "delivery_status_update" | "direct_marketing" | "newsletter" | "receive_via_sms" | "renovation_progress" | "wishlist_products_update";
   created_at: Timestamp;
   is_accept: boolean;
   number: Generated<number>;
@@ -258,6 +276,31 @@ export interface Couriers {
   store_id: string;
   title: Words;
   tracking_url: string | null;
+}
+
+export interface Defects {
+  account_id: string | null;
+  closed_at: Timestamp | null;
+  closed_by: "CLIENT" | "STUDIO" | null;
+  created_at: Timestamp;
+  due_on: string;
+  file_ids: Generated<string[]>;
+  fix_file_ids: Generated<string[]>;
+  fixed_at: Timestamp | null;
+  id: string;
+  kind: "HANDOVER" | "WARRANTY";
+  number: number;
+  place: Generated<string>;
+  raised_by: "CLIENT" | "STUDIO";
+  reason: Generated<string>;
+  renovation_id: string;
+  reopen_file_ids: Generated<string[]>;
+  reopened: Generated<number>;
+  room: string | null;
+  severity: "MAJOR" | "MINOR";
+  staff_id: string | null;
+  state: Generated<"CLOSED" | "FIXED" | "OPEN" | "WITHDRAWN">;
+  text: string;
 }
 
 export interface DeliveryRecipients {
@@ -320,16 +363,39 @@ export interface Enquiries {
 }
 
 export interface Files {
-  account_id: string;
+  account_id: string | null;
   bytes: number;
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
   is_public: Generated<boolean>;
+  source_hash: string | null;
+  staff_id: string | null;
   storage_key: string;
   type: string;
   used_at: Timestamp | null;
   width: number;
+}
+
+export interface Handovers {
+  account_id: string | null;
+  client_name: string | null;
+  client_signed_at: Timestamp | null;
+  content: CertificateContent | null;
+  content_hash: string | null;
+  created_at: Timestamp;
+  day: string;
+  handed: Handed;
+  language: "cn" | "en" | "zh" | null;
+  meters: Meters;
+  pdf_hash: string | null;
+  renovation_id: string;
+  revision: Generated<number>;
+  source_hash: string | null;
+  staff_id: string | null;
+  studio_name: string | null;
+  studio_signed_at: Timestamp | null;
+  wording_version: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -341,16 +407,26 @@ export interface IdempotencyKeys {
   request_hash: string;
 }
 
+export interface InstalmentAdjustments {
+  cents: number;
+  id: string;
+  instalment_id: string;
+  renovation_id: string;
+  variation_id: string;
+}
+
 export interface Instalments {
+  adjusted_cents: Generated<number>;
   amount_cents: number;
   days: number | null;
   due_on: string | null;
   earliest_on: string;
   id: string;
   is_void: Generated<boolean>;
-  kind: "PLAN" | "RETENTION";
+  kind: "PLAN" | "RETENTION" | "VARIATION";
   number: number;
   paid_cents: Generated<number>;
+  payable_cents: Generated<number>;
   reference: string;
   renovation_id: string;
   stage: string | null;
@@ -377,6 +453,7 @@ export interface NotificationSettings {
   channels: Generated<string[]>;
   is_notifiable: Generated<boolean>;
   language: "cn" | "en" | "zh";
+  progress_gathered_until: Timestamp | null;
   updated_at: Timestamp;
 }
 
@@ -518,13 +595,14 @@ export interface Passkeys {
 
 export interface PaymentAllocations {
   at: Timestamp;
-  cause: "CANCELLED" | "CONFIRMED" | "REFUNDED" | "REVERSED";
+  cause: "CANCELLED" | "CONFIRMED" | "CREDITED" | "REFUNDED" | "REVERSED" | "VARIATION";
   cents: number;
   id: string;
   instalment_id: string | null;
   record_id: string | null;
   refund_id: string | null;
   renovation_id: string;
+  variation_id: string | null;
 }
 
 export interface PaymentCustomers {
@@ -687,6 +765,19 @@ export interface PointEntries {
   reason: Words | null;
   refund_id: string | null;
   voucher_id: string | null;
+}
+
+export interface PortfolioDrafts {
+  account_id: string | null;
+  changed_at: Timestamp;
+  drafted_at: Timestamp | null;
+  is_agreed: boolean;
+  project_id: string | null;
+  renovation_id: string;
+  staff_id: string | null;
+  wording: string;
+  wording_language: "cn" | "en" | "zh";
+  wording_version: string;
 }
 
 export interface PostCategories {
@@ -937,6 +1028,14 @@ export interface ProjectVideos {
   transcript: Words;
 }
 
+export interface ProvisionalSettlements {
+  at: Timestamp;
+  line_key: string;
+  renovation_id: string;
+  staff_id: string | null;
+  variation_id: string | null;
+}
+
 export interface QuotationDecisions {
   account_id: string | null;
   at: Timestamp;
@@ -1055,6 +1154,35 @@ export interface RenovationEvents {
   staff_id: string | null;
 }
 
+export interface RenovationFileRevisions {
+  bytes: number;
+  created_at: Timestamp;
+  depth: Generated<number>;
+  file_id: string;
+  height: Generated<number>;
+  revision: number;
+  small_key: string | null;
+  staff_id: string | null;
+  storage_key: string;
+  type: string;
+  width: Generated<number>;
+}
+
+export interface RenovationFiles {
+  created_at: Timestamp;
+  id: string;
+  is_shared: Generated<boolean>;
+  kind: "DRAWING" | "IMAGE" | "MODEL" | "PAPER" | "VIDEO";
+  position: number;
+  renovation_id: string;
+  title: string;
+}
+
+export interface RenovationForemen {
+  renovation_id: string;
+  staff_id: string;
+}
+
 export interface RenovationInvitations {
   code_hash: string;
   created_at: Timestamp;
@@ -1071,8 +1199,22 @@ export interface RenovationMembers {
   account_id: string;
   created_at: Timestamp;
   id: string;
+  messages_read_until: Timestamp | null;
   renovation_id: string;
   right: "APPROVE" | "CLIENT" | "READ";
+}
+
+export interface RenovationMessages {
+  account_id: string | null;
+  created_at: Timestamp;
+  file_ids: Generated<string[]>;
+  id: string;
+  renovation_id: string;
+  staff_id: string | null;
+  struck_at: Timestamp | null;
+  subject_id: string | null;
+  text: string;
+  thread: "GENERAL" | "LINE";
 }
 
 export interface RenovationRefunds {
@@ -1102,15 +1244,19 @@ export interface Renovations {
   district: string | null;
   enquiry_id: string | null;
   file_ids: Generated<string[]>;
+  handed_over_on: string | null;
   id: string;
   language: "cn" | "en" | "zh";
+  messages_settled_until: Timestamp | null;
   moved_at: Timestamp;
   property_type: string | null;
   reference: string;
   revision: Generated<number>;
   saleable_sqft: number | null;
   scope: string | null;
+  sealed_until: string | null;
   staff_id: string | null;
+  stages_revision: Generated<number>;
   status: Generated<"ACCEPTED" | "CANCELLED" | "CLOSED" | "HANDED_OVER" | "INSPECTION" | "IN_PROGRESS" | "PLANNING" | "QUOTED">;
   style: string | null;
   title: string;
@@ -1131,6 +1277,17 @@ export interface ScheduledJobs {
   name: string;
 }
 
+export interface SealedPapers {
+  id: string;
+  kept_until: string;
+  kind: "CERTIFICATE" | "PICTURE" | "QUOTATION" | "RECEIPT" | "SCAN" | "VARIATION";
+  name: string;
+  renovation_id: string;
+  sealed_at: Timestamp;
+  storage_key: string;
+  type: string;
+}
+
 export interface Sessions {
   account_id: string;
   id: string;
@@ -1141,6 +1298,32 @@ export interface Sessions {
   previous_until: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
+}
+
+export interface SetupCodes {
+  code_hash: Buffer;
+  id: Generated<boolean>;
+  made_at: Timestamp;
+}
+
+export interface SiteReportPictures {
+  file_id: string;
+  position: number;
+  report_id: string;
+}
+
+export interface SiteReports {
+  created_at: Timestamp;
+  day: string;
+  device_key: string | null;
+  id: string;
+  present: string;
+  published_at: Timestamp | null;
+  renovation_id: string;
+  revision: Generated<number>;
+  staff_id: string;
+  stage_key: string | null;
+  text: string;
 }
 
 export interface Slowdowns {
@@ -1158,7 +1341,7 @@ export interface Staff {
   language: Generated<"cn" | "en" | "zh">;
   name: string;
   password_hash: string;
-  role: "editor" | "manager" | "owner" | "support";
+  role: "editor" | "manager" | "owner" | "site" | "support";
   totp_confirmed_at: Timestamp | null;
   totp_last_step: number | null;
   totp_secret: Buffer | null;
@@ -1177,6 +1360,24 @@ export interface StaffSessions {
   staff_id: string;
   token_hash: Buffer;
   user_agent: Generated<string>;
+}
+
+export interface Stages {
+  actual_end: string | null;
+  actual_start: string | null;
+  key: string;
+  next_step: Generated<Words>;
+  percent: Generated<number>;
+  planned_end: string | null;
+  planned_start: string | null;
+  renovation_id: string;
+  reopened_reason: Generated<string>;
+  starts_on: string;
+  status: Generated<"DONE" | "PLANNED" | "STARTED">;
+  title: Words;
+  waits_for: "BUILDING" | "CLIENT" | "STUDIO" | null;
+  weight: number;
+  working_days: number;
 }
 
 export interface StockLevels {
@@ -1214,6 +1415,45 @@ export interface Stores {
   id: string;
   kind: "MAIN" | "MINI";
   title: Words;
+}
+
+export interface VariationDecisions {
+  account_id: string | null;
+  at: Timestamp;
+  content_hash: string | null;
+  end_after: string | null;
+  end_before: string | null;
+  kind: "APPROVED" | "DECLINED" | "EXPIRED" | "WITHDRAWN";
+  language: "cn" | "en" | "zh" | null;
+  reason: string | null;
+  source_hash: string | null;
+  staff_id: string | null;
+  sum_after_cents: number | null;
+  sum_before_cents: number | null;
+  typed_name: string | null;
+  variation_id: string;
+  wording_version: string | null;
+}
+
+export interface Variations {
+  amount_cents: Generated<number>;
+  cause: Generated<"CLIENT" | "PROVISIONAL" | "SETTLEMENT" | "SITE" | "STUDIO">;
+  content: VariationContent | null;
+  content_hash: string | null;
+  created_at: Timestamp;
+  days: Generated<number>;
+  draft: WrittenVariation;
+  id: string;
+  number: number;
+  pdf_hash: string | null;
+  provisional_key: string | null;
+  renovation_id: string;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  sent_at: Timestamp | null;
+  staff_id: string | null;
+  status: Generated<"APPROVED" | "DECLINED" | "DRAFT" | "EXPIRED" | "SENT" | "WITHDRAWN">;
+  valid_until: string | null;
 }
 
 export interface VerificationCodes {
@@ -1267,6 +1507,27 @@ export interface Warehouses {
   title: Words;
 }
 
+export interface Warranties {
+  ends_on: string;
+  id: string;
+  is_told: Generated<boolean>;
+  months: number;
+  position: number;
+  renovation_id: string;
+  starts_on: string;
+  title: Words;
+}
+
+export interface WeatherDays {
+  cause: "BLACK_RAIN" | "EXTREME_CONDITIONS" | "OTHER" | "T8";
+  created_at: Timestamp;
+  day: string;
+  half_days: number;
+  id: string;
+  reason: Generated<string>;
+  staff_id: string;
+}
+
 export interface WishlistItems {
   account_id: string;
   added_at: Timestamp;
@@ -1312,18 +1573,23 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   catalogue_changes: CatalogueChanges;
+  catalogue_product_changes: CatalogueProductChanges;
+  catalogue_word_changes: CatalogueWordChanges;
   categories: Categories;
   configurations: Configurations;
   consents: Consents;
   contents: Contents;
   courier_areas: CourierAreas;
   couriers: Couriers;
+  defects: Defects;
   delivery_recipients: DeliveryRecipients;
   empty_searches: EmptySearches;
   ended_guests: EndedGuests;
   enquiries: Enquiries;
   files: Files;
+  handovers: Handovers;
   idempotency_keys: IdempotencyKeys;
+  instalment_adjustments: InstalmentAdjustments;
   instalments: Instalments;
   known_sources: KnownSources;
   memberships: Memberships;
@@ -1351,6 +1617,7 @@ export interface DB {
   pick_up_points: PickUpPoints;
   pictures: Pictures;
   point_entries: PointEntries;
+  portfolio_drafts: PortfolioDrafts;
   post_categories: PostCategories;
   post_category_members: PostCategoryMembers;
   post_comments: PostComments;
@@ -1371,6 +1638,7 @@ export interface DB {
   project_products: ProjectProducts;
   project_videos: ProjectVideos;
   projects: Projects;
+  provisional_settlements: ProvisionalSettlements;
   quotation_decisions: QuotationDecisions;
   quotation_groups: QuotationGroups;
   quotations: Quotations;
@@ -1380,25 +1648,38 @@ export interface DB {
   refund_requests: RefundRequests;
   renovation_checks: RenovationChecks;
   renovation_events: RenovationEvents;
+  renovation_file_revisions: RenovationFileRevisions;
+  renovation_files: RenovationFiles;
+  renovation_foremen: RenovationForemen;
   renovation_invitations: RenovationInvitations;
   renovation_members: RenovationMembers;
+  renovation_messages: RenovationMessages;
   renovation_refunds: RenovationRefunds;
   renovations: Renovations;
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;
+  sealed_papers: SealedPapers;
   sessions: Sessions;
+  setup_codes: SetupCodes;
+  site_report_pictures: SiteReportPictures;
+  site_reports: SiteReports;
   slowdowns: Slowdowns;
   staff: Staff;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  stages: Stages;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_notices: StockNotices;
   stores: Stores;
+  variation_decisions: VariationDecisions;
+  variations: Variations;
   verification_codes: VerificationCodes;
   voucher_uses: VoucherUses;
   vouchers: Vouchers;
   warehouses: Warehouses;
+  warranties: Warranties;
+  weather_days: WeatherDays;
   wishlist_items: WishlistItems;
   writing_versions: WritingVersions;
   writings: Writings;

@@ -13,6 +13,11 @@ const jsonTypes = {
   WrittenHead: '@fitout/contract/quotation-content.ts',
   WrittenLines: '@fitout/contract/quotation-content.ts',
   QuotationContent: '@fitout/contract/quotation-content.ts',
+  WrittenVariation: '@fitout/contract/variation-content.ts',
+  VariationContent: '@fitout/contract/variation-content.ts',
+  Handed: '@fitout/contract/handovers.ts',
+  Meters: '@fitout/contract/handovers.ts',
+  CertificateContent: '@fitout/contract/handovers.ts',
 }
 
 /** The text of database/tables.ts for a database with all migrations. */

@@ -46,12 +46,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-async function statusOf(endpoint: Endpoint, token: string | undefined): Promise<number> {
+function statusOf(endpoint: Endpoint, token: string | undefined): Promise<number> {
   const path = endpoint.path
     .replace(':store_id', goods.storeId)
     .replace(':id', ids[endpoint.path.split('/')[1]!] ?? newId())
     .replace(':format', 'json')
     .replace(/:\w+/g, 'x')
+  return statusAt(path, endpoint, token)
+}
+
+async function statusAt(path: string, endpoint: Endpoint, token: string | undefined): Promise<number> {
   const body = admissibleBodies[nameOf(endpoint)] ?? (endpoint.body && {})
   const response = await shop.request(`/api${path}`, {
     method: endpoint.method,
@@ -95,6 +99,19 @@ describe('ACL-01 as the table says', () => {
     if (who !== 'anyone') expect(refused).not.toContain(asMember)
     if (ofAnother === '404') expect(asMember).toBe(404)
   })
+
+  test.each(all.filter(([name]) => /:\w*id\b/.test(name)))(
+    '%s answers what is no id as it answers any fault',
+    async (_, endpoint) => {
+      for (const odd of ['x', '1e9', "'", '%00', '９'.repeat(36)]) {
+        const path = endpoint.path.replace(/:\w+/g, odd)
+        expect([path, await statusAt(path, endpoint, b.token)]).toEqual([
+          path,
+          expect.toSatisfy((status) => status < 500),
+        ])
+      }
+    },
+  )
 
   test("the owner's own are there, so that 404 above means not yours", async () => {
     const own = /^GET .(orders.:id.details$|files.:id$|payment-sessions)|^PUT .passkeys.:id.rename/

@@ -117,8 +117,8 @@ describe('INJ-09 bodies', () => {
   ])('of %s are refused', async (_, body, status) => {
     const response = await add(body)
     expect(response.status).toBe(status)
-    const told = problem.parse(await response.json())
-    expect((told.errors ?? []).length).toBeLessThanOrEqual(100)
+    const answer = problem.parse(await response.json())
+    expect((answer.errors ?? []).length).toBeLessThanOrEqual(100)
   })
 
   test('of invalid UTF-8, another type or another encoding are refused', async () => {

@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from './context.ts'
 import { newId } from './database/new-id.ts'
+import { isCatalogueReady } from './features/catalogue/catalogue-service.ts'
 import { picturesHandler } from './features/pictures/pictures-routes.ts'
 import { publicFilesHandler } from './features/public-pages/public-pages-routes.ts'
 import { publicFilePaths } from './features/public-pages/public-pages-service.ts'
@@ -80,14 +81,20 @@ function createRouted(context: Context): Hono<Environment> {
   app.get('/metrics', (hono) => sendMetrics(context, hono.req.raw))
   app.get('/healthz', (hono) => hono.json({ alive: true }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (hono) => {
-    const database = context.readiness.isOpen ? await context.watch.stateWithin(timeLimits.readiness) : undefined
-    const isReady = database !== undefined
-    const told = database && {
+    const [database, hasCatalogue] = context.readiness.isOpen
+      ? await Promise.all([
+          context.watch.stateWithin(timeLimits.readiness),
+          isCatalogueReady(context, timeLimits.readiness),
+        ])
+      : []
+    const isReady = database !== undefined && hasCatalogue === true
+    const details = database && {
       database: database.isReadOnly ? 'read-only' : 'read-write',
+      ...(!hasCatalogue && { catalogue: 'loading' }),
       jobs: database.lateJobs.length > 0 ? 'late' : 'running',
       ...(database.lateJobs.length > 0 && { late_jobs: database.lateJobs }),
     }
-    return hono.json({ ready: isReady, ...told }, isReady ? 200 : 503, {
+    return hono.json({ ready: isReady, ...details }, isReady ? 200 : 503, {
       'Cache-Control': 'no-store',
       ...(!isReady && { 'Retry-After': '2' }),
     })

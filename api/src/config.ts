@@ -52,7 +52,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.mainStoreId === values.miniStoreId && faults.length === 0) {
     faults.push(`${settings.miniStoreId.name} must be ${settings.miniStoreId.expected}`)
   }
-  faults.push(...stripeFaults(values))
+  faults.push(...stripeFaults(values), ...s3Faults(values))
   if (faults.length > 0) throw new ConfigError(faults)
   const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
   return Object.freeze({
@@ -76,6 +76,15 @@ function stripeFaults({ paymentProvider, ...values }: Values): string[] {
   return keys
     .filter((key) => values[key])
     .map((key) => `${settings[key].name} is set, so PAYMENT_PROVIDER must be stripe`)
+}
+
+/** A key has both of its halves, and opens a bucket. */
+function s3Faults(values: Values): string[] {
+  const keys = ['s3AccessKeyId', 's3SecretAccessKey'] as const
+  const given = keys.filter((key) => values[key])
+  if (given.length === 0) return []
+  const missing = [...keys, 's3Bucket' as const].filter((key) => !values[key])
+  return missing.map((key) => `${settings[key].name} must be ${settings[key].expected}`)
 }
 
 function isOnThisMachine(publicUrl: string): boolean {

@@ -14,11 +14,12 @@ import { createTesseract } from './adapters/recognition/tesseract.ts'
 import { createFileTexts } from './adapters/sms/file-texts.ts'
 import { createHttpTexts } from './adapters/sms/http-texts.ts'
 import type { TextSender } from './adapters/sms/port.ts'
-import { createDiskStorage } from './adapters/storage/disk-storage.ts'
+import { openStorage } from './adapters/storage/open-storage.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { pretendPaymentsWarning, type ReadyConfig, takesPretendPayments } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './database/database.ts'
+import { rememberedStore } from './database/has-store.ts'
 import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts'
 import { createGate } from './http/gate.ts'
 import { createDoors, type Doors } from './http/load-classes.ts'
@@ -61,15 +62,24 @@ export type Context = {
   failureLines: LineLimit
   /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
   onPublicChange: (listener: () => void) => void
+  /** Whether the shop was set up; until then it answers nothing else. */
+  isSetUp: () => Promise<boolean>
   /** False from the moment a stop has begun: the shop is alive but takes no new visitors. */
   readiness: { isOpen: boolean }
   stop: () => Promise<void>
 }
 
-export async function createContext(
-  config: ReadyConfig,
-  overrides: { clock?: Clock; passwordCost?: PasswordCost; recognition?: Recognition } = {},
-): Promise<Context> {
+type Overrides = {
+  clock?: Clock
+  passwordCost?: PasswordCost
+  recognition?: Recognition
+  /** For a shop of which nothing but its calls is looked at. */
+  isSetUp?: Context['isSetUp']
+  /** Sees every statement and its rows. */
+  plugins?: DatabaseOptions['plugins']
+}
+
+export async function createContext(config: ReadyConfig, overrides: Overrides = {}): Promise<Context> {
   const log = pino({
     level: config.logLevel,
     base: null,
@@ -82,6 +92,7 @@ export async function createContext(
     statementTimeout: timeLimits.statement,
     lockTimeout: timeLimits.lock,
     connectTimeout: timeLimits.connection,
+    ...(overrides.plugins && { plugins: overrides.plugins }),
   })
   const jobs = await openJobQueue(config.databaseUrl, failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
@@ -112,7 +123,7 @@ export async function createContext(
     sessionSecret,
     payments: sandbox ?? (await openStripe(config)),
     sandbox,
-    storage: createDiskStorage(join(config.dataDir, 'storage')),
+    storage: await openStorage(config),
     mailer: counted(metrics.mails, openMailer(config)),
     texts: counted(metrics.texts, openTexts(config)),
     passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate({ atOnce: hashedAtOnce, waiting: 60 })),
@@ -125,6 +136,7 @@ export async function createContext(
     metrics,
     failureLines: createLineLimit(),
     onPublicChange: (listener) => listeners.push(listener),
+    isSetUp: overrides.isSetUp ?? rememberedStore(db),
     readiness: { isOpen: true },
     async stop() {
       await recognition?.stop()

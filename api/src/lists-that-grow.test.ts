@@ -18,14 +18,12 @@ import { confirmPayment } from './features/orders/staff-order-steps.ts'
 import { grantPoints } from './features/memberships/memberships-service.ts'
 import { countEmptySearch } from './features/search/empty-searches-queries.ts'
 import { leaveAppointment } from './testing/appointments.ts'
-import { growingPayments } from './testing/contracts.ts'
+import { growingRooms } from './testing/growing-rooms.ts'
 import { leaveEnquiry } from './testing/enquiries.ts'
 import { type Member, openMember } from './testing/members.ts'
 import { withOrderDesk } from './testing/order-desk.ts'
 import { newRows } from './testing/new-rows.ts'
 import { ownedThings } from './testing/owned-things.ts'
-import { sendNextVersion, sendQuotationTo } from './testing/quotations.ts'
-import { happenIn, openRoomOf } from './testing/renovations.ts'
 import { countFound } from './testing/stock-movements.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { placeOrder } from './testing/visitors.ts'
@@ -37,7 +35,6 @@ const words = { en: 'Oak', zh: '橡木', cn: '橡木' }
 let owner: StaffVisitor
 let member: Member
 let post: string
-let room: string
 let shelf: { variantId: string; productId: string; orderId: string; voucherId: string }
 
 beforeAll(async () => {
@@ -49,9 +46,7 @@ beforeAll(async () => {
   await confirmPayment(desk.shop.context, orderId)
   shelf = { variantId, productId, orderId, voucherId: await addVoucher(desk.shop.context) }
   post = await rows.post()
-  room = await renovation()
-  await sendQuotationTo(owner, room)
-  payments = await growingPayments(desk.shop, owner, member)
+  await rooms.fill()
   await ownedThings(desk.shop.context, member)
 })
 
@@ -82,12 +77,9 @@ async function refusal() {
   const { data } = await member.call(requestRefund, { params, body: { reason: 'Scratched', refund_items } })
   await owner.call(rejectRefund, { params: { id: data.requests[0]!._id }, body: { reason: 'Not scratched' } })
 }
-const renovation = () => openRoomOf(desk.shop, owner, member)
-const quotation = () => sendNextVersion(owner, room)
-const roomEvent = () => happenIn(owner, room)
+const rooms = growingRooms(() => ({ shop: desk.shop, owner, member }))
 const note = () => owner.call(noteOrder, { params: { id: shelf.orderId }, body: { text: 'Rings twice' } })
 const points = () => grantPoints(desk.shop.context.db, member.accountId, 1, words)
-let payments: Awaited<ReturnType<typeof growingPayments>>
 const slotDay = '2199-01-05'
 const appointment = () => leaveAppointment(desk.shop, member.accountId, `${slotDay}T02:00:00Z`)
 const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
@@ -100,6 +92,7 @@ const lists: List[] = [
   ['/orders/all/offline', '', ownOrder],
   ['/admin/orders/all', '', order],
   ['/admin/orders/all', 'waiting=proof&', proof],
+  ['/admin/orders/all', 'sort_by=total&sort_order=desc&', order],
   ['/profiles/membership/transactions', '', points],
   [
     '/redeemed-vouchers/all',
@@ -122,13 +115,8 @@ const lists: List[] = [
   ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
   ['/enquiries/all', '', () => leaveEnquiry(desk.shop.context.db, member.accountId, asked)],
   ['/admin/customers/all', '', () => openMember(desk.shop)],
-  ['/renovations/all', '', renovation],
-  ['/renovations/:id/events', () => `/api/renovations/${room}/events?`, roomEvent],
-  ['/admin/renovations/all', '', renovation],
-  ['/admin/renovations/:id/events', () => `/api/admin/renovations/${room}/events?`, roomEvent],
-  ['/renovations/:id/quotations/all', () => `/api/renovations/${room}/quotations/all?`, quotation],
-  ['/admin/renovations/:id/quotations/all', () => `/api/admin/renovations/${room}/quotations/all?`, quotation],
-  ['/admin/payment-records/all', () => payments.address, () => payments.arrive()],
+  ['/admin/customers/all', 'sort_by=email&', () => openMember(desk.shop)],
+  ...rooms.lists,
   ['/appointments/all', '', appointment],
   ['/admin/appointments/all', '', appointment],
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],
@@ -183,6 +171,7 @@ const lists: List[] = [
   ['/admin/staff/all', '', () => rows.another('staff', { email: `${newId()}@studio.example`, name: 'A' })],
   ['/admin/pictures/all', '', () => rows.another('pictures', { source_sha256: newId() })],
   ['/admin/products/all', '', () => rows.piece()],
+  ['/admin/products/all', 'sort_by=price&sort_order=desc&', () => rows.piece()],
   ['/admin/jobs/failed', '', rows.failedJob],
   ['/admin/low-stock/all', '', () => rows.piece()],
   [

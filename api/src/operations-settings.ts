@@ -1,7 +1,58 @@
-import { ageIdentity, ageRecipients, setting, wholeNumber } from './setting.ts'
+import { ageIdentity, ageRecipients, setting, urlOf, wholeNumber } from './setting.ts'
 
-/** What those need who run a shop: stops, back-ups, measures. */
+/** What those need who run a shop: room on the disk, stops, back-ups, measures. */
 export const operationsSettings = {
+  s3Bucket: setting<string | undefined>({
+    name: 'S3_BUCKET',
+    shownDefault: 'none: files are kept in DATA_DIR/storage',
+    fallback: undefined,
+    expected: 'the name of a bucket',
+    description:
+      'Where files are kept when several machines run the shop: a bucket of S3 or of a service that speaks as it does. ' +
+      '`npm run copy-files` moves them there and back.',
+    parse: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+  }),
+  s3Endpoint: setting<string | undefined>({
+    name: 'S3_ENDPOINT',
+    shownDefault: 'that of Amazon',
+    fallback: undefined,
+    expected: 'an http or https address',
+    description: 'The address of another service than Amazon S3.',
+    parse: urlOf('http:', 'https:'),
+  }),
+  s3Region: setting({
+    name: 'S3_REGION',
+    shownDefault: 'ap-east-1',
+    fallback: 'ap-east-1',
+    expected: 'a region such as ap-east-1',
+    description: 'The region of the bucket; Hong Kong when it is not set.',
+    parse: (text) => (/^[a-z0-9-]{2,40}$/.test(text) ? text : undefined),
+  }),
+  s3AccessKeyId: setting<string | undefined>({
+    name: 'S3_ACCESS_KEY_ID',
+    shownDefault: 'none: the role of the machine, as the AWS SDK finds it',
+    fallback: undefined,
+    expected: 'the id of an access key',
+    description: 'Together with `S3_SECRET_ACCESS_KEY`: may read, write, list and remove objects of the bucket.',
+    parse: (text) => (/^[\w/+=-]{3,128}$/.test(text) ? text : undefined),
+  }),
+  s3SecretAccessKey: setting<string | undefined>({
+    name: 'S3_SECRET_ACCESS_KEY',
+    shownDefault: 'none',
+    fallback: undefined,
+    expected: 'the secret of an access key',
+    description: 'Belongs to `S3_ACCESS_KEY_ID`.',
+    parse: (text) => (/^\S{3,128}$/.test(text) ? text : undefined),
+    secret: true,
+  }),
+  renovationMegabytes: setting({
+    name: 'RENOVATION_MEGABYTES',
+    shownDefault: '2048',
+    fallback: 2048,
+    expected: 'a whole number from 1 to 1000000',
+    description: 'What the files of one renovation may weigh together, all their revisions counted.',
+    parse: wholeNumber(1, 1_000_000),
+  }),
   shutdownSeconds: setting({
     name: 'SHUTDOWN_SECONDS',
     shownDefault: '25',

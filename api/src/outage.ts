@@ -9,6 +9,14 @@ export class DatabaseSilent extends Error {
   }
 }
 
+/** The store of files refuses, or gives no answer. */
+export class StoreSilent extends Error {
+  constructor(cause: unknown) {
+    super('the store of files gives no answer', { cause })
+    this.name = 'StoreSilent'
+  }
+}
+
 // Connection, resources, operator, system: SQLSTATE classes in which nothing is wrong with the statement.
 const absenceClasses = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P[0-9A-Z]{2})$/
 const absenceCodes = new Set([
@@ -55,6 +63,7 @@ export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
   if (error instanceof DatabaseSilent) return 'database'
+  if (error instanceof StoreSilent) return 'store'
   if (typeof code === 'string') {
     if (storeCodes.has(code)) return 'store'
     if (absenceClasses.test(code) || absenceCodes.has(code) || networkCodes.has(code)) return 'database'

@@ -11,6 +11,8 @@ import { layWire, type OwnDatabase, startOwnDatabase, type Wire } from './testin
 import { publishConstants } from './testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
+import { countRows } from './testing/count-rows.ts'
+import { reloadSettings, withClient } from './testing/database-client.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { type Guest, openGuest } from './testing/visitors.ts'
 import { errorWords } from './words.ts'
@@ -155,7 +157,7 @@ test('a wire that is cut without a word is the same', async () => {
 
 test('a database that only reads shows the shop, and refuses each write with 503', async () => {
   const set = (value: string) =>
-    withClient((client) => client.query(`alter system ${value}`).then(() => reload(client)))
+    withClient(database.url, (client) => client.query(`alter system ${value}`).then(() => reloadSettings(client)))
   await set('set default_transaction_read_only = on')
   try {
     await expect.poll(readiness, soon).toMatchObject([200, { ready: true, database: 'read-only' }])
@@ -187,7 +189,9 @@ test('a database without a connection to spare is 503, and says at once whether 
   const took = performance.now() - start
   await Promise.all(taken.map((client) => client.end()))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
-  expect([ready.status, took < 1000]).toEqual([200, true])
+  // The database is there; the catalogue could not be read yet.
+  expect(await ready.json()).toMatchObject({ ready: false, database: 'read-write', catalogue: 'loading' })
+  expect([ready.status, took < 1000]).toEqual([503, true])
   await expect.poll(async () => (await poorGuest.send('/api/orders/all')).status, soon).toBe(200)
   await poor.stop()
 })
@@ -213,9 +217,9 @@ describe('a full disk', () => {
     const folder = join(inject('testFolder'), 'tiny-tablespace')
     disk = await mountSmallDisk(folder, 8)
     await (disk ? fillTablespace(disk) : refuseRows())
-    const before = await countEnquiries()
+    const before = await countRows(shop.context.db, 'enquiries')
     await expectAbsence(writes.filter(([name]) => name === 'enquiry'))
-    expect(await countEnquiries()).toBe(before)
+    expect(await countRows(shop.context.db, 'enquiries')).toBe(before)
     await (disk ? freeTablespace(disk) : sql`drop function no_room cascade`.execute(shop.context.db))
     await works()
   })
@@ -225,7 +229,7 @@ describe('a full disk', () => {
     const { uid, gid } = await stat(join(database.dataDir, 'postgres'))
     await mkdir(join(folder, 'space'))
     await chown(join(folder, 'space'), uid, gid)
-    await withClient(async (client) => {
+    await withClient(database.url, async (client) => {
       await client.query(`create tablespace tiny location '${join(folder, 'space')}'`)
       await client.query('alter table enquiries set tablespace tiny')
       await fill()
@@ -243,7 +247,7 @@ describe('a full disk', () => {
 
   async function freeTablespace({ empty }: SmallDisk): Promise<void> {
     await empty()
-    await withClient(async (client) => {
+    await withClient(database.url, async (client) => {
       await client.query('alter table enquiries set tablespace pg_default')
       await client.query('drop tablespace tiny')
     })
@@ -285,9 +289,9 @@ describe('a store of files', () => {
       : [[async () => (context.storage.put = refuse), async () => (context.storage.put = put)]]
     for (const [[spoil, mend], width] of states.map((state, index) => [state, [300, 220][index]] as const)) {
       await spoil()
-      const before = await filesKept()
+      const before = await countRows(shop.context.db, 'files')
       await expectAbsence(files, 'storage-full')
-      expect(await filesKept()).toBe(before)
+      expect(await countRows(shop.context.db, 'files')).toBe(before)
       for (const [name, send] of reads) expect([name, (await send({})).status]).toEqual([name, 200])
       expect((await shop.request(`/media/${shown.id}/${width}.webp`)).status).toBe(200)
       await mend()
@@ -295,32 +299,3 @@ describe('a store of files', () => {
     }
   })
 })
-
-async function countEnquiries(): Promise<number> {
-  const { count } = await shop.context.db
-    .selectFrom('enquiries')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-async function filesKept(): Promise<number> {
-  const { count } = await shop.context.db
-    .selectFrom('files')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    await client.query('set default_transaction_read_only = off')
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-const reload = (client: pg.Client) => client.query('select pg_reload_conf()')

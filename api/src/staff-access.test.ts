@@ -12,7 +12,7 @@ import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { openGuest } from './testing/visitors.ts'
 
-/** `GET /admin/staff/all` → owner, manager: the published matrix, as anybody reads it. */
+/** `GET /admin/staff/all` → owner, manager: the published matrix, as readers see it. */
 const published = new Map(
   readFileSync(new URL('../../docs/staff-access.md', import.meta.url), 'utf8')
     .split('\n')
@@ -55,7 +55,7 @@ async function refusalOf(endpoint: Endpoint, token: string | undefined): Promise
 }
 
 test('ACL-01 every call for staff has its row in docs/staff-access.md, and no row is without its call', () => {
-  expect([...published.keys()]).toEqual(forStaff.map(([name]) => name))
+  expect([...published.keys()].toSorted()).toEqual(forStaff.map(([name]) => name).toSorted())
 })
 
 describe('ACL-11 ACL-12 as the table says', () => {
@@ -90,6 +90,19 @@ describe('ACL-11 ACL-12 as the table says', () => {
     expect(met.toSorted()).toEqual(should.toSorted())
   })
 })
+
+test.each(forStaff.filter(([name]) => name.includes(':')))(
+  '%s answers what is no id as it answers any fault',
+  async (_, endpoint) => {
+    const owner = await openStaff(shop, 'owner')
+    const json = endpoint.body && { headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    for (const odd of ['x', '1e9', "'", '%00', '９'.repeat(36)]) {
+      const path = endpoint.path.replace(/:\w+/g, odd)
+      const { status } = await owner.send(`/api${path}`, { method: endpoint.method, ...json })
+      expect([path, status]).toEqual([path, expect.toSatisfy((found) => found < 500)])
+    }
+  },
+)
 
 test('ACL-11 PRIV-02 a refused call is audited, with its endpoint and source', async () => {
   const support = await openStaff(shop, 'support')

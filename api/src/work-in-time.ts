@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Work that somebody waits for, until they are told that it did not come about. */
+/** Work with a deadline, after which the caller gets an error. */
 type AwaitedWork = { isGivenUp: boolean; commits: number }
 
 /** Thrown where a transaction would keep what its caller was told had not come about. */

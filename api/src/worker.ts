@@ -3,8 +3,11 @@ import { sendAccountMessage } from './features/account-messages/account-messages
 import { sweepEvents } from './features/account-events/account-events-service.ts'
 import { sweepAbandonedGuests, sweepEndedGuests } from './features/accounts/accounts-service.ts'
 import { sweepAllowances } from './features/allowances/allowances-service.ts'
+import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { tellOfDueInstalments } from './features/instalments/due-instalments-service.ts'
+import { watchWarranties } from './features/handovers/handover-clock.ts'
+import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
 import { sweepAppointments } from './features/appointments/appointments-service.ts'
@@ -27,10 +30,15 @@ import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
 import { sendPaymentMail } from './features/payment-records/payment-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
+import { sweepLostRenovationFiles } from './features/renovation-files/renovation-files-service.ts'
+import { gatherProgress, sendProgressMessage } from './features/renovations/renovation-progress.ts'
 import { sweepRenovations } from './features/renovations/renovations-service.ts'
 import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { expireQuotations } from './features/quotations/quotations-service.ts'
+import { expireVariations } from './features/variations/open-variations-service.ts'
+import { sendVariationMail } from './features/variations/variation-mail.ts'
 import { renewProductIndex, runLargeImport, sweepImports } from './features/products/products-service.ts'
+import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
 import { sweepSessions } from './features/sessions/sessions-service.ts'
 import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
@@ -56,7 +64,10 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
       | 'enquiry-mail'
       | 'renovation-invitation'
       | 'quotation-mail'
+      | 'variation-mail'
       | 'payment-mail'
+      | 'handover-mail'
+      | 'progress-message'
       | 'account-message'
       | 'wishlist-message'
       | 'stock-notice',
@@ -82,7 +93,10 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('enquiry-mail', sendEnquiryMail)
   await sendAll('renovation-invitation', sendInvitation)
   await sendAll('quotation-mail', sendQuotationMail)
+  await sendAll('variation-mail', sendVariationMail)
   await sendAll('payment-mail', sendPaymentMail)
+  await sendAll('handover-mail', sendHandoverMail)
+  await sendAll('progress-message', sendProgressMessage)
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
@@ -133,8 +147,11 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
     { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
     { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
+    { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },
     { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
     { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => tellOfDueInstalments(context) },
+    { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchWarranties(context) },
+    { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherProgress(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
     { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
   ])
@@ -155,10 +172,12 @@ const atNine = '0 1 * * *'
 
 async function sweep(context: Context): Promise<void> {
   await sweepRenovations(context)
+  await sweepSealedPapers(context)
   await sweepEnquiries(context)
   await sweepAppointments(context)
   await sweepUnusedFiles(context)
   await sweepLostFiles(context)
+  await sweepLostRenovationFiles(context)
   await sweepLostMedia(context)
   await sweepAbandonedGuests(context)
   await sweepExports(context)
@@ -174,4 +193,5 @@ async function sweep(context: Context): Promise<void> {
   await sweepTyped(context)
   await sweepStockNotices(context)
   await sweepReadTexts(context)
+  await sweepCatalogueNotes(context)
 }

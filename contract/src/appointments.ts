@@ -6,7 +6,11 @@ import { keysOf } from './project-options.ts'
 import { day, id, instant, line, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
 /** What anyone may book. Meetings on site and inspections will be offered within a renovation. */
-export const appointmentKinds = ['SHOWROOM', 'MEASUREMENT'] as const
+export const visitKinds = ['SHOWROOM', 'MEASUREMENT'] as const
+export type VisitKind = (typeof visitKinds)[number]
+
+/** A service is booked by ordering it. */
+export const appointmentKinds = [...visitKinds, 'SERVICE'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
 export const appointmentStatuses = ['UNCONFIRMED', 'BOOKED', 'CANCELLED', 'DONE', 'MISSED'] as const
@@ -31,7 +35,7 @@ const slot = z.object({
 export const listSlots = endpoint('GET', '/appointments/slots', {
   summary:
     'Slots with a free place, the earliest first, at most 500. The first and last day are those of Hong Kong, at most ' +
-    '60 days apart; without them, from today on.',
+    '60 days apart; without them, from today on. Those of services begin in 24 hours at the earliest.',
   access: 'anyone',
   session: 'ignored',
   rate: 'read',
@@ -59,7 +63,7 @@ export const releaseHold = endpoint('DELETE', '/appointments/holds/:id', {
   access: 'guest',
   rate: 'write',
   response: oneOf(z.object({ _id: id })),
-  errors: [],
+  errors: ['not-found'],
 })
 
 export const appointment = z.object({
@@ -71,6 +75,7 @@ export const appointment = z.object({
   minutes: z.number().int(),
   place: words.nullable(),
   district: district.nullable(),
+  service: words.nullable().meta({ description: 'What was ordered, of the kind `SERVICE`' }),
   confirm_by: instant.nullable().meta({ description: 'Until when the link that was sent has to be followed' }),
   cancelled_by: z.enum(['VISITOR', 'STUDIO', 'CLOCK']).nullable().meta({ description: '`CLOCK`: never confirmed' }),
   can_confirm: z.boolean(),
@@ -152,7 +157,7 @@ export const confirmAppointmentByLink = endpoint('PUT', '/appointments/by-link/c
 })
 
 export const moveAppointmentByLink = endpoint('PUT', '/appointments/by-link/move', {
-  summary: 'Moves a booked appointment to another slot of its kind, until two hours before.',
+  summary: 'Moves a booked appointment to another slot of its kind, until two hours before; a service, 24 hours.',
   ...byLink,
   body: z.strictObject({ token: linkToken, slot_id: id }),
   response: oneOf(linkedAppointment),
@@ -160,7 +165,7 @@ export const moveAppointmentByLink = endpoint('PUT', '/appointments/by-link/move
 })
 
 export const cancelAppointmentByLink = endpoint('PUT', '/appointments/by-link/cancel', {
-  summary: 'Cancels a booked appointment, until two hours before.',
+  summary: 'Cancels a booked appointment, until two hours before; a service, 24 hours. Its order stays.',
   ...byLink,
   body: z.strictObject({ token: linkToken, reason: text(500).default('') }),
   response: oneOf(linkedAppointment),

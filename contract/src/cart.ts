@@ -3,12 +3,15 @@ import { timeSlots } from './booking-days.ts'
 import { endpoint } from './endpoint.ts'
 import { districtKey, isPlace } from './hong-kong-places.ts'
 import { maximumQuantity } from './limits.ts'
-import { day, dollars, id, line, picture, relatedUrl, words } from './wire.ts'
+import { day, dollars, id, instant, line, picture, relatedUrl, words } from './wire.ts'
 
-export const timeSlot = z.enum(timeSlots)
-
-/** When a booked service is wished for; the address is the order's. */
-export const booking = z.strictObject({ preferred_date: day, time_slot: timeSlot })
+/** When a booked service takes place; the address is the order's. */
+export const bookedTime = z.object({
+  preferred_date: day,
+  time_slot: z.enum(timeSlots).nullable().meta({ description: 'Of what was booked before services had slots' }),
+  starts_at: instant.nullable(),
+  minutes: z.number().int().nullable(),
+})
 
 export const deliveryInfo = z
   .strictObject({
@@ -36,7 +39,12 @@ export const cartItem = z.object({
   product_variant_title: words,
   image: picture,
   sku: z.string(),
-  booking: booking.nullable(),
+  booking: bookedTime
+    .extend({
+      slot_id: id,
+      is_on_offer: z.boolean().meta({ description: 'Whether the slot has a free place now; the checkout takes it' }),
+    })
+    .nullable(),
   availability: z.enum(['ONLINE_BOOKING_AVAILABLE', 'NOT_ACCEPTED']),
   available_qty: z.number().int().nullable().meta({ description: 'Null where it is not counted' }),
   is_chosen: z.boolean(),
@@ -130,15 +138,17 @@ export const showCart = endpoint('POST', '/stores/:store_id/shopping-cart/all', 
 })
 
 export const addToCart = endpoint('POST', '/stores/:store_id/shopping-cart/add-to-cart', {
-  summary:
-    'Adds units of a variant; 0 removes it. What is in stock is the limit. A booking is for a day and slot on offer.',
+  summary: 'Adds units of a variant; 0 removes it. What is in stock is the limit. A booking is for a slot on offer.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({
     product_variant_id: id,
     qty: z.int().min(0).max(maximumQuantity),
     mode: z.enum(['add', 'set']).default('add'),
-    booking: booking.optional(),
+    booking: z
+      .strictObject({ slot_id: id })
+      .optional()
+      .meta({ description: 'Of a service; a slot of the kind `SERVICE`' }),
   }),
   response: z.object({
     data: z.object({

@@ -64,6 +64,7 @@ export const checkOut = endpoint('POST', '/stores/:store_id/checkouts', {
     'pick-up-point-not-available',
     'pick-up-point-too-small',
     'booking-required',
+    'slot-full',
     'payment-method-not-available',
     'payment-provider-unavailable',
     'card-not-found',

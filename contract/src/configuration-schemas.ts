@@ -7,6 +7,7 @@ import {
   searchTerms,
   shopConstants,
   sortingList,
+  theme,
 } from './configuration.ts'
 import { generalHolidays } from './general-holidays.ts'
 import { quotationItems, quotationTemplates } from './writings/written-quotations.ts'
@@ -16,6 +17,7 @@ export const configurationSchemas = {
   'customer-layout': customerLayout,
   'response-messages': responseMessages,
   'shop-constants': shopConstants,
+  theme,
   'customer-locales': customerLocales,
   'estimate-rates': estimateRates,
   'sorting-lists': z.record(z.string(), z.array(sortingList)),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { socialIcons } from './social-icons.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
+import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
 import { address, said, sentences } from './writings/written-texts.ts'
 
@@ -65,6 +66,19 @@ export const responseMessages = z.record(
   z.object({ success: outcome, failure: outcome, cancelled: outcome }),
 )
 
+/** What stands before the hyphen of a new order's reference. Those of other papers are taken. */
+export const orderPrefix = line(4)
+  .refine((prefix) => /^[A-Z]{2,4}$/.test(prefix), { params: { code: 'prefix-format' } })
+  .refine((prefix) => !['AP', 'EQ', 'QT', 'RN'].includes(prefix), { params: { code: 'duplicate' } })
+export const usualOrderPrefix = 'LM'
+
+/** The languages that a studio writes, the first of them its own. */
+export const shopLanguages = z
+  .array(z.enum(locales))
+  .min(1)
+  .max(locales.length)
+  .refine((all) => new Set(all).size === all.length, { params: { code: 'duplicate' } })
+
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const shopConstants = z.object({
@@ -72,6 +86,8 @@ export const shopConstants = z.object({
   mini_store_id: z.string(),
   currency: z.literal('HKD'),
   default_country: z.string(),
+  languages: shopLanguages.default([...locales]),
+  order_prefix: orderPrefix.default(usualOrderPrefix),
   delivery_method: z.literal('DELIVERY'),
   free_shipping_from: z.number(),
   // Both are settings of the installation, which the API answers whatever was published.
@@ -114,6 +130,22 @@ export const shopConstants = z.object({
     payme: z.object({ title: words, account: z.string(), url: z.string().optional(), instructions: words }),
   }),
 })
+
+const colour = z
+  .string()
+  .refine((text) => colourPattern.test(text), { params: { code: 'colour-format' } })
+  .meta({ look: 'colour' })
+
+/** Three colours; a palette that cannot be read is refused, each colour by its name. */
+export const palette = z
+  .strictObject({ paper: colour, ink: colour, accent: colour } satisfies Record<PaletteColour, z.ZodType>)
+  .superRefine((chosen, context) => {
+    for (const fault of paletteFaults(chosen)) {
+      context.addIssue({ code: 'custom', path: [fault.colour], params: { code: 'contrast-too-low' } })
+    }
+  })
+
+export const theme = z.object({ palette })
 
 const messageTree: z.ZodType<MessageTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), messageTree])))
 export type MessageTree = { [key: string]: string | MessageTree }
@@ -163,6 +195,7 @@ export const latestConfiguration = endpoint('GET', '/configuration/latest', {
       'customer-layout': customerLayout,
       'response-messages': responseMessages,
       'shop-constants': shopConstants,
+      theme,
       version: z.string(),
       published_at: instant,
     }),

@@ -3,21 +3,23 @@ import { endpoint } from './endpoint.ts'
 import { id, oneOf } from './wire.ts'
 
 export const uploadFile = endpoint('POST', '/files', {
-  summary: 'Keeps one picture, re-encoded and without metadata, for its uploader alone.',
+  summary:
+    'Keeps one picture, re-encoded and without metadata, for its uploader alone; with `kind=PAPER` a PDF too, as it came.',
   access: 'guest',
   rate: 'upload',
   file: 'file',
+  query: z.object({ kind: z.enum(['PICTURE', 'PAPER']).default('PICTURE') }),
   response: oneOf(
     z.object({
       _id: id,
       url: z.string().meta({ description: "Answers to its owner's session only" }),
       type: z.string(),
       bytes: z.number().int(),
-      width: z.number().int(),
+      width: z.number().int().meta({ description: '0 of a PDF' }),
       height: z.number().int(),
     }),
   ),
-  errors: ['file-not-an-image', 'image-too-large', 'too-many-files', 'body-too-large'],
+  errors: ['file-not-an-image', 'image-too-large', 'file-not-a-plan', 'too-many-files', 'body-too-large'],
 })
 
 export const uploadPlan = endpoint('POST', '/files/plans', {

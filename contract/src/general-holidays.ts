@@ -10,7 +10,7 @@ const twice = { params: { code: 'duplicate' } }
 const yearOfHolidays = z
   .object({
     year: z.number().int().min(2000).max(2199),
-    is_gazetted: z.boolean().meta({ description: 'Whether somebody has held the days against the Gazette' }),
+    is_gazetted: z.boolean().meta({ description: 'Whether the days were checked against the Gazette' }),
     holidays: z
       .array(holiday)
       .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defectCounts } from './defects.ts'
 import { endpoint } from './endpoint.ts'
 import type { Words } from './locales.ts'
 import { paymentRecord } from './payment-records.ts'
@@ -68,7 +69,7 @@ export const instalmentHead = z.object({
   number: z.number().int(),
   title: words,
   state: z.enum(instalmentStates),
-  payable: dollars,
+  payable: dollars.meta({ description: 'As accepted, with what variations added or took out' }),
   paid: dollars,
   open: dollars.meta({ description: 'What is still to be paid' }),
   due_on: day.nullable().meta({ description: 'Null as long as nobody can say' }),
@@ -77,10 +78,15 @@ export const instalmentHead = z.object({
 export type InstalmentHead = z.input<typeof instalmentHead>
 
 const instalment = instalmentHead.extend({
-  kind: z.enum(['PLAN', 'RETENTION']),
+  kind: z.enum(['PLAN', 'RETENTION', 'VARIATION']),
   trigger: z.enum(instalmentTriggers),
   stage: z.string().nullable(),
+  stage_title: words.nullable().meta({ description: 'Of that stage, as the quotation names it' }),
   days: z.number().int().nullable(),
+  amount: dollars.meta({ description: 'As the quotation was accepted' }),
+  adjustments: z
+    .array(z.object({ variation: z.string(), amount: dollars }))
+    .meta({ description: 'What variations added or took out' }),
   payment_code: z
     .object({ text: z.string(), picture: z.string() })
     .nullable()
@@ -88,12 +94,17 @@ const instalment = instalmentHead.extend({
   payment_records: z.array(paymentRecord).meta({ description: 'Newest first' }),
 })
 
-export const schedule = z.object({
-  data: z.array(instalment),
+/** The money of a contract in short. */
+export const contractMoney = z.object({
   contract_sum: dollars,
   paid: dollars,
   open: dollars,
   credit: dollars.meta({ description: 'What the studio owes back' }),
+})
+
+export const schedule = contractMoney.extend({
+  data: z.array(instalment),
+  open_defects: defectCounts.meta({ description: 'Beside the last row: a major one keeps it from being due' }),
   refunds: z.array(z.object({ _id: id, amount: dollars, sent_on: day, reason: z.string() })),
 })
 

@@ -48,3 +48,8 @@ export function formatDollars(dollars: number): string {
   const digits = (Number.isInteger(size) ? wholeDollars : dollarsAndCents).format(size)
   return `${dollars < 0 ? '\u2212' : ''}HK$${digits}`
 }
+
+/** By how much something changes, with the sign of either direction. */
+export function formatChange(dollars: number): string {
+  return dollars > 0 ? `+${formatDollars(dollars)}` : formatDollars(dollars)
+}

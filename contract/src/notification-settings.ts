@@ -6,10 +6,15 @@ import { instant, oneOf } from './wire.ts'
 export const channel = z.enum(['EMAIL', 'SMS'])
 
 /**
- * What may be sent beyond the messages about one's own orders, which always go. The first and the last are direct
- * marketing and need `is_accept`; delivery updates are a service.
+ * What may be sent beyond the messages about one's own orders and contracts, which always go. Newsletter and news of the
+ * wishlist are direct marketing and need `is_accept`; news of a delivery and of a renovation are a service.
  */
-export const contentType = z.enum(['newsletter', 'delivery_status_update', 'wishlist_products_update'])
+export const contentType = z.enum([
+  'newsletter',
+  'delivery_status_update',
+  'wishlist_products_update',
+  'renovation_progress',
+])
 
 const wording = z.object({ text: z.string(), language: z.enum(locales), version: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { booking, deliveryEstimate, explanationLine } from './cart.ts'
+import { appointmentStatus } from './appointments.ts'
+import { bookedTime, deliveryEstimate, explanationLine } from './cart.ts'
 import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
 import { deliveryStatuses, handovers } from './handover.ts'
@@ -32,7 +33,13 @@ export const orderLine = z.object({
   product_variant_title: words,
   sku: z.string(),
   image: picture,
-  booking: booking.nullable(),
+  booking: bookedTime
+    .extend({
+      reference: z.string().nullable().meta({ description: 'Of the appointment' }),
+      status: appointmentStatus.nullable().meta({ description: 'Of the appointment; null of what has none' }),
+      token: z.string().nullable().meta({ description: 'With which its owner moves or cancels it, as by a link' }),
+    })
+    .nullable(),
   original_price_per_unit: dollars,
   discounted_price_per_unit: dollars,
   original_subtotal_price: dollars,

@@ -43,6 +43,7 @@ export const paymentRecord = z.object({
   paid_on: day,
   user_name: z.string(),
   has_image: z.boolean(),
+  is_own: z.boolean().meta({ description: 'Whether the caller handed it in, who alone may take it back' }),
   is_amount_matched: advice.meta({ description: 'What the picture says until staff decide, then what they saw' }),
   is_bank_matched: advice,
   matched_by: z.enum(['READING', 'STAFF']).nullable(),

@@ -55,5 +55,11 @@ export const deleteAccount = endpoint('POST', '/personal-data/deletion', {
       .optional(),
   }),
   response: oneOf(z.object({ deleted: z.literal(true) })),
-  errors: ['password-wrong', 'verification-code-invalid', 'orders-still-open', 'renovations-still-open'],
+  errors: [
+    'password-wrong',
+    'verification-code-invalid',
+    'orders-still-open',
+    'renovations-still-open',
+    'changed-meanwhile',
+  ],
 })

@@ -75,7 +75,7 @@ export const quotationGroup = z.strictObject({
 })
 export type QuotationGroup = z.output<typeof quotationGroup>
 
-const stageKey = z.string().regex(/^[a-z0-9-]{1,40}$/)
+export const stageKey = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
 const rate = z.strictObject({ title: lineInWords(120), unit: unitKey, unit_price: price })
 const terms = Object.fromEntries(keysOf(quotationTerms).map((key) => [key, textInWords(2000).default({})])) as Record<

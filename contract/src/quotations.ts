@@ -57,6 +57,18 @@ export const readQuotationPdf = endpoint('GET', '/renovations/:id/quotations/:ve
 
 const typedName = line(100, 2)
 const wordingVersion = line(20, 1).meta({ description: 'Of the sentence shown' })
+
+/** What every signature under a document says. */
+export const signature = {
+  content_hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description: 'Of the document that was read' }),
+  typed_name: typedName,
+  is_agreed: z.literal(true),
+  wording_version: wordingVersion,
+  language: z.enum(locales).optional().meta({ description: 'In which it was read; this one counts' }),
+}
 const room = showRenovation.response
 
 export const acceptQuotation = endpoint('PUT', '/renovations/:id/quotations/:version/accept', {
@@ -65,19 +77,12 @@ export const acceptQuotation = endpoint('PUT', '/renovations/:id/quotations/:ver
   rate: 'write',
   idempotent: true,
   body: z.strictObject({
-    content_hash: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: 'Of the version that was read' }),
+    ...signature,
     options: z
       .array(id)
       .max(500)
       .default([])
       .meta({ description: 'Keys of the options chosen; of each set exactly one' }),
-    typed_name: typedName,
-    is_agreed: z.literal(true),
-    wording_version: wordingVersion,
-    language: z.enum(locales).optional().meta({ description: 'In which it was read; this one counts' }),
   }),
   response: room,
   errors: [

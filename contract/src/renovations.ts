@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { defectCounts } from './defects.ts'
 import { endpoint } from './endpoint.ts'
+import { certificate, warranty } from './handovers.ts'
 import { hongKongAreas } from './hong-kong-districts.ts'
 import { locales } from './locales.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes } from './project-options.ts'
-import { instalmentHead } from './instalments.ts'
+import { contractMoney, instalmentHead } from './instalments.ts'
 import { paymentRecord } from './payment-records.ts'
 import { quotationHead } from './quotation-head.ts'
+import { fileCounts, renovationFile } from './renovation-files.ts'
+import { stage } from './stages.ts'
+import { variationHead } from './variation-head.ts'
 import { pageQuery, day, dollars, email, id, instant, line, linkCode, listOf, oneOf } from './wire.ts'
 import { workWeeks } from './working-days.ts'
 
@@ -67,6 +72,35 @@ export const renovationActions = [
   'payment-refused',
   'payment-reversed',
   'refunded',
+  'stages-changed',
+  'stage-started',
+  'stage-done',
+  'stage-reopened',
+  'variation-sent',
+  'variation-approved',
+  'variation-declined',
+  'variation-withdrawn',
+  'variation-expired',
+  'provisional-confirmed',
+  'settled',
+  'file-shared',
+  'file-revised',
+  'file-unshared',
+  'paper-fetched',
+  'archive-fetched',
+  'message-written',
+  'report-published',
+  'works-completed',
+  'defect-raised',
+  'defect-fixed',
+  'defect-closed',
+  'defect-reopened',
+  'defect-withdrawn',
+  'certificate-signed',
+  'handed-over',
+  'closed',
+  'portfolio-agreed',
+  'portfolio-withdrawn',
 ] as const
 
 export const membersAtMost = 5
@@ -145,6 +179,16 @@ const head = z.object({
   created_at: instant,
 })
 
+const unread = z.number().int().meta({ description: 'Messages of others that the caller has not read' })
+
+const ownHead = head.extend({
+  amount_due: dollars.nullable().meta({
+    description: 'What is due, or will be next; null where nothing is to be paid on a day that is known',
+  }),
+  due_on: day.nullable().meta({ description: 'Since when, or from when' }),
+  unread,
+})
+
 const room = head.extend({
   ...renovationFacts,
   address: z.string(),
@@ -160,9 +204,21 @@ const room = head.extend({
   quotation: quotationHead.nullable().meta({ description: 'The version that counts: of those ever sent the newest' }),
   can_cancel_quotation: z.boolean().meta({ description: 'Whether the caller may decline it, or end the contract now' }),
   cooling_off_until: day.nullable().meta({ description: 'The last day of the cooling-off of the contract' }),
+  money: contractMoney.nullable().meta({ description: 'Null before there is a contract' }),
+  instalments: z.array(instalmentHead).meta({ description: 'In order' }),
   first_instalment_payment: instalmentHead.nullable().meta({ description: 'Null before there is a contract' }),
   second_instalment_payment: instalmentHead.nullable(),
   payment_records: z.array(paymentRecord).meta({ description: 'Newest first' }),
+  stages: z.array(stage).meta({ description: 'None before there is a contract' }),
+  file_counts: fileCounts.meta({ description: 'Of what is shared' }),
+  model_3d: renovationFile.nullable().meta({ description: 'The model that was shared or revised last' }),
+  images: z.array(renovationFile).meta({ description: 'The first shared pictures; the list of files has all' }),
+  videos: z.array(renovationFile).meta({ description: 'The first shared films' }),
+  variations: z.array(variationHead).meta({ description: 'Those ever sent, newest first' }),
+  unread,
+  open_defects: defectCounts,
+  certificate: certificate.nullable().meta({ description: 'From the inspection on, once the studio has written it' }),
+  warranties: z.array(warranty).meta({ description: 'None before the handover' }),
 })
 
 export const ownRenovations = endpoint('GET', '/renovations/all', {
@@ -170,7 +226,7 @@ export const ownRenovations = endpoint('GET', '/renovations/all', {
   access: 'registered',
   rate: 'read',
   query: z.object(pageQuery(10)),
-  response: listOf(head),
+  response: listOf(ownHead),
   errors: [],
 })
 
@@ -189,14 +245,6 @@ export const listRenovationEvents = endpoint('GET', '/renovations/:id/events', {
   query: z.object(pageQuery(20)),
   response: listOf(event),
   errors: ['renovation-not-found'],
-})
-
-export const readRenovationFile = endpoint('GET', '/renovations/:id/files/:file_id', {
-  summary: 'A picture or floor plan of the room.',
-  access: 'registered',
-  rate: 'read',
-  response: z.file(),
-  errors: ['renovation-not-found', 'file-not-found'],
 })
 
 export const inviteMember = endpoint('POST', '/renovations/:id/members', {

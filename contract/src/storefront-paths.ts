@@ -114,11 +114,20 @@ export const screens = {
   'account-project-join': { path: '/account/projects/join', layout: 'standard', personal: true },
   'account-project': { path: '/account/projects/:id', ...registered },
   'account-project-quotation': { path: '/account/projects/:id/quotation', ...registered },
+  'account-project-messages': { path: '/account/projects/:id/messages', ...registered },
+  'account-project-payments': { path: '/account/projects/:id/payments', ...registered },
+  'account-project-files': { path: '/account/projects/:id/files', ...registered },
+  'account-project-variation': { path: '/account/projects/:id/changes/:variation_id', ...registered },
+  'account-project-progress': { path: '/account/projects/:id/progress', ...registered },
+  'account-project-defects': { path: '/account/projects/:id/defects', ...registered },
   search: { path: '/search', layout: 'standard', query: ['keyword'] },
 } as const satisfies Record<string, Screen>
 
 /** The page that browsers cache for when they are offline; it is never linked. */
 export const offlinePath = '/offline'
+
+/** The page on which an empty shop is set up; afterwards there is none at its address. */
+export const setupPath = '/setup'
 
 /** Tells the server whose pages a page shows in a frame; it never leaves the server. */
 export const framesHeader = 'x-frames'

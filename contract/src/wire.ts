@@ -92,6 +92,11 @@ export function pageQuery(defaultPageSize: number) {
   }
 }
 
+/** By what a list can be sorted where its own order is not asked for. */
+export function sortQuery<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return { sort_by: z.enum(names).optional(), sort_order: z.enum(['asc', 'desc']).default('asc') }
+}
+
 /** A list of values in one query parameter, separated by commas; empty entries do not count. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, maximum: number) {
   return z

@@ -34,6 +34,16 @@ export function workingDaysAfter(day: string, until: string, week: WorkWeek, hol
   return count
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + dayInMilliseconds).toISOString().slice(0, 10)
+/** The day so many working days after another, or before it; the day itself where there are none to count. */
+export function movedByWorkingDays(day: string, count: number, week: WorkWeek, holidays: Holidays): string {
+  let moved = day
+  for (let left = Math.abs(count); left > 0;) {
+    moved = nextDay(moved, Math.sign(count))
+    if (isWorkingDay(moved, week, holidays)) left -= 1
+  }
+  return moved
+}
+
+function nextDay(day: string, direction = 1): string {
+  return new Date(Date.parse(day) + direction * dayInMilliseconds).toISOString().slice(0, 10)
 }

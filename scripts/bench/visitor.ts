@@ -1,3 +1,4 @@
+import type { Context } from '../../api/src/context.ts'
 /** A guest of the shop under measurement, as the specified client is one. */
 export type Visitor = { accountId: string; headers: Record<string, string> }
 
@@ -49,4 +50,16 @@ export function checkOutBody(variantId: string, courierId: string) {
     success_url: '/result/order/success',
     cancel_url: '/result/order/failure',
   }
+}
+
+/** The courier of the shop that comes to a door with parcels of any weight. */
+export async function doorCourierOf({ db, config }: Context): Promise<string> {
+  const courier = await db
+    .selectFrom('couriers')
+    .select('id')
+    .where('store_id', '=', config.mainStoreId)
+    .where('needs', '=', 'ADDRESS')
+    .where('max_grams', 'is', null)
+    .executeTakeFirstOrThrow()
+  return courier.id
 }

@@ -29,14 +29,14 @@ export async function openDemoShop(settings: Record<string, string> = {}): Promi
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>((settle) => shop.once('exit', () => settle()))
-  let said = ''
+  let output = ''
   for (const stream of [shop.stdout, shop.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
 
   const deadline = Date.now() + openingMilliseconds
   while (!(await isReady(url))) {
-    if (shop.exitCode !== null) throw new Error(`The shop under test ended:\n${said}`)
-    if (Date.now() > deadline) throw new Error(`The shop under test did not open:\n${said}`)
+    if (shop.exitCode !== null) throw new Error(`The shop under test ended:\n${output}`)
+    if (Date.now() > deadline) throw new Error(`The shop under test did not open:\n${output}`)
     await pause(200)
   }
   async function stop(): Promise<void> {
@@ -44,15 +44,15 @@ export async function openDemoShop(settings: Record<string, string> = {}): Promi
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, ...(await readPeople(() => said)), stop }
+  return { url, dataDir, ...(await readPeople(() => output)), stop }
 }
 
 /** The demo prints them on the terminal, a moment after it has opened. */
-async function readPeople(said: () => string): Promise<People> {
+async function readPeople(output: () => string): Promise<People> {
   for (;;) {
     const [, email, password, secret] =
-      /Email\s+(\S+)\s+Password\s+(\S+)[^]*or add (\S+) to an authenticator/.exec(said()) ?? []
-    const [, clientEmail, clientPassword] = /Sign in as (\S+) with (\S+)\n/.exec(said()) ?? []
+      /Email\s+(\S+)\s+Password\s+(\S+)[^]*or add (\S+) to an authenticator/.exec(output()) ?? []
+    const [, clientEmail, clientPassword] = /Sign in as (\S+) with (\S+)\n/.exec(output()) ?? []
     if (email && password && secret && clientEmail && clientPassword) {
       return { staff: { email, password, secret }, client: { email: clientEmail, password: clientPassword } }
     }

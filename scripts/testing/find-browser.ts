@@ -42,7 +42,8 @@ async function which(program: string): Promise<string | undefined> {
 async function installOnDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !(await which('apt-get'))) return undefined
   note(`There is no Chromium on this machine; installing the Debian packages ${debianPackages.join(' and ')}`)
-  const options = ['-o', 'Dpkg::Use-Pty=0', '-o', 'APT::Install-Recommends=false']
+  // Another installation may be under way; it is waited for.
+  const options = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0', '-o', 'APT::Install-Recommends=false']
   const isDone = (await aptGet('update', '-q')) && (await aptGet('install', '-y', '-q', ...options, ...debianPackages))
   return isDone ? findInstalled() : undefined
 }

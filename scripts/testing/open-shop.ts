@@ -10,8 +10,6 @@ declare module 'vitest' {
     shopDataDir: string
     staff: StaffAccount
     client: ClientAccount
-    /** Whether every journey is walked in each language and at each width. */
-    isThorough: boolean
   }
 }
 
@@ -24,6 +22,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('shopDataDir', shop.dataDir)
   project.provide('staff', shop.staff)
   project.provide('client', shop.client)
-  project.provide('isThorough', process.env['TEST_THOROUGH'] === 'yes')
   return shop.stop
 }

@@ -20,14 +20,14 @@ export async function startShopProcess(port: number, settings: Record<string, st
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'exit')
   const deadline = Date.now() + openingMilliseconds
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`A process of the shop did not open:\n${said}`)
+      throw new Error(`A process of the shop did not open:\n${output}`)
     await pause(100)
   }
   return {

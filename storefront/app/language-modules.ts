@@ -14,7 +14,7 @@ export function languageModule(locale: Locale): string {
     `import type { Shop } from '../../app/shared/page/load-shop.ts'`,
     `export { loadShop as loader } from '../../app/shared/page/load-shop.ts'`,
     `export const shouldRevalidate = () => false`,
-    `export default function Language({ loaderData }: { loaderData: Shop }) {`,
+    `export default function Language({ loaderData }: { loaderData: Shop | undefined }) {`,
     `  return <LanguagePages locale="${locale}" messages={messages} shop={loaderData} />`,
     `}`,
     `export function ErrorBoundary({ error, loaderData }: { error: unknown; loaderData?: Shop }) {`,

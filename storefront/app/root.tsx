@@ -1,9 +1,10 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
-import { localise, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { localise, setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { isUsualPalette, themeColours, usualPalette } from '@fitout/contract/theme-colours.ts'
 import textFont from '@fitout/ui/fonts/instrument-sans.woff2?url'
 import displayFont from '@fitout/ui/fonts/newsreader-display.woff2?url'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { CSSProperties, ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import styles from './app.css?url'
 import { LastResort } from './features/errors/last-resort.tsx'
 import { guardMiddleware } from './shared/guards/guard-middleware.ts'
@@ -12,6 +13,7 @@ import { useEarlyEntries } from './shared/forms/early-entries.ts'
 import { earlyPressScript } from './shared/forms/early-press-script.ts'
 import type { MemberListener } from './shared/session/session.ts'
 import { SessionOpener } from './shared/session/session-opener.tsx'
+import type { Shop } from './shared/page/load-shop.ts'
 import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [guardMiddleware]
@@ -19,13 +21,16 @@ export const middleware: Route.MiddlewareFunction[] = [guardMiddleware]
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = splitLocale(pathname)
+  const { theme = usualPalette } = useRouteLoaderData<Shop | undefined>(locale) ?? {}
+  // The usual colours stand in the style sheet already.
+  const colours = isUsualPalette(theme) ? undefined : (themeColours(theme) as CSSProperties)
   return (
-    <html lang={languageTags[locale]} data-locale={locale} suppressHydrationWarning>
+    <html lang={languageTags[locale]} data-locale={locale} style={colours} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf9f6" />
+        <meta name="theme-color" content={theme.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localise('/manifest.webmanifest', locale)} />
@@ -48,9 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEarlyEntries()
+  const isInSetup = splitLocale(useLocation().pathname).path === setupPath
   return (
     <>
-      <SessionOpener onGuestReplaced={restoreCarts} onMemberChange={forgetMember} />
+      {!isInSetup && <SessionOpener onGuestReplaced={restoreCarts} onMemberChange={forgetMember} />}
       <Outlet />
     </>
   )

@@ -1,6 +1,12 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
-import { type LayoutName, type ScreenKey, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
+import {
+  type LayoutName,
+  type ScreenKey,
+  screenKeys,
+  screenNamed,
+  setupPath,
+} from '@fitout/contract/storefront-paths.ts'
 import { groupModule, languageModule } from './language-modules.ts'
 import { groupLayouts, type ScreenGroup, screenModules, screensOfGroup } from './screen-modules.ts'
 
@@ -33,11 +39,17 @@ function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
   return { id: `${locale}:layout:${layout}`, file: `layouts/${layout}.tsx`, children }
 }
 
+/** Where an empty shop is set up: beside the screens of the shop, of which there are none yet. */
+function setupRoute(locale: Locale): RouteConfigEntry {
+  const page = { id: `${locale}:set-up`, path: setupPath.slice(1), file: 'routes/setup.tsx' }
+  return { id: `${locale}:set-up-words`, file: groupModule(locale, 'setup', groupLayouts.setup), children: [page] }
+}
+
 /** Every screen three times: as it is in Traditional Chinese, below /cn and below /en. */
 export default locales.map((locale) => ({
   id: locale,
   path: locale === defaultLocale ? undefined : locale,
   file: languageModule(locale),
   caseSensitive: true,
-  children: layouts.map((layout) => layoutRoute(locale, layout)),
+  children: [setupRoute(locale), ...layouts.map((layout) => layoutRoute(locale, layout))],
 })) satisfies RouteConfig

@@ -9,6 +9,7 @@ import {
   offlinePath,
   pathTo,
   screenNamed,
+  setupPath,
   splitLocale,
   withQuery,
 } from '@fitout/contract/storefront-paths.ts'
@@ -37,7 +38,9 @@ export type PagesOptions = {
   /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
   report?: (error: unknown, part?: string) => void
   /** Lets a page be drawn when its turn comes; throws `service-busy` where too many wait. */
-  inTurn?: (draw: () => Promise<Page>) => Promise<Page>
+  pool?: (draw: () => Promise<Page>) => Promise<Page>
+  /** Whether the shop was set up; until then every page leads to where that is done. */
+  isSetUp?: () => Promise<boolean>
   /** The seconds until this source may have another page rendered; undefined where it may now. */
   secondsToWait?: (request: Request, bindings: object) => number | undefined
 }
@@ -55,9 +58,9 @@ export function createPages(options: PagesOptions) {
   const publicPages = new PageCache(publicCache)
   // Personal screens before they are filled in the browser, and the page for unknown addresses.
   const shells = new PageCache(shellCache)
-  const { inTurn = (draw) => draw() } = options
+  const { pool = (draw) => draw() } = options
   const draw = createRenderer(options)
-  const render = (path: string, callApi?: CallApi) => inTurn(() => draw(path, callApi))
+  const render = (path: string, callApi?: CallApi) => pool(() => draw(path, callApi))
   const headers = pageHeaders(options)
 
   function send(request: Request, page: Page, isPublic: boolean, vary?: string, more = {}): Response {
@@ -99,6 +102,15 @@ export function createPages(options: PagesOptions) {
     return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
   }
 
+  /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
+  async function sendSetup(request: Request, pathname: string): Promise<Response> {
+    const { locale, path } = splitLocale(pathname)
+    const own = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
+    if (path === setupPath) return send(request, await render(pathname), false, undefined, { ...own, ...unsaid })
+    const language = path === '/' && locale === defaultLocale ? languageOfRoot(request, options.publicUrl) : locale
+    return move(302, localise(setupPath, language), { ...headers, ...own })
+  }
+
   async function fetch(request: Request, bindings: object = {}): Promise<Response> {
     try {
       return await answer(request, bindings)
@@ -126,6 +138,7 @@ export function createPages(options: PagesOptions) {
       return send(request, await from(publicPages, manifest), true)
     }
 
+    if (options.isSetUp && !(await options.isSetUp())) return sendSetup(request, pathname)
     const address = readAddress(pathname)
     if (address.kind === 'move') return move(301, address.path + search, headers)
     if (address.kind === 'nonsense') return send(request, await from(shells, lostPath(pathname)), false)
@@ -219,6 +232,6 @@ function move(status: 301 | 302, path: string, headers: Record<string, string>):
 }
 
 function write(error: unknown, part?: string): void {
-  const said = error instanceof Error ? error.stack : inspect(error)
-  process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${said}\n`)
+  const fault = error instanceof Error ? error.stack : inspect(error)
+  process.stderr.write(`${part === undefined ? '' : `a page without its ${part}: `}${fault}\n`)
 }

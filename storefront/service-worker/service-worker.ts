@@ -6,6 +6,7 @@ import { type Fetching, worker } from './worker-scope.ts'
 const offlinePages = keptFiles('fitout-offline', locales.length)
 const pages = keptFiles('fitout-pages', 60)
 const assets = keptFiles('fitout-assets', 200)
+const office = keptFiles('fitout-office', 200)
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([...locales.map(fetchOfflinePage), worker.skipWaiting()]))
@@ -15,7 +16,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
 })
 
-// Only pages and the built files. The API, pictures and the back office bypass the service worker.
+// Only pages and the built files, and of the back office its one page, which holds nothing of anyone: a foreman opens it without
+// a network. The API and pictures bypass the service worker.
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -23,7 +25,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && !/^\/(?:api|admin|media)(?:\/|$)/.test(pathname)) {
     event.respondWith(fromNetworkFirst(event))
   } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(keptOrFetched(event))
+    event.respondWith(keptOrFetched(event, assets))
+  } else if (pathname.startsWith('/admin/assets/')) {
+    event.respondWith(keptOrFetched(event, office))
+  } else if (/^\/admin\/?$/.test(pathname)) {
+    event.respondWith(officePage(event))
   }
 })
 
@@ -53,12 +59,23 @@ function mayBeKept(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected && isPublic
 }
 
+/** The page of the back office as it is now, or without a network as it was. */
+async function officePage(event: Fetching): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    if (response.ok) event.waitUntil(office.keep('/admin', response.clone()))
+    return response
+  } catch {
+    return (await office.find('/admin')) ?? Response.error()
+  }
+}
+
 /** A built file never changes under its name, so that a new release cannot be mistaken for an old one. */
-async function keptOrFetched(event: Fetching): Promise<Response> {
+async function keptOrFetched(event: Fetching, files: typeof assets): Promise<Response> {
   const { url } = event.request
-  const kept = await assets.find(url)
+  const kept = await files.find(url)
   if (kept) return kept
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(assets.keep(url, response.clone()))
+  if (response.ok) event.waitUntil(files.keep(url, response.clone()))
   return response
 }

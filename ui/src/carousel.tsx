@@ -47,7 +47,7 @@ export function Carousel({ label, slides, words, slideClassName = 'w-full' }: Pr
 
   const isAtStart = place.from <= 1
   const isAtEnd = place.to >= count
-  const said = words.place(place.from, place.to, count)
+  const announcement = words.place(place.from, place.to, count)
   return (
     <div className="min-w-0" onFocus={() => setIsAsked(true)}>
       <div
@@ -67,10 +67,10 @@ export function Carousel({ label, slides, words, slideClassName = 'w-full' }: Pr
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
         <p aria-hidden="true" className="text-caption text-muted tabular-nums">
-          {said}
+          {announcement}
         </p>
         <p aria-live="polite" className="sr-only">
-          {isAsked && said}
+          {isAsked && announcement}
         </p>
         <div className="flex gap-2">
           <button

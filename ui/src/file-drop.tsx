@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
 import ImageUp from 'lucide-react/icons/image-up'
 import X from 'lucide-react/icons/x'
 import { type DragEvent, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   sent?: { percent: number; label: string }
 }
 
-/** One picture, chosen, dropped or taken with the camera, shown before it is sent. */
+/** One picture, chosen, dropped or taken with the camera, shown before it is sent; of a document the name. */
 export function FileDrop({ label, hint, error, name, accept, file, onChange, words, isDisabled = false, sent }: Props) {
   const control = useControl({ label, hint, error })
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +68,9 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
             isFixed ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
           )}
         >
-          {preview ? (
+          {file?.type === 'application/pdf' ? (
+            <FileText aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
+          ) : preview ? (
             <img src={preview} alt={words.preview} className="max-h-80 max-w-full object-contain" />
           ) : (
             <ImageUp aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />

@@ -11,6 +11,8 @@ export type PictureView = {
   /** What a crop keeps in sight, in hundredths; the middle where it is left out. */
   focus?: { x: number; y: number } | undefined
   alt: string
+  /** The whole addresses of one that is kept in a few forms only; `url` then leads nowhere. */
+  forms?: { url: string; width: number }[]
   /** Where its words are in another language than the page's. */
   langs?: { alt?: string }
 }
@@ -54,7 +56,7 @@ export function Picture(props: Props) {
     className,
     imageClassName,
   } = props
-  const { url, width, height } = picture
+  const { url, width, height, forms } = picture
   const widths = fitting ? fittingWidths(picture.widths, fitting) : picture.widths
   const sources = (format: string) => widths.map((size) => `${url}/${size}.${format} ${size}w`).join(', ')
   // For the few browsers that read neither format; the others never ask for it.
@@ -65,10 +67,16 @@ export function Picture(props: Props) {
       className={classNames('block overflow-hidden', reveals && 'reveals', ratios[ratio], className)}
       style={{ backgroundColor: fit === 'cover' ? picture.colour : undefined }}
     >
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      {!forms && (
+        <>
+          <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+        </>
+      )}
       <img
-        src={`${url}/${plain}.jpg`}
+        src={forms?.at(-1)?.url ?? `${url}/${plain}.jpg`}
+        srcSet={forms?.map((form) => `${form.url} ${form.width}w`).join(', ')}
+        sizes={forms && sizes}
         width={width}
         height={height}
         alt={isDecorative ? '' : picture.alt}

@@ -36,7 +36,7 @@ function Refresh() {
   const isReading = useIsFetching() > 0
   return (
     <Tooltip title={t('kit.action.refresh')}>
-      <IconButton aria-label={t('kit.action.refresh')} color="inherit" onClick={refresh}>
+      <IconButton aria-label={t('kit.action.refresh')} color="inherit" onClick={() => void refresh()}>
         {isReading ? (
           <Box sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24 }}>
             <CircularProgress color="inherit" size={18} thickness={5} />

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslate } from './i18n.ts'
 
@@ -34,22 +34,24 @@ export function FormDialog({ title, action, isRunning, isWide = false, onSubmit,
       // A slip of the finger beside the dialog must not throw away what was typed.
       onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
       open
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          {children}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('kit.action.back')}
-        </Button>
-        <Button disabled={isRunning} type="submit" variant="contained">
-          {action ?? t('kit.action.save')}
-        </Button>
-      </DialogActions>
+      {/* Within the dialog, since a form may not have its role. */}
+      <Box component="form" onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            {t('kit.action.back')}
+          </Button>
+          <Button disabled={isRunning} type="submit" variant="contained">
+            {action ?? t('kit.action.save')}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   )
 }

@@ -1,12 +1,16 @@
-import { Card, TablePagination, Typography, useMediaQuery } from '@mui/material'
+import { Box, Card, TablePagination, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
 import type { Filter } from './filter-field.tsx'
 import { Filters } from './filters.tsx'
 import { useTranslate } from './i18n.ts'
 import { Loading } from './loading.tsx'
-import { type Column, Rows } from './rows.tsx'
+import { type Column, Rows, type Sorting, type Ticks } from './rows.tsx'
 import { Screen } from './screen.tsx'
 import { type Short, ShortRows } from './short-rows.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import type { Bulk } from './use-bulk.ts'
+import { useSelection } from './use-selection.ts'
 
 export type Queue<Row> = {
   rows: readonly Row[]
@@ -15,6 +19,7 @@ export type Queue<Row> = {
   error: Error | null
   chosen: Record<string, string>
   choose: (change: Record<string, string>) => void
+  sorting: Sorting
   pages: { page: number; perPage: number; onTurn: (page: number) => void; onSize: (size: number) => void }
 }
 
@@ -26,6 +31,8 @@ type ListScreenProps<Row> = {
   beside?: ReactNode
   filters?: readonly Filter[]
   columns?: readonly Column<Row>[]
+  /** What can be done with many rows at once; without acts nothing is ticked. */
+  bulk?: Bulk<Row>
   /** What a row says on a phone; left out, it is the table there too. */
   short?: Short<Row>
   /** Rows that are no table at any width. */
@@ -38,10 +45,12 @@ type ListScreenProps<Row> = {
 const sizes = [5, 10, 25, 50]
 
 /** A list of things: narrowed down, a page at a time, as a table or on a phone as two lines each. */
-export function ListScreen<Row extends { _id: string }>({ queue, filters = [], ...list }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { _id: string }>({ queue, filters = [], bulk, ...list }: ListScreenProps<Row>) {
   const t = useTranslate()
   const { heading, lead, beside, none } = list
-  const { rows, total = 0, isPending, error, chosen, choose, pages } = queue
+  const { rows, total = 0, isPending, error, chosen, choose, sorting, pages } = queue
+  const selection = useSelection(rows)
+  const ticks = bulk && bulk.acts.length > 0 ? { selection, nameOf: bulk.nameOf } : undefined
   const isNarrowed = Object.values(chosen).some(Boolean)
   const nothing = t(`kit.navigation.${isNarrowed ? 'no_filtered_results' : 'no_results'}`, { name: heading })
   return (
@@ -50,8 +59,9 @@ export function ListScreen<Row extends { _id: string }>({ queue, filters = [], .
       {isPending && !error && <Loading />}
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{none ?? nothing}</Typography>}
       {rows.length > 0 && (
-        <Card>
-          <Shown {...list} rows={rows} />
+        <Card sx={{ overflow: 'visible' }}>
+          {bulk && ticks && <BulkBar {...bulk} rows={rows} selection={selection} />}
+          <Shown {...list} rows={rows} sorting={sorting} ticks={ticks} />
         </Card>
       )}
       {total > 0 && (
@@ -71,14 +81,24 @@ export function ListScreen<Row extends { _id: string }>({ queue, filters = [], .
   )
 }
 
-type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'children' | 'to'> & { rows: readonly Row[] }
+type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'children' | 'to'> & {
+  rows: readonly Row[]
+  sorting: Sorting
+  ticks: Ticks<Row> | undefined
+}
 
-function Shown<Row extends { _id: string }>({ rows, columns = [], short, children, to }: ShownProps<Row>) {
+function Shown<Row extends { _id: string }>({ columns = [], short, children, sorting, ...list }: ShownProps<Row>) {
   const isSmall = useMediaQuery('(max-width: 59.9375rem)')
-  if (children) return children(rows)
-  return isSmall && short ? (
-    <ShortRows rows={rows} short={short} to={to} />
-  ) : (
-    <Rows columns={columns} rows={rows} to={to} />
+  if (children) return children(list.rows)
+  if (!isSmall || !short) return <Rows {...list} columns={columns} sorting={sorting} />
+  return (
+    <>
+      {columns.some(({ sort }) => sort) && (
+        <Box sx={{ px: 2, pt: 2 }}>
+          <SortChoice columns={columns} sorting={sorting} />
+        </Box>
+      )}
+      <ShortRows {...list} short={short} />
+    </>
   )
 }

@@ -16,8 +16,8 @@ export type MenuEntry = {
 /** What a feature adds to the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */
 export type Manifest = {
   menu?: MenuEntry[]
-  /** Screens by address: path → component. */
-  screens?: Record<string, ComponentType>
+  /** Screens by address: path → what loads it, when it is opened. */
+  screens?: Record<string, () => Promise<ComponentType>>
   /** Shown wherever the proof of an order is. */
   besideProof?: ComponentType<BesideProofProps>
 }

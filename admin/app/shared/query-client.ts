@@ -13,10 +13,10 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.problem.status === 401
 }
 
-/** Reads everything on the screen anew. */
-export function useRefresh(): () => void {
+/** Reads everything on the screen anew; ends when it has come, or could not come. */
+export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries(allButOneself)
+  return () => queries.invalidateQueries(allButOneself)
 }
 
 function wasRefused(error: Error): boolean {

@@ -1,25 +1,52 @@
-import { Box, Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import {
+  Box,
+  Checkbox,
+  Link as TextLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useTranslate } from './i18n.ts'
+import type { Selection } from './use-selection.ts'
 
 export type Column<Row> = {
   label: string
   render: (row: Row) => ReactNode
   /** Figures, of which the last places stand below each other. */
   isNumber?: boolean
+  /** By what the call sorts this column, if it can. */
+  sort?: string
 }
+
+export type Sorting = {
+  /** Empty where the list stands in its own order. */
+  by: string
+  order: 'asc' | 'desc'
+  onSort: (by: string, order: 'asc' | 'desc') => void
+}
+
 type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   /** Where a row leads, if anywhere. */
   to?: ((row: Row) => string) | undefined
+  sorting?: Sorting | undefined
+  /** Ticks rows, where many can be acted on at once. */
+  ticks?: Ticks<Row> | undefined
 }
 
+export type Ticks<Row> = { selection: Selection<Row>; nameOf: (row: Row) => string }
+
 /** Rows as a table; a press anywhere in a row follows its link. */
-export function Rows<Row extends { _id: string }>({ rows, columns, to }: RowsProps<Row>) {
+export function Rows<Row extends { _id: string }>({ rows, columns, to, sorting, ticks }: RowsProps<Row>) {
   const navigate = useNavigate()
   function follow(event: MouseEvent, row: Row): void {
-    const isOwn = (event.target as Element).closest('a, button, input, [role=combobox]') !== null
+    const isOwn = (event.target as Element).closest('a, button, input, label, [role=combobox]') !== null
     if (to && !isOwn && getSelection()?.isCollapsed !== false) void navigate(to(row))
   }
   return (
@@ -27,10 +54,9 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to }: RowsPro
       <Table size="small">
         <TableHead>
           <TableRow>
-            {columns.map(({ label, isNumber }) => (
-              <TableCell key={label} {...(isNumber && { align: 'right' })}>
-                {label}
-              </TableCell>
+            {ticks && <TableCell component="td" padding="checkbox" />}
+            {columns.map((column) => (
+              <Head column={column} key={column.label} sorting={sorting} />
             ))}
           </TableRow>
         </TableHead>
@@ -42,6 +68,11 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to }: RowsPro
               onClick={(event) => follow(event, row)}
               sx={to ? { cursor: 'pointer' } : {}}
             >
+              {ticks && (
+                <TableCell padding="checkbox">
+                  <Tick row={row} ticks={ticks} />
+                </TableCell>
+              )}
               {columns.map(({ label, render, isNumber }, at) => (
                 <TableCell key={label} {...(isNumber && { align: 'right' })}>
                   {to && at === 0 ? (
@@ -58,5 +89,38 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to }: RowsPro
         </TableBody>
       </Table>
     </Box>
+  )
+}
+
+type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+/** Pressed once it sorts, twice it turns the order round, and the third time the list stands as it did. */
+function Head<Row>({ column: { label, isNumber, sort }, sorting }: HeadProps<Row>) {
+  const align = isNumber ? ({ align: 'right' } as const) : {}
+  if (!sort || !sorting) return <TableCell {...align}>{label}</TableCell>
+  const isActive = sorting.by === sort
+  function press({ onSort, order }: Sorting): void {
+    if (!isActive) onSort(sort ?? '', 'asc')
+    else onSort(order === 'asc' ? (sort ?? '') : '', 'desc')
+  }
+  return (
+    <TableCell {...align} sortDirection={isActive ? sorting.order : false}>
+      <TableSortLabel active={isActive} direction={isActive ? sorting.order : 'asc'} onClick={() => press(sorting)}>
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  )
+}
+
+/** The box that ticks a row. */
+export function Tick<Row>({ row, ticks: { selection, nameOf } }: { row: Row; ticks: Ticks<Row> }) {
+  const t = useTranslate()
+  return (
+    <Checkbox
+      checked={selection.isChosen(row)}
+      onChange={() => selection.toggle(row)}
+      size="small"
+      slotProps={{ input: { 'aria-label': t('kit.bulk.choose', { name: nameOf(row) }) } }}
+    />
   )
 }

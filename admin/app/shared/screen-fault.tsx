@@ -1,6 +1,16 @@
+import { reloadAtMostOnceAMinute } from '@fitout/ui/limited-reload.ts'
 import { Alert, Button } from '@mui/material'
+import { useEffect } from 'react'
 import { useTranslate } from './i18n.ts'
 import { Screen } from './screen.tsx'
+
+/** Stands in place of a screen whose file did not come; a fresh page knows the files of a new release. */
+export function MissingScreen() {
+  useEffect(() => {
+    reloadAtMostOnceAMinute()
+  }, [])
+  return <ScreenFault />
+}
 
 /** Stands in place of a screen that broke. */
 export function ScreenFault() {

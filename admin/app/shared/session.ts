@@ -1,13 +1,17 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { currentStaff, signOutStaff } from '@fitout/contract/staff/session.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { forgetKept, readOrKept } from './kept-answers.ts'
 import { notify } from './notices.ts'
 import { staffCall } from './staff-call.ts'
 
 type Oneself = Answer<typeof currentStaff>['data']
 
 const queryKey = ['oneself']
-const readOneself = async () => (await staffCall(currentStaff)).data
+const keptName = 'oneself'
+
+/** Who is signed in; without a network who was. */
+const readOneself = async () => (await readOrKept(keptName, async () => (await staffCall(currentStaff)).data)).data
 
 /** Who is signed in: `null` is nobody. Asked once; the next call that needs a session notices when it is over. */
 export function useSession() {
@@ -15,6 +19,7 @@ export function useSession() {
     queryKey,
     queryFn: readOneself,
     staleTime: Infinity,
+    networkMode: 'always',
     refetchOnWindowFocus: false,
   })
 }
@@ -44,6 +49,7 @@ export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     await staffCall(signOutStaff).catch(() => {})
+    await forgetKept(keptName)
     queries.setQueryData(queryKey, null)
     forgetWhatWasRead(queries)
   }

@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Tick, type Ticks } from './rows.tsx'
 
 /** What a row says where there is no room for a table. */
 export type Short<Row> = {
@@ -10,10 +11,15 @@ export type Short<Row> = {
   /** Beside the first line, such as a price. */
   renderAside?: (row: Row) => ReactNode
 }
-type ShortRowsProps<Row> = { rows: readonly Row[]; short: Short<Row>; to?: ((row: Row) => string) | undefined }
+type ShortRowsProps<Row> = {
+  rows: readonly Row[]
+  short: Short<Row>
+  to?: ((row: Row) => string) | undefined
+  ticks?: Ticks<Row> | undefined
+}
 
 /** Rows of two lines each. */
-export function ShortRows<Row extends { _id: string }>({ rows, short, to }: ShortRowsProps<Row>) {
+export function ShortRows<Row extends { _id: string }>({ rows, short, to, ticks }: ShortRowsProps<Row>) {
   return (
     <List disablePadding>
       {rows.map((row) => {
@@ -39,6 +45,7 @@ export function ShortRows<Row extends { _id: string }>({ rows, short, to }: Shor
         )
         return (
           <ListItem disablePadding={to !== undefined} divider key={row._id}>
+            {ticks && <Tick row={row} ticks={ticks} />}
             {to ? (
               <ListItemButton component={Link} to={to(row)}>
                 {line}

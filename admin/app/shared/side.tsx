@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import type { MenuEntry } from './manifest.ts'
+import { useOneself } from './session.ts'
 import { useMay } from './use-may.ts'
 
 type SideProps = { entries: readonly MenuEntry[]; isNarrow: boolean; isOpen: boolean; onClose: () => void }
@@ -14,11 +15,14 @@ const [wide, slim] = [240, 55]
 export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
   const t = useTranslate()
   const may = useMay()
+  const role = useOneself()?.role
   // Beside the screen it stays as it is.
   const onOpen = isNarrow ? onClose : undefined
   const places = (
     <MenuList sx={{ width: isOpen ? wide : slim }}>
-      <Place icon={HomeIcon} isOpen={isOpen} name={t('kit.page.dashboard')} onOpen={onOpen} to="/" />
+      {role !== 'site' && (
+        <Place icon={HomeIcon} isOpen={isOpen} name={t('kit.page.dashboard')} onOpen={onOpen} to="/" />
+      )}
       {entries
         .filter(({ permission }) => may(permission))
         .map(({ icon, name, to }) => (

@@ -1,5 +1,6 @@
-import { addressOf, createCall, ownRequestHeader, readAnswer } from '@fitout/contract/client.ts'
+import { addressOf, type Call, createCall, ownRequestHeader, readAnswer } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { sendWithProgress } from '@fitout/contract/send-with-progress.ts'
 import { followPages } from './follow-pages.ts'
 import { currentLocale } from './i18n.ts'
 
@@ -7,6 +8,11 @@ const base = '/api'
 
 /** The typed way to the API, by the cookie of the staff's session. */
 export const staffCall = followPages(createCall({ base, fetch: (request) => fetch(request), locale: currentLocale }))
+
+/** The same for a file: says how much of it has left, from 0 to 1. */
+export function uploadCall(onProgress: (part: number) => void): Call {
+  return createCall({ base, fetch: (request) => sendWithProgress(request, onProgress), locale: currentLocale })
+}
 
 /** Saves what a call answers as a file, in the language of the screen. Throws `CallError`. */
 export async function download(

@@ -6,7 +6,10 @@ import { endSession } from './session.ts'
 import { type TranslateFunction, useTranslate } from './i18n.ts'
 import { placeWords } from './place-words.ts'
 
-/** Runs what changes something: once at a time, then everything on the screen is read anew, or the refusal is told. */
+/**
+ * Runs what changes something: once at a time, then everything on the screen is read anew, or the refusal is told. It is
+ * done once the screen shows what changed, so that nothing opens with what stood there before.
+ */
 export function useAction() {
   const t = useTranslate()
   const notify = useNotify()
@@ -18,14 +21,15 @@ export function useAction() {
     try {
       await work()
       if (success) notify(success, { type: 'success' })
+      await refresh()
       return true
     } catch (error) {
       if (isSignedOut(error)) endSession(queryClient)
       else notify(wordsOfEach(error, t), { type: 'error', multiLine: true })
+      void refresh()
       return false
     } finally {
       setRunning(false)
-      refresh()
     }
   }
   return { run, isRunning }

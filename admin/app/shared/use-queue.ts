@@ -1,9 +1,9 @@
 import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { useSearchParams } from 'react-router'
-import { useList } from './use-read.ts'
+import { type ReadOptions, useList } from './use-read.ts'
 
-type QueueOptions = {
+type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'isWatched'> & {
   /** What is asked for whatever is chosen. */
   filter?: object
   perPage?: number
@@ -18,7 +18,7 @@ type QueueOptions = {
 export function useQueue<E extends Endpoint, Choices extends Record<string, string>>(
   endpoint: E,
   usual: Choices,
-  { filter, perPage: usualPerPage = 25, isKept = false }: QueueOptions = {},
+  { filter, perPage: usualPerPage = 25, isKept = false, isWatched }: QueueOptions<E> = {},
 ) {
   const [address, setAddress] = useSearchParams()
   const given = choicesIn(address)
@@ -27,15 +27,26 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
   const entries = Object.entries(usual).map(([name, value]) => [name, given.get(name) ?? value] as const)
   const chosen = Object.fromEntries(entries) as Choices
   const asked: Record<string, string> = Object.fromEntries(entries.filter(([, value]) => value !== ''))
-  const query = { page, per_page: perPage, ...asked, ...filter } as CallOptions<E>['query']
-  const { data: rows = [], total, error, isPending } = useList(endpoint, { query, isKept })
+  const sorted = sortingIn(address)
+  const query = { page, per_page: perPage, ...asked, ...filter, ...sorted } as CallOptions<E>['query']
+  const {
+    data: rows = [],
+    total,
+    error,
+    isPending,
+  } = useList(endpoint, { query, isKept, ...(isWatched && { isWatched }) })
 
   function choose(change: Partial<Choices>): void {
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]
-    const size = address.has('per_page') ? [['per_page', String(perPage)]] : []
-    setAddress([...next.filter(([name, value]) => value !== usual[name]), ...(size as [string, string][])], {
-      preventScrollReset: true,
-    })
+    const size: Record<string, string> = address.has('per_page') ? { per_page: String(perPage) } : {}
+    const narrowed = next.filter(([name, value]) => value !== usual[name])
+    setAddress([...narrowed, ...Object.entries({ ...size, ...sorted })], { preventScrollReset: true })
+  }
+  function sort(by: string, order: Order): void {
+    const next = new URLSearchParams(address)
+    for (const name of ['page', 'sort_by', 'sort_order']) next.delete(name)
+    if (by) for (const [name, value] of Object.entries({ sort_by: by, sort_order: order })) next.set(name, value)
+    setAddress(next, { preventScrollReset: true })
   }
   function turn(to: Record<string, number>): void {
     const next = new URLSearchParams(address)
@@ -51,6 +62,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     chosen,
     choose,
     asked,
+    sorting: { by: sorted?.sort_by ?? '', order: sorted?.sort_order ?? 'asc', onSort: sort },
     pages: {
       page,
       perPage,
@@ -59,6 +71,14 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
       onSize: (size: number) => turn({ page: 1, per_page: size }),
     },
   }
+}
+
+type Order = 'asc' | 'desc'
+
+/** Nothing where a list stands in the order that its call gives it. */
+function sortingIn(address: URLSearchParams): { sort_by: string; sort_order: Order } | undefined {
+  const by = address.get('sort_by')
+  return by ? { sort_by: by, sort_order: address.get('sort_order') === 'desc' ? 'desc' : 'asc' } : undefined
 }
 
 function numberIn(address: URLSearchParams, name: string, otherwise: number): number {

@@ -3,10 +3,12 @@ import type { Answer, Endpoint } from '@fitout/contract/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { staffCall } from './staff-call.ts'
 
-type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'> & {
+export type ReadOptions<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query'> & {
   enabled?: boolean
   /** Shows what was read before until the next page is there. */
   isKept?: boolean
+  /** Asks every other second for as long as this holds of the answer. */
+  isWatched?: (answer: Answer<E>) => boolean
 }
 
 /** The rows of a call that lists something. */
@@ -14,13 +16,17 @@ export type RowOf<E extends Endpoint> = Answer<E> extends { data: (infer Row)[] 
 /** What a call that finds one thing gives. */
 export type DataOf<E extends Endpoint> = Answer<E> extends { data: infer Data } ? Data : never
 
+const watchedMilliseconds = 2000
+
 /** Reads by a call of the contract; everything that reads the same shares the answer. */
-function useAnswer<E extends Endpoint>(endpoint: E, { params, query, enabled = true, isKept }: ReadOptions<E>) {
+function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
+  const { params, query, enabled = true, isKept, isWatched } = options
   return useQuery({
     queryKey: [endpoint.path, params ?? null, query ?? null],
     queryFn: () => staffCall(endpoint, { params, query } as CallOptions<E>),
     enabled,
     ...(isKept && { placeholderData: keepPreviousData }),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isWatched?.(data) ? watchedMilliseconds : false),
   })
 }
 

@@ -7,7 +7,10 @@ import { shopConstants } from './configuration/shop-constants.ts'
 const days = 28
 const minute = 60_000
 
-/** One team measures on Hong Kong Island and in Kowloon, another in the New Territories; the showroom receives two at once. */
+/**
+ * One team measures on Hong Kong Island and in Kowloon, another in the New Territories; the showroom receives two at
+ * once, and two teams do what was ordered.
+ */
 const rules = [
   {
     kind: 'MEASUREMENT',
@@ -43,6 +46,7 @@ const rules = [
       'islands',
     ],
   },
+  { kind: 'SERVICE', times: ['11:00', '15:00'], minutes: 120, capacity: 2, districts: [] },
   { kind: 'SHOWROOM', times: ['11:00', '14:00', '16:00'], minutes: 60, capacity: 2, districts: [] },
 ] as const
 

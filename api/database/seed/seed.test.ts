@@ -14,13 +14,12 @@ import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { customerLayout } from './configuration/customer-layout.ts'
 import { estimateRates } from './configuration/estimate-rates.ts'
-import { responseMessages } from './configuration/response-messages.ts'
+import { responseMessages } from '../../src/features/setup/templates/response-messages.ts'
 import { shopConstants } from './configuration/shop-constants.ts'
-import { sortingLists } from './configuration/sorting-lists.ts'
+import { sortingLists } from '../../src/features/setup/templates/sorting-lists.ts'
 import { contents } from './contents/contents.ts'
-import { home } from './contents/home.ts'
 import { couriers } from './couriers.ts'
-import { goods } from './goods/goods.ts'
+import { goods, memberPieces } from './goods/goods.ts'
 import { inventedNouns, inventedSentences, inventedSeries } from './invented-words.ts'
 import { projects } from './projects/projects.ts'
 import { comments } from './journal/comments.ts'
@@ -145,7 +144,18 @@ describe('the demo data', () => {
     expect(rows).toEqual([])
   })
 
+  test('shows every piece in at least four pictures', async () => {
+    const { rows } = await sql<{ key: string; count: number }>`
+      select p.key, count(distinct f.picture_id)::int as count
+      from products p left join product_pictures f on f.product_id = p.id where p.kind = 'GOODS' group by p.id`.execute(
+      shop.context.db,
+    )
+    expect(rows).toHaveLength(goods.length + memberPieces.length)
+    expect(rows.filter(({ count }) => count < 4)).toEqual([])
+  })
+
   test('opens with four rooms: hero, first project, before and after, first model', () => {
+    const home = contents.find(({ slug }) => slug === 'home')!
     const shown = home.blocks.flatMap((block) =>
       block.type === 'hero' ? [block.picture] : block.type === 'before-after' ? [block.before, block.after] : [],
     )

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type KyselyPlugin, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../database/tables.ts'
 import { DatabaseSilent } from '../outage.ts'
@@ -16,6 +16,7 @@ export type DatabaseOptions = {
   statementTimeout: number
   lockTimeout: number
   connectTimeout: number
+  plugins?: KyselyPlugin[]
 }
 
 // int8 holds cents, which stay far below 2^53; dates without time are text, never a local midnight.
@@ -57,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     options: pool.options,
   }
   return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }) }),
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }), plugins: options.plugins ?? [] }),
     pool,
     giveUp() {
       isGivenUp = true

@@ -29,4 +29,22 @@ export const invariantsOfQuotations = [
           where line ->> 'kind' <> 'OPTION'), 0)
         or (q.status in ('ACCEPTED', 'CANCELLED') and a.content_hash is distinct from q.content_hash))`,
   },
+  {
+    name: 'I16 frozen variations',
+    meaning: 'a variation that was sent is whole: its lines, amount and signature agree, and a line is settled by it',
+    query: sql`
+      select v.id, v.number, v.status from variations v
+      left join variation_decisions d on d.variation_id = v.id
+      where v.status <> 'DRAFT' and (
+        round((v.content ->> 'amount')::numeric * 100) <> v.amount_cents
+        or (v.content ->> 'days')::int <> v.days
+        or v.content ->> 'valid_until' <> v.valid_until::text
+        or (v.content ->> 'amount')::numeric <> coalesce((
+          select sum((line ->> 'amount')::numeric * case line ->> 'sign' when 'NEW' then 1 else -1 end)
+          from jsonb_array_elements(v.content -> 'lines') line), 0)
+        or (v.status <> 'SENT') <> (d.kind is not distinct from v.status)
+        or (v.status = 'APPROVED' and d.content_hash is distinct from v.content_hash)
+        or (v.status = 'APPROVED' and v.provisional_key is not null and not exists (
+          select from provisional_settlements s where s.variation_id = v.id and s.line_key = v.provisional_key)))`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { invariantsOfHandovers } from './invariants-of-handovers.ts'
 import { invariantsOfPayments } from './invariants-of-payments.ts'
 import { invariantsOfPoints } from './invariants-of-points.ts'
 import { invariantsOfQuotations } from './invariants-of-quotations.ts'
@@ -86,6 +87,7 @@ const invariants: Invariant[] = [
           where not exists (select from redeemed_vouchers r where r.id::text = redeemed ->> '_id')))`,
   },
   ...invariantsOfQuotations,
+  ...invariantsOfHandovers,
   {
     name: 'I17 slots',
     meaning: 'a slot has as many places taken as there are holds and appointments in it, and none once it is removed',
@@ -186,7 +188,7 @@ const invariants: Invariant[] = [
         or o.payment_status = 'unpaid')`,
   },
   {
-    name: 'I6 puzzles',
+    name: 'I6 unmatched payments',
     meaning: 'money that staff accepted pays an order that counts as paid',
     query: sql`
       select p.id, s.order_id, s.status, o.payment_status from payment_puzzles p

@@ -11,6 +11,7 @@ const withinCalendar = (moment: string) => moment >= '1900'
 // A key comes back from outside: each value is checked before PostgreSQL reads it as the type of its column.
 const kinds = {
   instant: { type: sql`timestamptz`, value: z.iso.datetime({ offset: true }).refine(withinCalendar) },
+  day: { type: sql`date`, value: z.iso.date().refine(withinCalendar) },
   id: { type: sql`uuid`, value: z.guid() },
   whole: { type: sql`bigint`, value: z.int() },
   flag: { type: sql`boolean`, value: z.boolean() },
@@ -55,6 +56,18 @@ export function keyset(...columns: Column[]) {
       return sql<boolean>`(${sorted[0]?.column} ${signs[0]}= ${values[0]} and ${after})`
     },
   }
+}
+
+export type Sort<Name extends string> = { sort_by?: Name | undefined; sort_order: Direction }
+
+/** The order that was asked for, rows that are equal in it by their id; the list's own order where none was. */
+export function sortedBy<Name extends string>(
+  columns: Record<Name, readonly [column: Column[0], kind: Column[1]]>,
+  id: string,
+  { sort_by: name, sort_order: direction }: Sort<Name>,
+  own: ReturnType<typeof keyset>,
+): ReturnType<typeof keyset> {
+  return name ? keyset([...columns[name], direction], [id, 'id', direction]) : own
 }
 
 export function writeKey(key: Key): string {

@@ -44,6 +44,7 @@ const idempotencyKey = z
 /** Answers one endpoint: allowance, session, own-request check, input, handler, answer; in this order. */
 export function serve(context: Context, { endpoint, handler }: Route) {
   const isForStaff = permissionOf(endpoint.access) !== undefined
+  const isForSetup = endpoint.path.startsWith('/setup')
   const isForNobody = isForStaff || endpoint.session === 'ignored'
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
@@ -52,6 +53,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (endpoint.effect && request.method === 'HEAD') throw new AppError('method-not-allowed')
     const wait = secondsToWait(context, endpoint.rate, request, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
+    if (!isForSetup && !(await context.isSetUp())) throw new AppError('not-set-up')
     // A public answer is the same with and without a session, so the session is not looked up.
     const isShared = isSharedWith(context, endpoint, request)
     const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)

@@ -22,6 +22,7 @@ export type AppointmentEvent =
   | 'moved'
   | 'cancelled'
   | 'cancelled-by-studio'
+  | 'order-cancelled'
   | 'reminder'
   | 'text-reminder'
 
@@ -35,13 +36,18 @@ export type QuotationEvent =
   | 'cancelled'
   | 'early-start'
 
+export type VariationEvent = 'sent' | 'approved' | 'declined' | 'withdrawn'
+
 /** A member of the room, one of the staff, or the client who has been invited and has not joined yet. */
-export type QuotationReader = { accountId: string } | { staffId: string } | { invited: true }
+export type RoomReader = { accountId: string } | { staffId: string } | { invited: true }
 
 /** What becomes of a renovation's payment, or of an instalment that is due on a day. */
 export type PaymentNews =
   | { recordId: string; event: 'received' | 'confirmed' | 'refused' }
   | { instalmentId: string; event: 'due' | 'reminder' | 'overdue'; day: string }
+
+/** The certificate is signed by both, or a warranty ends soon. */
+export type HandoverNews = { event: 'certificate' } | { event: 'warranty-ends'; warrantyId: string }
 
 /** What each queue's jobs carry. A body is one service call that may safely run twice. */
 export type Jobs = {
@@ -54,11 +60,20 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   'renovation-invitation': { invitationId: string }
   /** To one reader. The same version, event and reader is the same mail. */
-  'quotation-mail': { quotationId: string; event: QuotationEvent } & QuotationReader
+  'quotation-mail': { quotationId: string; event: QuotationEvent } & RoomReader
   'expire-quotations': Record<never, never>
+  /** To one reader. The same variation, event and reader is the same mail. */
+  'variation-mail': { variationId: string; event: VariationEvent } & RoomReader
+  'expire-variations': Record<never, never>
   /** To one reader. The same payment or instalment, event, day and reader is the same mail. */
   'payment-mail': PaymentNews & ({ accountId: string } | { invited: true })
   'due-instalments': Record<never, never>
+  /** To one reader. The same renovation or warranty and reader is the same mail. */
+  'handover-mail': { renovationId: string; news: HandoverNews } & RoomReader
+  'watch-warranties': Record<never, never>
+  'gather-progress': Record<never, never>
+  /** What happened in a member's renovations after one moment, up to another: the same moments are the same message. */
+  'progress-message': { accountId: string; channel: 'EMAIL' | 'SMS'; after: string; until: string }
   /** The same appointment, event and sequence is the same message. */
   'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
   'appointment-reminders': Record<never, never>

@@ -26,7 +26,7 @@ const script = `
   import { createApp } from ${modulePath('../app.ts')}
   import { createContext } from ${modulePath('../context.ts')}
   import { observeRequests } from ${modulePath('../metrics/request-observer.ts')}
-  const context = await createContext(JSON.parse(process.env.SHOP))
+  const context = await createContext(JSON.parse(process.env.SHOP), { isSetUp: async () => true })
   const app = createApp(context)
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) })
   observeRequests(context, server)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AppointmentKind, bookAppointment, holdSlot } from '@fitout/contract/appointments.ts'
+import { bookAppointment, holdSlot } from '@fitout/contract/appointments.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
@@ -8,6 +8,7 @@ import { newId } from '../database/new-id.ts'
 import { newReference } from '../database/new-reference.ts'
 import { sendAppointmentMessage } from '../features/appointments/appointment-messages.ts'
 import type { Jobs } from '../jobs/queues.ts'
+import { addSlot } from './slots.ts'
 import type { TestShop } from './test-shop.ts'
 import type { Guest } from './visitors.ts'
 
@@ -24,24 +25,6 @@ export function standingClock(start: string) {
       now = new Date(now.getTime() + milliseconds)
     },
   }
-}
-
-type SlotFacts = {
-  kind?: AppointmentKind
-  capacity?: number
-  districts?: string[]
-  staff_id?: string | null
-  minutes?: number
-}
-
-/** A slot at a moment, as staff would add it. */
-export async function addSlot({ context }: TestShop, starts: string | Date, facts: SlotFacts = {}): Promise<string> {
-  const { kind = 'SHOWROOM', capacity = 1, districts = [], staff_id = null, minutes = 60 } = facts
-  const [id, starts_at] = [newId(), new Date(starts)]
-  const ends_at = new Date(starts_at.getTime() + minutes * 60_000)
-  const row = { id, kind, capacity, districts, staff_id, starts_at, ends_at, created_at: context.clock.now() }
-  await context.db.insertInto('appointment_slots').values(row).execute()
-  return id
 }
 
 /** A booked appointment in a slot of its own. */

@@ -2,6 +2,7 @@ import { plansOffered, type PlanRow } from '@fitout/contract/instalments.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { submitPaymentRecord } from '@fitout/contract/payment-records.ts'
+import { changeStages } from '@fitout/contract/staff/stages.ts'
 import { saveQuotationHead } from '@fitout/contract/staff/quotations.ts'
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
 import {
@@ -10,14 +11,16 @@ import {
   refundRenovation,
   refusePaymentRecord,
 } from '@fitout/contract/staff/payment-records.ts'
+import { declineVariation } from '@fitout/contract/variations.ts'
 import { type Database, transaction } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { voidSchedule, writeSchedule } from '../features/instalments/schedule-service.ts'
 import type { Member } from './members.ts'
 import { beginDraft, line, saveLines, send } from './quotations.ts'
 import { openRoomOf } from './renovations.ts'
-import { publishConstants } from './publish-constants.ts'
+import { publishConstants, publishForPapers } from './publish-constants.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
+import { sendVariationTo } from './variations.ts'
 import type { TestShop } from './test-shop.ts'
 import { uploadPicture } from './visitors.ts'
 
@@ -114,9 +117,9 @@ export async function confirmPayment(
   return (await staff.call(confirmPaymentRecord, { params: { id }, body: { ...body, ...(excess && { excess }) } })).data
 }
 
-/** A contract that is paid and over, with a payment in the client's name and a part of it sent back. */
+/** A contract that is paid and over, with a payment in the client's name, a part of it sent back, and a change declined. */
 export async function fillMoney(shop: TestShop, member: Member, payer: string): Promise<void> {
-  await publishConstants(shop.context)
+  await publishForPapers(shop.context)
   const staff = await openStaff(shop, 'manager')
   const id = await openContract(shop, staff, member)
   const { data } = await staff.call(listStaffInstalments, { params: { id } })
@@ -133,6 +136,10 @@ export async function fillMoney(shop: TestShop, member: Member, payer: string): 
     reason: 'Paid too much',
   } as const
   await staff.call(refundRenovation, { params: { id }, body: refund })
+  const stage = { key: 'painting', title: { zh: '油漆' }, weight: 10, starts_on: paid_on, working_days: 5 }
+  await staff.call(changeStages, { params: { id }, body: { revision: 1, stages: [stage] } })
+  const { params } = await sendVariationTo(staff, id)
+  await member.call(declineVariation, { params, body: { reason: `${payer} keeps the old handles` } })
   await shop.context.db.updateTable('renovations').set({ status: 'CLOSED' }).where('id', '=', id).execute()
 }
 

@@ -5,6 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { openJobQueue } from '../jobs/queues.ts'
+import { readRowTypes } from './rows/read-row-types.ts'
+import type { RowTypes } from './rows/row-types.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,11 +14,17 @@ declare module 'vitest' {
     templateUrl: string
     /** A folder that goes when the tests are over. */
     testFolder: string
+    /** What TypeScript believes of the rows of raw statements. */
+    rowTypes: RowTypes
+    /** Whether this is `npm run test:all`. */
+    isThorough: boolean
   }
 }
 
 /** One PostgreSQL for the whole run, with one migrated database as template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // TypeScript is another process, and reads while the database begins.
+  const rowTypes = readRowTypes()
   const folder = await mkdtemp(join(tmpdir(), 'fitout-test-'))
   const server = await startEmbedded({ dataDir: folder, isDurable: false })
   await migrate(server.url)
@@ -24,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await queue.stop()
   project.provide('templateUrl', server.url)
   project.provide('testFolder', folder)
+  project.provide('rowTypes', await rowTypes)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

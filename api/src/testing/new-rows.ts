@@ -26,7 +26,7 @@ export function newRows(desk: ReturnType<typeof withOrderDesk>) {
       return { variantId, productId: await desk.goods.publish(variantId) }
     },
 
-    /** Someone who waits for a version that is sold out. */
+    /** A notice for a version that is sold out. */
     async demand(account_id: string) {
       const { variantId: variant_id } = await this.piece([0, 0])
       const row = { id: newId(), account_id, variant_id, email: 'chan@example.com', language: 'en' } as const

@@ -30,7 +30,7 @@ export async function handIn(desk: Desk, guest: Guest, orderId: string, picture:
 }
 
 /** Does the jobs that were queued for pictures, in their order. */
-export async function readQueued({ shop }: Desk): Promise<void> {
+export async function readQueued({ shop }: Pick<Desk, 'shop'>): Promise<void> {
   const { rows } = await sql<{ fileId: string }>`
     select data ->> 'fileId' as "fileId" from pgboss.job where name = 'read-payment-picture' order by created_on`.execute(
     shop.context.db,

@@ -1,4 +1,6 @@
 import { declineQuotation } from '@fitout/contract/quotations.ts'
+import { writeMessage } from '@fitout/contract/renovation-messages.ts'
+import { addRenovationFile, shareRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import {
   assignRenovation,
   changeRenovation,
@@ -10,6 +12,7 @@ import type { Member } from './members.ts'
 import { sendQuotationTo } from './quotations.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
+import { paperFile } from './trail/example-files.ts'
 
 /** Opens a room whose client is a member; resolves to its id. The member's email counts as confirmed. */
 export async function openRoomOf(shop: TestShop, staff: StaffVisitor, { accountId, email }: Member): Promise<string> {
@@ -25,7 +28,16 @@ export async function happenIn(staff: StaffVisitor, id: string): Promise<void> {
   }
 }
 
-/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, a decision, and its log. */
+/** Puts a drawing into a room, for its members to see. */
+export async function shareDrawing(staff: StaffVisitor, id: string): Promise<string> {
+  const query = { kind: 'DRAWING', title: 'A-01 平面圖' } as const
+  const { data } = await staff.call(addRenovationFile, { params: { id }, query, file: paperFile() })
+  const params = { id, file_id: data._id }
+  await staff.call(shareRenovationFile, { params, body: { is_shared: true } })
+  return data._id
+}
+
+/** Opens a room that holds something of its client everywhere: facts, a check, an invitation, a drawing, a message, a decision, its log. */
 export async function fillRoom(
   shop: TestShop,
   staff: StaffVisitor,
@@ -38,6 +50,8 @@ export async function fillRoom(
   await staff.call(setRenovationCheck, { params: { ...params, key: 'PERMIT' }, body: check })
   const guest = { email: `guest-of-${params.id}@shop.example`, right: 'READ', language: 'en' } as const
   await staff.call(inviteRenovationMember, { params, body: guest })
+  await shareDrawing(staff, params.id)
+  await member.call(writeMessage, { params, body: { text: `The key of ${address} is with the caretaker` } })
   const { params: version } = await sendQuotationTo(await openStaff(shop, 'manager'), params.id)
   await member.call(declineQuotation, { params: version, body: { reason: `We move out of ${address}` } })
 }

@@ -1,16 +1,15 @@
-import { slotsOnOffer } from '@fitout/contract/booking-days.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../database/new-id.ts'
-import { findBookingRules } from '../features/configuration/configuration-service.ts'
 import { refreshProductIndex } from '../features/products/products-service.ts'
+import { addSlot } from './slots.ts'
 
 /** The smallest shop a test can trade in: two stores, two warehouses, three couriers, a locker, and goods as they are asked for. */
 export type ShopGoods = {
   storeId: string
   couriers: { door: string; locker: string; showroom: string }
   addVariant: (variant?: NewVariant) => Promise<string>
-  /** A day on which a service can be booked. */
-  bookableDay: () => Promise<string>
+  /** A slot for services in two days, with so many places. */
+  serviceSlot: (capacity?: number) => Promise<string>
   /** Brings the product of a variant into lists, as it stands; answers its id. */
   publish: (variantId: string) => Promise<string>
 }
@@ -30,7 +29,8 @@ export type NewVariant = {
 const words = (text: string) => ({ en: text, zh: `${text}（繁）`, cn: `${text}（简）` })
 const json = (value: unknown) => JSON.stringify(value) as never
 
-export async function stockShop({ db, config, clock }: Context): Promise<ShopGoods> {
+export async function stockShop(context: Context): Promise<ShopGoods> {
+  const { db, config, clock } = context
   const stores = [
     { id: config.mainStoreId, kind: 'MAIN' },
     { id: config.miniStoreId, kind: 'MINI' },
@@ -194,11 +194,10 @@ export async function stockShop({ db, config, clock }: Context): Promise<ShopGoo
     return productId
   }
 
-  async function bookableDay(): Promise<string> {
-    const [first] = slotsOnOffer(await findBookingRules(db), clock.now())
-    if (!first) throw new Error('The shop never opens.')
-    return first.day
+  async function serviceSlot(capacity = 20): Promise<string> {
+    const starts = new Date(Math.ceil(clock.now().getTime() / 300_000) * 300_000 + 48 * 3_600_000)
+    return addSlot({ context }, starts, { kind: 'SERVICE', capacity, minutes: 120 })
   }
 
-  return { storeId: config.mainStoreId, couriers, addVariant, bookableDay, publish }
+  return { storeId: config.mainStoreId, couriers, addVariant, serviceSlot, publish }
 }

@@ -17,3 +17,9 @@ export async function openStaff(shop: TestShop, role: StaffRole = 'owner'): Prom
   const { token } = await openStaffSession(shop.context, shop.context.db, added._id, 'test')
   return { ...withToken(shop, token, added._id), email, firstPassword: added.first_password }
 }
+
+/** Another session of the same person, by the shop's clock. */
+export async function signInAgain(shop: TestShop, person: StaffVisitor): Promise<StaffVisitor> {
+  const { token } = await openStaffSession(shop.context, shop.context.db, person.accountId, 'test')
+  return { ...person, ...withToken(shop, token, person.accountId) }
+}

@@ -17,6 +17,7 @@ import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
 import { observeRequests } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
+import { checkRows } from './rows/check-rows.ts'
 import { expectInvariants } from './expect-invariants.ts'
 
 export type TestShopOptions = {
@@ -32,6 +33,8 @@ export type TestShopOptions = {
   databaseUrl?: string
   /** A data folder that is there already. */
   dataDir?: string
+  /** Nobody has set it up; otherwise it answers as one that is, whatever rows it has. */
+  isNew?: boolean
   /** Runs the jobs too. */
   withWorker?: boolean
   /** Invariants that the file breaks on purpose, by their names; all others must hold when the shop stops. */
@@ -60,6 +63,7 @@ export async function openTestShop({
   recognition,
   databaseUrl: ownUrl,
   dataDir: ownFolder,
+  isNew = false,
   withWorker,
   breaks,
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -76,6 +80,8 @@ export async function openTestShop({
     passwordCost: passwordCost ?? { memoryKibibytes: 64, passes: 1 },
     ...(clock && { clock }),
     ...(recognition && { recognition }),
+    ...(!isNew && { isSetUp: async () => true }),
+    plugins: [checkRows(inject('rowTypes'))],
   })
   const app = createApp(context)
   const worker = withWorker ? await startWorker(context) : undefined

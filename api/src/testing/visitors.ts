@@ -65,10 +65,10 @@ export function checkOutBody(goods: Where, variantIds: string[], changes: Partia
   }
 }
 
-/** Books a service for a day and a part of it, in an empty form; names a courier, as some clients do anyway. */
+/** Books a service for a slot, in an empty form; names a courier, as some clients do anyway. */
 export async function bookService(goods: ShopGoods, guest: Guest, changes: Partial<CheckOutBody> = {}) {
   const variant = await goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
-  const booking = { preferred_date: await goods.bookableDay(), time_slot: 'MORNING' } as const
+  const booking = { slot_id: await goods.serviceSlot() }
   const params = { store_id: goods.storeId }
   await guest.call(addToCart, { params, body: { product_variant_id: variant, qty: 1, booking } })
   const { data } = await guest.call(checkOut, { params, body: checkOutBody(goods, [variant], changes) })
@@ -96,13 +96,14 @@ export async function placeOrder(
 }
 
 export async function uploadPicture(guest: Guest): Promise<string> {
+  return (await guest.call(uploadFile, { file: await pictureFile() })).data._id
+}
+
+export async function pictureFile(): Promise<File> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#9c4f31' } })
     .png()
     .toBuffer()
-  const { data } = await guest.call(uploadFile, {
-    file: new File([new Uint8Array(bytes)], 'proof.png', { type: 'image/png' }),
-  })
-  return data._id
+  return new File([new Uint8Array(bytes)], 'proof.png', { type: 'image/png' })
 }
 
 /** The problem that a call is refused with; a call that succeeds fails the test. */

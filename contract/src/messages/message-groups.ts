@@ -12,10 +12,14 @@ import * as checkout from './zh/checkout.ts'
 import * as contents from './zh/contents.ts'
 import * as credentials from './zh/credentials.ts'
 import * as creditCards from './zh/credit-cards.ts'
+import * as defects from './zh/defects.ts'
 import * as deliveryRecipient from './zh/delivery-recipient.ts'
 import * as enquiry from './zh/enquiry.ts'
 import * as errorTexts from './zh/error-texts.ts'
 import * as estimates from './zh/estimates.ts'
+import * as handoverSigning from './zh/handover-signing.ts'
+import * as handovers from './zh/handovers.ts'
+import * as instalments from './zh/instalments.ts'
 import * as likedPosts from './zh/liked-posts.ts'
 import * as memberStore from './zh/member-store.ts'
 import * as memberships from './zh/memberships.ts'
@@ -25,8 +29,10 @@ import * as onlinePayment from './zh/online-payment.ts'
 import * as orderAgain from './zh/order-again.ts'
 import * as orders from './zh/orders.ts'
 import * as overview from './zh/overview.ts'
+import * as paymentRecords from './zh/payment-records.ts'
 import * as personalDataScreen from './zh/personal-data-screen.ts'
 import * as pictures from './zh/pictures.ts'
+import * as portfolioDrafts from './zh/portfolio-drafts.ts'
 import * as posts from './zh/posts.ts'
 import * as product from './zh/product.ts'
 import * as profiles from './zh/profiles.ts'
@@ -36,14 +42,21 @@ import * as quotationSigning from './zh/quotation-signing.ts'
 import * as quotations from './zh/quotations.ts'
 import * as refundRequests from './zh/refund-requests.ts'
 import * as renovationInvitations from './zh/renovation-invitations.ts'
+import * as renovationFiles from './zh/renovation-files.ts'
+import * as renovationMessages from './zh/renovation-messages.ts'
 import * as renovations from './zh/renovations.ts'
 import * as reviews from './zh/reviews.ts'
 import * as screens from './zh/screens.ts'
 import * as search from './zh/search.ts'
 import * as security from './zh/security.ts'
 import * as services from './zh/services.ts'
+import * as setup from './zh/setup.ts'
 import * as shell from './zh/shell.ts'
 import * as uploads from './zh/uploads.ts'
+import * as variationSigning from './zh/variation-signing.ts'
+import * as variations from './zh/variations.ts'
+import * as siteReports from './zh/site-reports.ts'
+import * as stages from './zh/stages.ts'
 import * as vouchers from './zh/vouchers.ts'
 import * as wishlist from './zh/wishlist.ts'
 import * as wix from './zh/wix.ts'
@@ -63,6 +76,7 @@ export const messageGroups = {
     deliveryRecipient,
     likedPosts,
     overview,
+    portfolioDrafts,
     creditCards,
     personalDataScreen,
     memberships,
@@ -71,6 +85,7 @@ export const messageGroups = {
     accountEnquiries,
     accountVouchers,
     profiles,
+    renovationMessages,
     renovations,
     security,
   },
@@ -82,13 +97,20 @@ export const messageGroups = {
   enquiry: { enquiry },
   appointments: { appointments, credentials },
   journal: { posts },
-  quotation: { quotationSigning, quotations },
+  quotation: { quotationSigning, quotations, variationSigning, variations },
+  payment: { instalments, paymentRecords },
+  files: { model, renovationFiles },
+  progress: { siteReports, stages },
+  handover: { defects, handovers, handoverSigning, uploads },
+  setup: { setup },
 } as const
 
 type Groups = typeof messageGroups
 export type MessageGroup = keyof Groups
 
-type Files = { [Group in MessageGroup]: Groups[Group][keyof Groups[Group]] }[MessageGroup]
+/** Several files have words for the copy of personal data, each its own. */
+type Shown<File> = File extends unknown ? Omit<File, 'personalData'> : never
+type Files = { [Group in MessageGroup]: Shown<Groups[Group][keyof Groups[Group]]> }[MessageGroup]
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never

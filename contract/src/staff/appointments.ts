@@ -14,6 +14,7 @@ const staffAppointment = appointment.omit({ can_confirm: true }).extend({
   address: z.string(),
   note: z.string(),
   enquiry_id: id.nullable(),
+  order_id: id.nullable().meta({ description: 'By which the service was booked' }),
   account_id: id.nullable(),
   reason: z.string().nullable().meta({ description: 'Why it was cancelled' }),
   can_end: z.boolean().meta({ description: 'Whether it has begun, so that it can be done or missed' }),
@@ -70,7 +71,7 @@ export const addSlots = endpoint('POST', '/admin/appointment-slots', {
 })
 
 export const changeSlot = endpoint('PUT', '/admin/appointment-slots/:id/change', {
-  summary: 'Changes a slot. While someone has a place in it its time stays, and its capacity holds them all.',
+  summary: 'Changes a slot. While a place in it is taken its time stays, and its capacity holds them all.',
   access: staff('appointments.write'),
   rate: 'write',
   body: z.strictObject({

@@ -4,7 +4,20 @@ import { locales } from '../locales.ts'
 import { pointEntryKind } from '../memberships.ts'
 import { orderStatus, paymentStatus } from '../orders.ts'
 import { staff } from './permissions.ts'
-import { dollars, flag, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import {
+  dollars,
+  flag,
+  id,
+  inEachLanguage,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  sortQuery,
+  text,
+  words,
+} from '../wire.ts'
 
 const summary = z.object({
   _id: id,
@@ -80,7 +93,7 @@ export const listCustomers = endpoint('GET', '/admin/customers/all', {
   summary: 'Registered customers, newest first.',
   access: staff('customers.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...filters }),
+  query: z.object({ ...pageQuery(25), ...filters, ...sortQuery(['registered_at', 'email']) }),
   response: listOf(summary),
   errors: [],
 })
@@ -170,5 +183,5 @@ export const deleteCustomer = endpoint('PUT', '/admin/customers/:id/delete', {
   rate: 'write',
   body: z.strictObject({ reason: text(500, 1) }),
   response: oneOf(z.object({ deleted: z.literal(true) })),
-  errors: ['customer-not-found', 'orders-still-open', 'renovations-still-open'],
+  errors: ['customer-not-found', 'orders-still-open', 'renovations-still-open', 'changed-meanwhile'],
 })

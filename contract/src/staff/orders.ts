@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { deliveryStatus, handover, orderDetails, orderStatus, paymentStatus } from '../orders.ts'
 import { staff } from './permissions.ts'
-import { day, id, instant, line, listOf, oneOf, pageQuery, text } from '../wire.ts'
+import { day, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text } from '../wire.ts'
 
 /** What staff can do with an order as it stands. */
 export const staffSteps = ['confirm-payment', 'refuse-proof', 'ship', 'deliver', 'cancel'] as const
@@ -95,7 +95,7 @@ export const listStaffOrders = endpoint('GET', '/admin/orders/all', {
   summary: 'All orders, newest first.',
   access: staff('orders.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...filter }),
+  query: z.object({ ...pageQuery(25), ...filter, ...sortQuery(['date', 'total']) }),
   response: listOf(summary),
   errors: [],
 })

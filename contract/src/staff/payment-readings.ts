@@ -57,7 +57,12 @@ export const paymentReading = z.object({
   is_date_matched: z.boolean().nullable().meta({ description: 'Within three days of when the picture was uploaded' }),
   is_duplicate: z.boolean().meta({ description: 'The same picture or transaction number was used before' }),
   duplicate_of: z
-    .object({ kind: z.enum(['ORDER_PROOF', 'PAYMENT_RECORD']), _id: id, reference: z.string() })
+    .object({
+      kind: z.enum(['ORDER_PROOF', 'PAYMENT_RECORD']),
+      _id: id,
+      reference: z.string(),
+      renovation_id: id.nullable().meta({ description: 'Null for an order' }),
+    })
     .nullable()
     .meta({
       description: 'Where it was used first: an order, or a payment of a renovation, which is named by its instalment',

@@ -51,7 +51,7 @@ const queued = z.object({
 
 export const listPaymentQueue = endpoint('GET', '/admin/payment-records/all', {
   summary:
-    'Payments of renovations by their state. Those that wait come with the proofs of orders that wait, the longest waiting first.',
+    'Payments of renovations by their state. Those that wait come with the proofs of orders that wait, the longest waiting first; of the others those decided last.',
   access: staff('payments.decide'),
   rate: 'read',
   query: z.object({
@@ -69,6 +69,14 @@ export const readStaffPaymentImage = endpoint('GET', '/admin/payment-records/:id
   rate: 'read',
   response: z.file(),
   errors: ['payment-record-not-found', 'file-not-found'],
+})
+
+export const readStaffPaymentReceipt = endpoint('GET', '/admin/payment-records/:id/receipt', {
+  summary: 'The receipt of a confirmed payment as a PDF, as its payer has it.',
+  access: staff('payments.decide'),
+  rate: 'read',
+  response: z.file().mime(['application/pdf']),
+  errors: ['payment-record-not-found', 'no-receipt-yet', 'papers-sealed'],
 })
 
 export const enterPaymentRecord = endpoint('POST', '/admin/renovations/:id/payment-records', {

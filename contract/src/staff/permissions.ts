@@ -1,4 +1,4 @@
-export const staffRoles = ['owner', 'manager', 'editor', 'support'] as const
+export const staffRoles = ['owner', 'manager', 'editor', 'support', 'site'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
@@ -7,7 +7,7 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export const staffPermissions = {
   /** Whatever concerns one's own session and credentials. */
-  self: ['owner', 'manager', 'editor', 'support'],
+  self: ['owner', 'manager', 'editor', 'support', 'site'],
   'orders.read': ['owner', 'manager', 'support'],
   'orders.note': ['owner', 'manager', 'support'],
   'orders.deliver': ['owner', 'manager', 'support'],
@@ -24,6 +24,10 @@ export const staffPermissions = {
   'renovations.read': ['owner', 'manager', 'support'],
   'renovations.work': ['owner', 'manager', 'support'],
   'renovations.close': ['owner', 'manager'],
+  /** Begins a project of the portfolio from a renovation. */
+  'renovations.publish': ['owner', 'manager'],
+  /** Works on site: stages, reports, defects; for a foreman of the renovations assigned. */
+  'site.work': ['owner', 'manager', 'support', 'site'],
   'quotations.write': ['owner', 'manager', 'support'],
   /** Sending, withdrawing, and taking a signature on paper: what binds the studio. */
   'quotations.send': ['owner', 'manager'],
@@ -36,6 +40,8 @@ export const staffPermissions = {
   'customers.export': ['owner', 'manager'],
   'customers.suspend': ['owner', 'manager'],
   'customers.delete': ['owner'],
+  /** Signed papers of clients who left the shop. */
+  'sealed-papers.read': ['owner'],
   'points.adjust': ['owner', 'manager'],
   'comments.read': ['owner', 'manager', 'editor', 'support'],
   'comments.decide': ['owner', 'manager', 'editor', 'support'],

@@ -5,7 +5,7 @@ import { attributeName } from '../products.ts'
 import { modelMaximumBytes } from '../limits.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
-import { dollars, flag, id, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { dollars, flag, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
 export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -117,6 +117,7 @@ export const listStaffProducts = endpoint('GET', '/admin/products/all', {
     store: store.optional(),
     status: productStatus.optional(),
     drafts: flag.optional().meta({ description: 'Only those with Simplified Chinese that is not reviewed yet' }),
+    ...sortQuery(['title', 'status', 'price', 'available']),
   }),
   response: listOf(summary),
   errors: [],

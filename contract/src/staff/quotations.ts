@@ -137,7 +137,7 @@ export const readStaffQuotationPdf = endpoint('GET', '/admin/renovations/:id/quo
   rate: 'upload',
   query: inLanguage,
   response: quotationPdf,
-  errors: notFound,
+  errors: [...notFound, 'papers-sealed'],
 })
 
 export const saveQuotationHead = endpoint('PUT', '/admin/renovations/:id/quotations/:version/head', {
@@ -255,7 +255,7 @@ export const readSignedPaper = endpoint('GET', '/admin/renovations/:id/quotation
   access: staff('quotations.write'),
   rate: 'read',
   response: z.file(),
-  errors: [...notFound, 'file-not-found'],
+  errors: [...notFound, 'file-not-found', 'papers-sealed'],
 })
 
 export const acceptOnPaper = endpoint('PUT', '/admin/renovations/:id/quotations/:version/accepted-on-paper', {

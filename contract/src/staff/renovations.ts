@@ -17,6 +17,16 @@ import {
 import { pageQuery, day, email, id, instant, line, listOf, oneOf, text } from '../wire.ts'
 import { staff } from './permissions.ts'
 
+/** Foremen of one renovation. */
+export const foremenAtMost = 5
+
+/**
+ * What a renovation can wait for: an instalment that is overdue, an answer to a quotation that expires in some days, a
+ * defect past its day, a permit or an insurance that ends.
+ */
+export const renovationWaits = ['overdue', 'expiring', 'defect', 'permit'] as const
+export type RenovationWait = (typeof renovationWaits)[number]
+
 const status = z.enum(renovationStatuses)
 const person = z.object({ _id: id, name: z.string() }).nullable()
 
@@ -32,6 +42,9 @@ const head = z.object({
   moved_at: instant.meta({ description: 'When something last happened in the room' }),
   permit_until: day.nullable(),
   missing_checks: z.array(z.enum(checkKeys)).meta({ description: 'Needed and not done, or ended' }),
+  ending_checks: z
+    .array(z.object({ key: z.enum(checkKeys), valid_until: day }))
+    .meta({ description: 'Done, and ending within fourteen days' }),
   created_at: instant,
 })
 
@@ -47,6 +60,7 @@ const room = head.extend({
   document_ids: z.array(id),
   building,
   checks: z.array(check.extend({ staff_name: z.string().nullable(), changed_at: instant })),
+  foremen: z.array(z.object({ _id: id, name: z.string() })),
   members: z.array(member.omit({ is_self: true })),
   invitations: z.array(invitation),
   cancelled_reason: z.string().nullable(),
@@ -76,6 +90,10 @@ export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
     }),
     status: status.optional(),
     staff_id: id.optional(),
+    waiting: z.enum(renovationWaits).optional().meta({
+      description:
+        'Those with an overdue instalment; whose quotation expires within three days; with a defect past its day; with works agreed whose permit or insurance ends within fourteen days, or has ended',
+    }),
   }),
   response: listOf(head),
   errors: [],
@@ -96,14 +114,6 @@ export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id
   query: z.object(pageQuery(20)),
   response: listOf(event),
   errors: ['renovation-not-found'],
-})
-
-export const readStaffRenovationFile = endpoint('GET', '/admin/renovations/:id/files/:file_id', {
-  summary: 'A picture or floor plan that came with the enquiry.',
-  access: staff('renovations.read'),
-  rate: 'read',
-  response: z.file(),
-  errors: ['renovation-not-found', 'file-not-found'],
 })
 
 export const openRenovation = endpoint('POST', '/admin/renovations', {
@@ -146,10 +156,13 @@ export const changeRenovation = endpoint('PUT', '/admin/renovations/:id/change',
 })
 
 export const assignRenovation = endpoint('PUT', '/admin/renovations/:id/assign', {
-  summary: 'Makes a colleague responsible.',
+  summary: 'Makes a colleague responsible, and says who works on site.',
   access: staff('renovations.work'),
   rate: 'write',
-  body: z.strictObject({ staff_id: id.nullable() }),
+  body: z.strictObject({
+    staff_id: id.nullable().optional(),
+    site_staff_ids: z.array(id).max(foremenAtMost).optional().meta({ description: 'Who works on site; all of them' }),
+  }),
   response: oneOf(room),
   errors: ['renovation-not-found', 'staff-not-found', 'illegal-transition'],
 })

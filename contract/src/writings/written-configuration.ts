@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { usualDaysAhead } from '../booking-days.ts'
 import { configurationSchemas } from '../configuration-schemas.ts'
-import { customerLayout, responseMessages, shopConstants, sortingList } from '../configuration.ts'
+import {
+  customerLayout,
+  orderPrefix,
+  responseMessages,
+  shopConstants,
+  shopLanguages,
+  sortingList,
+  usualOrderPrefix,
+} from '../configuration.ts'
+import { locales } from '../locales.ts'
 import { postOrders } from '../posts.ts'
 import { productSorts } from '../products.ts'
 import { projectSorts } from '../projects.ts'
@@ -33,6 +42,8 @@ const levels = z
 
 /** What staff set of the constants; the rest follows from the installation. */
 const writtenConstants = z.object({
+  languages: shopLanguages.default([...locales]),
+  order_prefix: orderPrefix.default(usualOrderPrefix),
   free_shipping_from: z.number().min(0).max(10_000_000),
   reply_working_days: z.number().int().min(1).max(30),
   opening_hours: hours.optional(),
@@ -44,18 +55,18 @@ const writtenConstants = z.object({
       title: said(60),
       bank_name: said(100),
       account_name: line(100, 1),
-      account_number: line(60, 1),
+      account_number: line(60),
       instructions: sentences(1000),
     }),
     fps: z.object({
       title: said(60),
-      fps_id: line(60, 1),
+      fps_id: line(60),
       payee_name: line(25, 1),
       instructions: sentences(1000),
     }),
     payme: z.object({
       title: said(60),
-      account: line(100, 1),
+      account: line(100),
       url: address.optional(),
       instructions: sentences(1000),
     }),
@@ -97,6 +108,7 @@ export const writtenConfiguration = {
     vouchers: choicesOf(['recommended', 'published_at', 'points_required']),
   }),
   'search-terms': configurationSchemas['search-terms'],
+  theme: configurationSchemas.theme,
   'general-holidays': configurationSchemas['general-holidays'],
   'quotation-items': configurationSchemas['quotation-items'],
   'quotation-terms': configurationSchemas['quotation-terms'],

@@ -63,7 +63,7 @@ function TextAreas() {
 
 function Passwords() {
   const { label, hint, error, show, hide } = words.password
-  const shared = { label, words: { show, hide }, autoComplete: 'new-password' } as const
+  const shared = { label, words: { show, hide }, autoComplete: 'new-password', rules: 'minlength: 8;' } as const
   return (
     <States>
       <State name={stateNames.hint}>

@@ -1,3 +1,4 @@
+import { inLocale } from '@fitout/contract/locales.ts'
 import { Link } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -7,12 +8,12 @@ import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './app
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { kind, status, district, enquiry_id: enquiry, reason } = appointment
+  const { kind, service, status, district, enquiry_id: enquiry, order_id: order, reason } = appointment
   const where = [district && districtTitle(district, locale), appointment.address].filter(Boolean).join('\n')
   return (
     <Facts
       rows={[
-        [t('appointments.kind'), t(`appointments.kinds.${kind}`)],
+        [t('appointments.kind'), service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)],
         [t('appointments.when'), `${dayTitle(dayOf(appointment), locale)} ${hoursOf(appointment)}`],
         [t('appointments.status'), t(`appointmentStatus.${status}`)],
         [t('appointments.name'), appointment.name],
@@ -33,6 +34,14 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           enquiry && (
             <Link key="enquiry" to={`/enquiries/${enquiry}`}>
               {t('appointments.openEnquiry')}
+            </Link>
+          ),
+        ],
+        [
+          t('appointments.order'),
+          order && (
+            <Link key="order" to={`/orders/${order}`}>
+              {t('appointments.openOrder')}
             </Link>
           ),
         ],

@@ -1,6 +1,7 @@
 import { listStaffAppointments } from '@fitout/contract/staff/appointments.ts'
 import { Button, Card, CardActionArea, CardContent, TextField, Typography } from '@mui/material'
 import { appointmentStatuses } from '@fitout/contract/appointments.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -13,7 +14,7 @@ import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf } from './app
 
 type Choices = { status: Appointment['status']; q: string }
 
-/** Appointments by their state, and whoever is looked for. */
+/** Appointments by state, searched by name. */
 export function AppointmentsPage() {
   const t = useTranslate()
   const usual: Choices = { status: 'BOOKED', q: '' }
@@ -59,7 +60,8 @@ export function AppointmentsPage() {
 function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { kind, district, name, reference } = appointment
+  const { kind, service, district, name, reference } = appointment
+  const what = service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)
   const where = district && districtTitle(district, locale)
   return (
     <Card>
@@ -69,7 +71,7 @@ function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; on
             {dayTitle(dayOf(appointment), locale)} {hoursOf(appointment)}
           </Typography>
           <Typography color="text.secondary" variant="body2">
-            {[t(`appointments.kinds.${kind}`), where, name, reference].filter(Boolean).join(' · ')}
+            {[what, where, name, reference].filter(Boolean).join(' · ')}
           </Typography>
         </CardContent>
       </CardActionArea>

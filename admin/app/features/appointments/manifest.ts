@@ -1,7 +1,5 @@
 import AppointmentIcon from '@mui/icons-material/EventAvailableOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { AppointmentsPage } from './appointments-page.tsx'
-import { CalendarPage } from './calendar-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
@@ -13,5 +11,8 @@ export const manifest: Manifest = {
       permission: 'appointments.work',
     },
   ],
-  screens: { '/appointments': CalendarPage, '/appointments/list': AppointmentsPage },
+  screens: {
+    '/appointments': async () => (await import('./calendar-page.tsx')).CalendarPage,
+    '/appointments/list': async () => (await import('./appointments-page.tsx')).AppointmentsPage,
+  },
 }

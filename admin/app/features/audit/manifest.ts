@@ -1,8 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { AuditList } from './audit-list.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 240, icon: HistoryIcon, name: 'resources.audit.name', to: '/audit', permission: 'audit.read' }],
-  screens: { '/audit': AuditList },
+  screens: { '/audit': async () => (await import('./audit-list.tsx')).AuditList },
 }

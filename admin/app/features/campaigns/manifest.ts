@@ -1,10 +1,6 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import VoucherIcon from '@mui/icons-material/LocalOfferOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { CampaignList } from './campaign-list.tsx'
-import { CampaignPage } from './campaign-page.tsx'
-import { VoucherList } from './voucher-list.tsx'
-import { VoucherPage } from './voucher-page.tsx'
 
 const permission = 'promotions.read'
 
@@ -14,11 +10,11 @@ export const manifest: Manifest = {
     { place: 130, icon: VoucherIcon, name: 'resources.vouchers.name', to: '/vouchers', permission },
   ],
   screens: {
-    '/campaigns': CampaignList,
-    '/campaigns/create': CampaignPage,
-    '/campaigns/:id/show': CampaignPage,
-    '/vouchers': VoucherList,
-    '/vouchers/create': VoucherPage,
-    '/vouchers/:id/show': VoucherPage,
+    '/campaigns': async () => (await import('./campaign-list.tsx')).CampaignList,
+    '/campaigns/create': async () => (await import('./campaign-page.tsx')).CampaignPage,
+    '/campaigns/:id/show': async () => (await import('./campaign-page.tsx')).CampaignPage,
+    '/vouchers': async () => (await import('./voucher-list.tsx')).VoucherList,
+    '/vouchers/create': async () => (await import('./voucher-page.tsx')).VoucherPage,
+    '/vouchers/:id/show': async () => (await import('./voucher-page.tsx')).VoucherPage,
   },
 }

@@ -23,7 +23,7 @@ export function CourierPage() {
   // A form that lets go of what was typed begins anew with what is there now.
   const reload = () => {
     setTaken(courier.version)
-    refresh()
+    void refresh()
   }
   return (
     <Screen heading={isNew ? t('couriers.add') : inLocale(courier.title, locale)}>

@@ -37,11 +37,11 @@ export function CustomerList() {
       beside={<Export asked={queue.asked} />}
       columns={[
         { label: t('customers.name'), render: titleOf },
-        { label: t('customers.email'), render: (row) => row.email },
+        { label: t('customers.email'), render: (row) => row.email, sort: 'email' },
         { label: t('customers.phone'), render: (row) => row.contact_number },
         { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
         { label: t('customers.points'), render: (row) => row.points, isNumber: true },
-        { label: t('customers.registered'), render: (row) => showTime(row.registered_at) },
+        { label: t('customers.registered'), render: (row) => showTime(row.registered_at), sort: 'registered_at' },
       ]}
       filters={[
         { kind: 'text', name: 'q', label: t('customers.search'), isAlways: true },

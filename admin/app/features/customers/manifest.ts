@@ -1,7 +1,5 @@
 import CustomersIcon from '@mui/icons-material/Groups2Outlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { CustomerList } from './customer-list.tsx'
-import { CustomerPage } from './customer-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
@@ -13,5 +11,8 @@ export const manifest: Manifest = {
       permission: 'customers.read',
     },
   ],
-  screens: { '/customers': CustomerList, '/customers/:id/show': CustomerPage },
+  screens: {
+    '/customers': async () => (await import('./customer-list.tsx')).CustomerList,
+    '/customers/:id/show': async () => (await import('./customer-page.tsx')).CustomerPage,
+  },
 }

@@ -2,16 +2,20 @@ import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import { listFailedJobs } from '@fitout/contract/staff/failed-jobs.ts'
 import { listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { listPaymentQueue } from '@fitout/contract/staff/payment-records.ts'
 import { listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
+import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
+import { listStaffRenovations, renovationWaits } from '@fitout/contract/staff/renovations.ts'
 import { listStaffReviews } from '@fitout/contract/staff/reviews.ts'
 import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import { Alert, Box, Card, CardActionArea, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { listLowStock, readFigures } from '@fitout/contract/staff/dashboard.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { useOneself } from '../../shared/session.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { Title } from '../../shared/title.tsx'
@@ -24,6 +28,9 @@ import { LargeHolds } from './large-holds.tsx'
 export function DashboardPage() {
   const t = useTranslate()
   const may = useMay()
+  const role = useOneself()?.role
+  // What waits for a foreman is on the sites.
+  if (role === 'site') return <Navigate replace to="/sites" />
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
       <Title title={t('kit.page.dashboard')} />
@@ -39,14 +46,25 @@ export function DashboardPage() {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
         }}
       >
-        {may('payments.decide') && <Waiting filter={{ waiting: 'proof' }} label="waiting.proofs" to="/proofs" />}
+        {may('payments.decide') && <Waiting label="waiting.proofs" of={listPaymentQueue} to="/proofs" />}
         {may('orders.read') && (
           <>
             <Waiting filter={{ waiting: 'delivery' }} label="waiting.deliveries" to="/orders?waiting=delivery" />
             <Waiting filter={{ status: 'submitted' }} label="waiting.submitted" to="/orders?status=submitted" />
           </>
         )}
+        {may('renovations.read') &&
+          renovationWaits.map((waiting) => (
+            <Waiting
+              filter={{ waiting }}
+              key={waiting}
+              label={`waiting.${waiting}`}
+              of={listStaffRenovations}
+              to={`/renovations?status=&waiting=${waiting}`}
+            />
+          ))}
         {may('enquiries.work') && <Waiting label="waiting.enquiries" of={listStaffEnquiries} to="/enquiries" />}
+        {may('renovations.work') && <Waiting label="waiting.messages" of={listUnansweredMessages} to="/messages" />}
         {may('refunds.decide') && (
           <Waiting filter={{ status: 'WAITING' }} label="waiting.refunds" of={listStaffRefundRequests} to="/refunds" />
         )}

@@ -16,8 +16,7 @@ import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { enquiryStatuses, exportStaffEnquiries, listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { useOneself } from '../../shared/session.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { download } from '../../shared/staff-call.ts'
@@ -36,14 +35,27 @@ const usual: Choices = { status: 'NEW', owner_id: '', is_late: '' }
 /** The pipeline: new enquiries by reply deadline, answered ones by next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, asked, pages } = useQueue(listStaffEnquiries, usual)
+  const queue = useQueue(listStaffEnquiries, usual)
   return (
-    <Screen
-      beside={<Export filter={asked} />}
-      error={error}
+    <QueueScreen
+      beside={<Export filter={queue.asked} />}
       heading={t('resources.enquiries.name')}
-      lead={t(total === 0 ? 'enquiries.none' : 'enquiries.lead')}
+      lead={t('enquiries.lead')}
+      none={t('enquiries.none')}
+      queue={queue}
+      states={<Narrowing {...queue} />}
     >
+      {(enquiry) => <EnquiryCard enquiry={enquiry} />}
+    </QueueScreen>
+  )
+}
+
+type NarrowingProps = { chosen: Choices; asked: object; choose: (change: Partial<Choices>) => void }
+
+function Narrowing({ chosen, asked, choose }: NarrowingProps) {
+  const t = useTranslate()
+  return (
+    <>
       <States
         filter={asked}
         of={listStaffEnquiries}
@@ -64,11 +76,7 @@ export function EnquiriesPage() {
           label={t('enquiries.onlyLate')}
         />
       </Stack>
-      {rows.map((enquiry) => (
-        <EnquiryCard enquiry={enquiry} key={enquiry._id} />
-      ))}
-      <Pages {...pages} />
-    </Screen>
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { EnquiriesPage } from './enquiries-page.tsx'
-import { EnquiryPage } from './enquiry-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
     { place: 30, icon: EnquiryIcon, name: 'resources.enquiries.name', to: '/enquiries', permission: 'enquiries.read' },
   ],
-  screens: { '/enquiries': EnquiriesPage, '/enquiries/:id': EnquiryPage },
+  screens: {
+    '/enquiries': async () => (await import('./enquiries-page.tsx')).EnquiriesPage,
+    '/enquiries/:id': async () => (await import('./enquiry-page.tsx')).EnquiryPage,
+  },
 }

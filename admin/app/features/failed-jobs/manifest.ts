@@ -1,6 +1,5 @@
 import type { Manifest } from '../../shared/manifest.ts'
-import { FailedJobsPage } from './failed-jobs-page.tsx'
 
 export const manifest: Manifest = {
-  screens: { '/jobs': FailedJobsPage },
+  screens: { '/jobs': async () => (await import('./failed-jobs-page.tsx')).FailedJobsPage },
 }

@@ -1,8 +1,7 @@
 import LevelsIcon from '@mui/icons-material/CardMembershipOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { MembershipPage } from './membership-page.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 140, icon: LevelsIcon, name: 'levels.title', to: '/membership', permission: 'configuration.read' }],
-  screens: { '/membership': MembershipPage },
+  screens: { '/membership': async () => (await import('./membership-page.tsx')).MembershipPage },
 }

@@ -1,8 +1,9 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
-import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Link } from 'react-router'
 import type { Order } from './order-types.ts'
 
 export function OrderLines({ order }: { order: Order }) {
@@ -19,10 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
               <small>{line.sku}</small>
               {line.booking && (
                 <Typography variant="body2">
-                  {t('orders.booked', {
-                    day: showDay(line.booking.preferred_date),
-                    slot: t(`slots.${line.booking.time_slot}`),
-                  })}
+                  <Booked booking={line.booking} />
                 </Typography>
               )}
             </TableCell>
@@ -46,5 +44,22 @@ export function OrderLines({ order }: { order: Order }) {
         )}
       </TableBody>
     </Table>
+  )
+}
+
+/** When it takes place; the appointment is moved and cancelled in its own list. */
+function Booked({ booking }: { booking: NonNullable<Order['lines'][number]['booking']> }) {
+  const t = useTranslate()
+  const { preferred_date: day, time_slot: part, starts_at: starts, reference, status } = booking
+  const slot = starts ? hongKongTime(new Date(starts)).slice(-5) : part ? t(`slots.${part}`) : ''
+  const words = t('orders.booked', { day: showDay(day), slot })
+  if (!reference || !status) return words
+  return (
+    <>
+      {words} ·{' '}
+      <Link to={`/appointments/list?${new URLSearchParams({ q: reference, status })}`}>
+        {reference} · {t(`appointmentStatus.${status}`)}
+      </Link>
+    </>
   )
 }

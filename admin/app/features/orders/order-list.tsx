@@ -14,6 +14,7 @@ import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { OrderSummary } from './order-types.ts'
+import { useOrderActs } from './order-acts.ts'
 import { StatusChips } from './status-chips.tsx'
 
 const usual = {
@@ -38,14 +39,15 @@ export function OrderList() {
   return (
     <ListScreen
       beside={<Export asked={queue.asked} />}
+      bulk={useOrderActs()}
       columns={[
         { label: t('orders.reference'), render: (order) => order.reference },
-        { label: t('orders.placed'), render: (order) => showTime(order.date) },
+        { label: t('orders.placed'), render: (order) => showTime(order.date), sort: 'date' },
         { label: t('orders.customer'), render: (order) => order.recipient_name },
         { label: t('orders.status'), render: (order) => <StatusChips order={order} /> },
         { label: t('orders.channel'), render: (order) => t(channelOf(order)) },
         { label: t('orders.units'), render: (order) => order.item_count, isNumber: true },
-        { label: t('orders.total'), render: (order) => paidPrice(order), isNumber: true },
+        { label: t('orders.total'), render: (order) => paidPrice(order), isNumber: true, sort: 'total' },
       ]}
       filters={useFilters()}
       heading={t('resources.orders.name')}

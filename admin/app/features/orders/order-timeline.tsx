@@ -26,7 +26,7 @@ export function OrderTimeline({ order, refunds }: { order: Order; refunds: Refun
 }
 
 function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction): Moment[] {
-  const told: [string | null | undefined, string][] = [
+  const entries: [string | null | undefined, string][] = [
     ...order.statuses.map(({ slug, actor, created_at: at }): [string, string] => [
       at,
       t('timeline.by', { what: t(`timeline.${slug}`), who: t(`timeline.actors.${actor}`) }),
@@ -34,7 +34,7 @@ function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction)
     [order.paid_at, t('timeline.paid')],
     [order.shipped_at, t(`deliveryStatus.${order.handover}.shipped`)],
     [order.delivered_at, t(`deliveryStatus.${order.handover}.delivered`)],
-    ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, amount, money }): typeof told => [
+    ...refunds.flatMap(({ created_at: asked, decided_at: decided, status, amount, money }): typeof entries => [
       [asked, t('timeline.asked')],
       [
         decided,
@@ -43,5 +43,5 @@ function momentsOf(order: Order, refunds: RefundRequest[], t: TranslateFunction)
       [money?.sent_at, t('timeline.sent')],
     ]),
   ]
-  return told.flatMap(([at, text]) => (at ? [{ at, text }] : []))
+  return entries.flatMap(([at, text]) => (at ? [{ at, text }] : []))
 }

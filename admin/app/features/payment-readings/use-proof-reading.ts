@@ -5,7 +5,6 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
 
 export type ProofReading = Answer<typeof findProofReading>['data']
-export type ReadProof = NonNullable<ProofReading['reading']>
 
 const askedAgainMilliseconds = 2000
 

@@ -2,15 +2,15 @@ import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/materia
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
+import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
@@ -21,44 +21,73 @@ const usual: { status: Comment['status'] } = { status: 'DRAFT' }
 /** Comments below articles: those held back first, and those that stand or are hidden when asked for. */
 export function CommentsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffComments, usual)
+  const queue = useQueue(listStaffComments, usual)
+  const { chosen, choose } = queue
   return (
-    <Screen
-      error={error}
+    <QueueScreen
+      bulk={useActs()}
       heading={t('resources.comments.name')}
-      {...(total === 0 ? { lead: t('comments.none') } : chosen.status === 'DRAFT' && { lead: t('comments.lead') })}
+      none={t('comments.none')}
+      queue={queue}
+      states={
+        <States
+          of={listStaffComments}
+          onChoose={(status) => choose({ status })}
+          states={commentStatuses}
+          value={chosen.status}
+          words="commentStatus"
+        />
+      }
+      {...(chosen.status === 'DRAFT' && { lead: t('comments.lead') })}
     >
-      <States
-        of={listStaffComments}
-        onChoose={(status) => choose({ status })}
-        states={commentStatuses}
-        value={chosen.status}
-        words="commentStatus"
-      />
-      {rows.map((comment) => (
-        <CommentCard comment={comment} key={comment._id} />
-      ))}
-      <Pages {...pages} />
-    </Screen>
+      {(comment, tick) => <CommentCard comment={comment} tick={tick} />}
+    </QueueScreen>
   )
 }
 
-function CommentCard({ comment }: { comment: Comment }) {
+async function decideOn({ _id: id }: Comment, status: 'ACTIVE' | 'HIDDEN', reason: string | null) {
+  return staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
+}
+
+function useActs(): Bulk<Comment> {
+  const t = useTranslate()
+  const may = useMay()
+  return {
+    nameOf: ({ writer, comment }) => [writer, comment.slice(0, 60)].filter(Boolean).join(' · '),
+    acts: may('comments.decide')
+      ? [
+          {
+            label: t('comments.show'),
+            isFor: ({ status }) => status !== 'ACTIVE',
+            run: async (comment) => decideOn(comment, 'ACTIVE', null),
+          },
+          {
+            label: t('comments.hide'),
+            isFor: ({ status }) => status !== 'HIDDEN',
+            reason: t('steps.reasonInside'),
+            run: async (comment, reason) => decideOn(comment, 'HIDDEN', reason),
+          },
+        ]
+      : [],
+  }
+}
+
+function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
   const { run, isRunning } = useAction()
   const [isHiding, setHiding] = useState(false)
-  const params = { id: comment._id }
 
   const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
-    run(() => staffCall(decideStaffComment, { params, body: { status, reason } }), 'kit.notification.updated')
+    run(() => decideOn(comment, status, reason), 'kit.notification.updated')
 
   return (
     <Card>
       <CardContent>
         <Stack spacing={1.5}>
           <Typography component="h3" variant="h6">
+            {tick}
             {inLocale(comment.post.title, locale)}
           </Typography>
           {comment.held_for && comment.status === 'DRAFT' && (

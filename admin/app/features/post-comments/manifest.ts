@@ -1,10 +1,9 @@
 import CommentIcon from '@mui/icons-material/CommentOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { CommentsPage } from './comments-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
     { place: 70, icon: CommentIcon, name: 'resources.comments.name', to: '/comments', permission: 'comments.read' },
   ],
-  screens: { '/comments': CommentsPage },
+  screens: { '/comments': async () => (await import('./comments-page.tsx')).CommentsPage },
 }

@@ -1,12 +1,6 @@
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { AttributesPage } from './attributes-page.tsx'
-import { CategoriesPage } from './categories-page.tsx'
-import { LowStockPage } from './low-stock/low-stock-page.tsx'
-import { ProductFilePage } from './product-file-page.tsx'
-import { ProductList } from './product-list.tsx'
-import { ProductPage } from './product-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
@@ -20,11 +14,11 @@ export const manifest: Manifest = {
     },
   ],
   screens: {
-    '/products': ProductList,
-    '/products/:id/show': ProductPage,
-    '/low-stock': LowStockPage,
-    '/product-file': ProductFilePage,
-    '/attributes': AttributesPage,
-    '/categories': CategoriesPage,
+    '/products': async () => (await import('./product-list.tsx')).ProductList,
+    '/products/:id/show': async () => (await import('./product-page.tsx')).ProductPage,
+    '/low-stock': async () => (await import('./low-stock/low-stock-page.tsx')).LowStockPage,
+    '/product-file': async () => (await import('./product-file-page.tsx')).ProductFilePage,
+    '/attributes': async () => (await import('./attributes-page.tsx')).AttributesPage,
+    '/categories': async () => (await import('./categories-page.tsx')).CategoriesPage,
   },
 }

@@ -23,13 +23,13 @@ export function Movements({ variantId, name, onClose }: { variantId: string; nam
     queryFn: () => staffCall(listMovements, { params: { id: variantId }, query: { per_page: size } }),
   })
   const signed = ({ quantity }: Movement) => (quantity > 0 ? `+${quantity}` : `−${-quantity}`)
-  const reason = ({ kind, reason: said, order }: Movement) =>
+  const reason = ({ kind, reason: text, order }: Movement) =>
     order ? (
       <TextLink component={Link} to={`/orders/${order._id}/show`}>
         {t(`products.movement.${kind}`)} {order.reference}
       </TextLink>
     ) : (
-      said
+      text
     )
   return (
     <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>

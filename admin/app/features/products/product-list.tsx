@@ -1,11 +1,14 @@
 import { Box } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
+import { changeProduct, listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { Bulk } from '../../shared/use-bulk.ts'
+import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
 import { ProductListActions } from './product-list-actions.tsx'
@@ -24,11 +27,16 @@ export function ProductList() {
   return (
     <ListScreen
       beside={<ProductListActions />}
+      bulk={useActs()}
       columns={[
-        { label: t('products.title'), render: (row) => <Pictured row={row}>{inLocale(row.title, locale)}</Pictured> },
-        { label: t('orders.status'), render: status },
-        { label: t('products.priceFrom'), render: price, isNumber: true },
-        { label: t('products.available'), render: (row) => row.available ?? '–', isNumber: true },
+        {
+          label: t('products.title'),
+          render: (row) => <Pictured row={row}>{inLocale(row.title, locale)}</Pictured>,
+          sort: 'title',
+        },
+        { label: t('orders.status'), render: status, sort: 'status' },
+        { label: t('products.priceFrom'), render: price, isNumber: true, sort: 'price' },
+        { label: t('products.available'), render: (row) => row.available ?? '–', isNumber: true, sort: 'available' },
       ]}
       filters={useFilters()}
       heading={t('resources.products.name')}
@@ -41,6 +49,31 @@ export function ProductList() {
       to={({ _id: id }) => `/products/${id}/show`}
     />
   )
+}
+
+function useActs(): Bulk<Row> {
+  const t = useTranslate()
+  const locale = useLocale()
+  const may = useMay()
+  const change = async ({ _id: id }: Row, status: Row['status']) =>
+    staffCall(changeProduct, { params: { id }, body: { status } })
+  return {
+    nameOf: ({ title }) => inLocale(title, locale),
+    acts: may('products.write')
+      ? [
+          {
+            label: t('products.publish'),
+            isFor: ({ status }) => status !== 'ACTIVE',
+            run: async (row) => change(row, 'ACTIVE'),
+          },
+          {
+            label: t('products.hide'),
+            isFor: ({ status }) => status === 'ACTIVE',
+            run: async (row) => change(row, 'INACTIVE'),
+          },
+        ]
+      : [],
+  }
 }
 
 function useFilters(): Filter[] {

@@ -77,16 +77,7 @@ export function VariantDialog({ product, variant, onClose }: Props) {
           value={includes}
         />
       )}
-      {!variant && (
-        <TextField
-          label={t('products.price')}
-          onChange={({ target }) => setPrice(target.value)}
-          required
-          slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
-          type="number"
-          value={price}
-        />
-      )}
+      {!variant && <FirstPrice onChange={setPrice} price={price} />}
       {product.store === 'MINI' && (
         <NumberField isRequired label={t('products.pointPrice')} onChange={setPoints} value={points} />
       )}
@@ -107,6 +98,20 @@ export function VariantDialog({ product, variant, onClose }: Props) {
         </>
       )}
     </FormDialog>
+  )
+}
+
+function FirstPrice({ price, onChange }: { price: string; onChange: (price: string) => void }) {
+  const t = useTranslate()
+  return (
+    <TextField
+      label={t('products.price')}
+      onChange={({ target }) => onChange(target.value)}
+      required
+      slotProps={{ htmlInput: { min: 0, step: 0.01 } }}
+      type="number"
+      value={price}
+    />
   )
 }
 

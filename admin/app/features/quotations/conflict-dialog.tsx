@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { mergedLines, type MergeRow, mergeRows, type Side } from './group-merge.ts'
 import type { Kept, Theirs } from './keeper.ts'
-import { figuresOf, isBlank, type LineDraft } from './line-draft.ts'
+import { figuresOf, isBlank, type LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 import { SideChoice } from './side-choice.tsx'
 
 type ConflictDialogProps = {

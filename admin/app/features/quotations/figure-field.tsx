@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
-import { numberFrom } from './line-draft.ts'
+import { numberFrom } from '../../shared/quotation-lines/line-draft.ts'
 
 type FigureFieldProps<Empty extends null | 0> = {
   label: string

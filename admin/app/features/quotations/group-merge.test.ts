@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergedLines, mergeRows } from './group-merge.ts'
-import { type LineDraft, newLine } from './line-draft.ts'
+import { type LineDraft, newLine } from '../../shared/quotation-lines/line-draft.ts'
 
 const line = (key: string, qty = '1'): LineDraft => ({ ...newLine(), key, qty })
 const base = [line('a'), line('b'), line('c')]

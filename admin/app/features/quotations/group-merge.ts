@@ -1,4 +1,4 @@
-import type { LineDraft } from './line-draft.ts'
+import type { LineDraft } from '../../shared/quotation-lines/line-draft.ts'
 
 export type Side = 'mine' | 'theirs'
 

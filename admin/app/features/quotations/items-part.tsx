@@ -9,14 +9,16 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { MoveButtons } from '../../shared/move-buttons.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { ChoiceCell } from './cell.tsx'
+import { ChoiceCell } from '../../shared/quotation-lines/cell.tsx'
 import { GroupPart, titleOfGroup } from './group-part.tsx'
 import type { HeadProps } from './head-props.ts'
+import { ImportDialog } from './import-dialog.tsx'
 import type { Keeper } from './keeper.ts'
-import { type GroupKey, type LineDraft, newLine } from './line-draft.ts'
+import { useStandardItems } from '../../shared/quotation-lines/standard-items.ts'
+import { type GroupKey, type LineDraft, newLine } from '../../shared/quotation-lines/line-draft.ts'
 import { PricePart } from './price-part.tsx'
 import type { Quotation, VersionPath } from './quotation.ts'
-import { accept, type KeptGroup, useStandardItems } from './use-quotation.ts'
+import { accept, type KeptGroup } from './use-quotation.ts'
 
 type ItemsPartProps = {
   groups: KeptGroup[]
@@ -27,14 +29,19 @@ type ItemsPartProps = {
   path: VersionPath
   beside: HeadProps
   totals: QuotationTotals
+  /** Saves what is typed. */
+  flush: () => Promise<boolean>
 }
 
 const none: never[] = []
 
 /** The groups one under the other, and what they come to. */
-export function ItemsPart({ groups, keeper, languages, client, quotation, path, beside, totals }: ItemsPartProps) {
+export function ItemsPart(props: ItemsPartProps) {
+  const { groups, keeper, languages, client, quotation, path, beside, totals, flush } = props
+  const t = useTranslate()
   const { data: items = none } = useStandardItems()
   const [added, setAdded] = useState<GroupKey>()
+  const [isImporting, setImporting] = useState(false)
   const { run, isRunning } = useAction()
   const queries = useQueryClient()
   const keys = groups.map(({ key }) => key)
@@ -73,7 +80,13 @@ export function ItemsPart({ groups, keeper, languages, client, quotation, path, 
           />
         </Box>
       ))}
-      <AddGroup onAdd={add} taken={keys} />
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <AddGroup onAdd={add} taken={keys} />
+        <Button color="secondary" onClick={() => setImporting(true)}>
+          {t('quotations.import')}
+        </Button>
+      </Stack>
+      {isImporting && <ImportDialog flush={flush} onClose={() => setImporting(false)} path={path} />}
       <PricePart {...beside} totals={totals} />
     </Stack>
   )

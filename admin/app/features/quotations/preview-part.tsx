@@ -1,14 +1,14 @@
-import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { QuotationDocument } from './quotation-document.tsx'
-import type { Quotation } from './quotation.ts'
+import type { Quotation, VersionPath } from './quotation.ts'
 
-type PreviewPartProps = { quotation: Quotation; client: Locale }
+type PreviewPartProps = { quotation: Quotation; path: VersionPath; client: Locale }
 
 /** The version as the client reads it, in each language, and as the paper. */
-export function PreviewPart({ quotation, client }: PreviewPartProps) {
+export function PreviewPart({ quotation, path, client }: PreviewPartProps) {
   const t = useTranslate()
   const [locale, setLocale] = useState(client)
 
@@ -28,6 +28,16 @@ export function PreviewPart({ quotation, client }: PreviewPartProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <Button
+          color="secondary"
+          component="a"
+          href={`/api/admin/renovations/${path.id}/quotations/${path.version}/pdf?language=${locale}`}
+          rel="noreferrer"
+          target="_blank"
+          variant="outlined"
+        >
+          {t('quotations.pdf')}
+        </Button>
       </Stack>
       <QuotationDocument content={quotation.content} locale={locale} />
     </Stack>

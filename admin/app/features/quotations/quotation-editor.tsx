@@ -1,14 +1,4 @@
-import {
-  Box,
-  Stack,
-  Tab as TabHead,
-  Tabs,
-  ToggleButton,
-  ToggleButtonGroup,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material'
-import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { Box, Stack, Tab as TabHead, Tabs } from '@mui/material'
 import { totalsOf } from '@fitout/contract/quotation-amounts.ts'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -17,13 +7,14 @@ import { EditorBar } from './editor-bar.tsx'
 import { HeadConflict } from './head-conflict.tsx'
 import type { HeadProps } from './head-props.ts'
 import { ItemsPart } from './items-part.tsx'
-import { figuresOf } from './line-draft.ts'
+import { Languages, useLanguages } from '../../shared/quotation-lines/languages.tsx'
+import { figuresOf } from '../../shared/quotation-lines/line-draft.ts'
 import { MissingPart } from './missing-part.tsx'
 import { placeOf, type Tab, tabs } from './missing.ts'
 import { PeriodPart } from './period-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
-import { type Gap, neededLanguages, type Quotation, type Room, type VersionPath } from './quotation.ts'
+import { type Gap, type Quotation, type Room, type VersionPath } from './quotation.ts'
 import { SaveState } from './save-state.tsx'
 import { TermsPart } from './terms-part.tsx'
 import { useDraftParts } from './use-quotation.ts'
@@ -88,10 +79,11 @@ export function QuotationEditor({ room, quotation, path }: QuotationEditorProps)
       <Box onBlur={() => void keepers.head.save('head')}>
         {tab === 'items' && (
           <>
-            <Languages chosen={languages} needed={neededLanguages(room.language)} onChoose={setLanguages} />
+            <Languages chosen={languages} client={room.language} onChoose={setLanguages} />
             <ItemsPart
               beside={beside}
               client={room.language}
+              flush={parts.flush}
               groups={groups}
               keeper={keepers.groups}
               languages={languages}
@@ -110,7 +102,7 @@ export function QuotationEditor({ room, quotation, path }: QuotationEditorProps)
         )}
       </Box>
       {tab === 'changes' && <ChangesPart flush={parts.flush} path={path} quotation={quotation} />}
-      {tab === 'preview' && <PreviewPart client={room.language} quotation={quotation} />}
+      {tab === 'preview' && <PreviewPart client={room.language} path={path} quotation={quotation} />}
     </Stack>
   )
 }
@@ -134,43 +126,5 @@ function HeadState({ kept, keeper }: HeadStateProps) {
         />
       )}
     </div>
-  )
-}
-
-/** Beside each other where there is room, else at first those without which nothing is sent. */
-function useLanguages(client: Locale) {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  const [chosen, setChosen] = useState<readonly Locale[]>()
-  return [chosen ?? (isWide ? locales : neededLanguages(client)), setChosen] as const
-}
-
-type LanguagesProps = { chosen: readonly Locale[]; needed: readonly Locale[]; onChoose: (chosen: Locale[]) => void }
-
-function Languages({ chosen, needed, onChoose }: LanguagesProps) {
-  const t = useTranslate()
-  const isIn = (locale: Locale) => needed.includes(locale)
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-      <ToggleButtonGroup
-        aria-label={t('quotations.languages')}
-        onChange={(_, next: Locale[]) => next.length > 0 && onChoose(locales.filter((one) => next.includes(one)))}
-        size="small"
-        value={chosen}
-      >
-        {locales.map((locale) => (
-          <ToggleButton key={locale} lang={languageTags[locale]} sx={{ textTransform: 'none' }} value={locale}>
-            {languageNames[locale]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-        {t('quotations.languagesNeeded', {
-          languages: locales
-            .filter(isIn)
-            .map((one) => languageNames[one])
-            .join(' · '),
-        })}
-      </Box>
-    </Box>
   )
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type Locale, locales } from '@fitout/contract/locales.ts'
 import type { QuotationContent, WrittenHead } from '@fitout/contract/quotation-content.ts'
 import type { findStaffQuotation, listStaffQuotations } from '@fitout/contract/staff/quotations.ts'
 import type { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
@@ -9,11 +8,6 @@ export type QuotationHead = Answer<typeof listStaffQuotations>['data'][number]
 export type Room = Answer<typeof findStaffRenovation>['data']
 export type Gap = Quotation['missing'][number]
 export type VersionPath = { id: string; version: string }
-
-/** The languages without which a quotation cannot be sent: the client's, and Traditional Chinese. */
-export function neededLanguages(client: Locale): Locale[] {
-  return locales.filter((locale) => locale === 'zh' || locale === client)
-}
 
 /** What is written beside the groups, as it is sent back. */
 export function headOf(content: QuotationContent): WrittenHead {

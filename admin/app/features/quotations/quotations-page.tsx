@@ -64,7 +64,9 @@ function Version({ id, version }: { id: string; version: QuotationHead }) {
         {t('quotations.versionOf', { number: version.number, version: version.version })}
       </Link>
       <Chip label={t(`quotations.status.${version.status}`)} size="small" variant="outlined" />
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatDollars(version.total)}</Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatDollars(version.acceptance?.accepted_total ?? version.total)}
+      </Typography>
       <Typography color="text.secondary" variant="body2">
         {facts.filter(Boolean).join(' · ')}
       </Typography>

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Alert, TextField, Typography } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
@@ -9,6 +9,7 @@ import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { Warnings } from '../../shared/warnings.tsx'
 import type { Quotation, Room, VersionPath } from './quotation.ts'
 import { accept } from './use-quotation.ts'
 
@@ -40,13 +41,6 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
       accept(queries, path, (await staffCall(sendQuotation, { params: path, body, idempotencyKey: key })).data)
     }, 'quotations.sent')
 
-  function toggle(warning: string, isOn: boolean): void {
-    const next = new Set(confirmed)
-    if (isOn) next.add(warning)
-    else next.delete(warning)
-    setConfirmed(next)
-  }
-
   return (
     <FormDialog
       action={t('quotations.send')}
@@ -74,19 +68,13 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
         type="date"
         value={until}
       />
-      {isSaved && warnings.length > 0 && (
-        <Stack>
-          <Typography component="h3" variant="subtitle2">
-            {t('quotations.confirmWarnings')}
-          </Typography>
-          {warnings.map((warning) => (
-            <FormControlLabel
-              control={<Checkbox checked={confirmed.has(warning)} onChange={(_, isOn) => toggle(warning, isOn)} />}
-              key={warning}
-              label={t(`quotations.warnings.${warning}`)}
-            />
-          ))}
-        </Stack>
+      {isSaved && (
+        <Warnings
+          confirmed={confirmed}
+          onChange={setConfirmed}
+          warnings={warnings}
+          words={(warning) => t(`quotations.warnings.${warning}`)}
+        />
       )}
     </FormDialog>
   )

@@ -12,6 +12,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { BeginButtons } from './begin-buttons.tsx'
 import { ChangesPart } from './changes-part.tsx'
+import { OnPaperDialog } from './on-paper-dialog.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import type { Quotation, Room, VersionPath } from './quotation.ts'
 
@@ -22,6 +23,7 @@ export function SentQuotation({ room, quotation, path }: SentQuotationProps) {
   const t = useTranslate()
   const [tab, setTab] = useState<'preview' | 'changes'>('preview')
   const { acceptance } = quotation
+  const { options_total: options } = quotation.content
   const accepted =
     acceptance && `${acceptance.typed_name} · ${showTime(acceptance.at)} · ${formatDollars(acceptance.accepted_total)}`
   return (
@@ -29,6 +31,7 @@ export function SentQuotation({ room, quotation, path }: SentQuotationProps) {
       <Facts
         rows={[
           [t('quotations.totals.total'), formatDollars(quotation.total)],
+          [t('quotations.totals.options_total'), options > 0 && formatDollars(options)],
           [t('quotations.sentAt'), showTime(quotation.sent_at)],
           [t('quotations.fields.valid_until'), showDay(quotation.valid_until)],
           [t('quotations.decidedAt'), showTime(quotation.decided_at)],
@@ -44,7 +47,7 @@ export function SentQuotation({ room, quotation, path }: SentQuotationProps) {
         ))}
       </Tabs>
       {tab === 'preview' ? (
-        <PreviewPart client={room.language} quotation={quotation} />
+        <PreviewPart client={room.language} path={path} quotation={quotation} />
       ) : (
         <ChangesPart path={path} quotation={quotation} />
       )}
@@ -56,7 +59,7 @@ function SentActs({ room, quotation, path }: SentQuotationProps) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
-  const [opened, setOpened] = useState<'withdraw'>()
+  const [opened, setOpened] = useState<'withdraw' | 'on-paper'>()
   const isOpen = quotation.status === 'SENT' && may('quotations.send')
   const withdraw = (reason: string) =>
     run(() => staffCall(withdrawQuotation, { params: path, body: { reason } }), 'quotations.withdrawn')
@@ -65,10 +68,28 @@ function SentActs({ room, quotation, path }: SentQuotationProps) {
       <BeginButtons room={room} />
       {isOpen && (
         <>
+          <Button onClick={() => setOpened('on-paper')} variant="outlined">
+            {t('quotations.onPaper')}
+          </Button>
           <Button color="secondary" onClick={() => setOpened('withdraw')}>
             {t('quotations.withdraw')}
           </Button>
         </>
+      )}
+      {quotation.acceptance?.on_paper && (
+        <Button
+          color="secondary"
+          component="a"
+          href={`/api/admin/renovations/${path.id}/quotations/${path.version}/paper`}
+          rel="noreferrer"
+          target="_blank"
+          variant="outlined"
+        >
+          {t('quotations.signedPaper', { day: showDay(quotation.acceptance.on_paper) })}
+        </Button>
+      )}
+      {opened === 'on-paper' && (
+        <OnPaperDialog onClose={() => setOpened(undefined)} path={path} quotation={quotation} />
       )}
       {opened === 'withdraw' && (
         <ReasonDialog

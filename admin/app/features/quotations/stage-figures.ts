@@ -1,6 +1,6 @@
 import { allocate, toCents } from '@fitout/contract/money.ts'
 import { endOfWorkingDays } from '@fitout/contract/working-days.ts'
-import type { GroupKey } from './line-draft.ts'
+import type { GroupKey } from '../../shared/quotation-lines/line-draft.ts'
 
 export type StageFigures = { key: GroupKey; subtotal: number }
 

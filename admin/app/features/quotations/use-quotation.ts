@@ -1,17 +1,18 @@
 import { keysOf } from '@fitout/contract/project-options.ts'
 import type { WrittenHead } from '@fitout/contract/quotation-content.ts'
 import { quotationGroups } from '@fitout/contract/quotation-options.ts'
-import {
-  findStaffQuotation,
-  listQuotationItems,
-  saveQuotationGroup,
-  saveQuotationHead,
-} from '@fitout/contract/staff/quotations.ts'
+import { findStaffQuotation, saveQuotationGroup, saveQuotationHead } from '@fitout/contract/staff/quotations.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { staffCall } from '../../shared/staff-call.ts'
 import { type Kept, Keeper } from './keeper.ts'
-import { draftOf, type GroupKey, isSound, type LineDraft, writtenLines } from './line-draft.ts'
+import {
+  draftOf,
+  type GroupKey,
+  isSound,
+  type LineDraft,
+  writtenLines,
+} from '../../shared/quotation-lines/line-draft.ts'
 import { headOf, type Quotation, type VersionPath, withoutEmptyTexts } from './quotation.ts'
 
 const pauseMilliseconds = 1500
@@ -27,14 +28,6 @@ export function useVersion(path: VersionPath) {
     refetchInterval: ({ state }) => (state.data?.status === 'DRAFT' ? lookAgainMilliseconds : false),
     refetchOnWindowFocus: false,
     gcTime: 0,
-  })
-}
-
-export function useStandardItems() {
-  return useQuery({
-    queryKey: ['quotation-items'],
-    queryFn: async () => (await staffCall(listQuotationItems)).data,
-    staleTime: 10 * 60_000,
   })
 }
 

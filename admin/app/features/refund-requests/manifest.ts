@@ -1,8 +1,7 @@
 import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { RefundsPage } from './refunds-page.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 40, icon: RefundIcon, name: 'resources.refunds.name', to: '/refunds', permission: 'refunds.read' }],
-  screens: { '/refunds': RefundsPage },
+  screens: { '/refunds': async () => (await import('./refunds-page.tsx')).RefundsPage },
 }

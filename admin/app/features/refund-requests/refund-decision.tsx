@@ -33,8 +33,8 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],
     )
-    const said = answer.trim()
-    const body = { amount: cents / 100, restock, ...(said !== '' && { answer: said }) }
+    const reply = answer.trim()
+    const body = { amount: cents / 100, restock, ...(reply !== '' && { answer: reply }) }
     void decide(() => staffCall(approveRefund, { params, body })).then(close)
   }
 

@@ -4,10 +4,9 @@ import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { States } from '../../shared/states.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -20,22 +19,27 @@ const usual: { status: Status } = { status: 'WAITING' }
 /** Refunds that wait for a decision, the longest waiting first; and what came of the others. */
 export function RefundsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffRefundRequests, usual)
+  const queue = useQueue(listStaffRefundRequests, usual)
+  const { chosen, choose } = queue
   const none = chosen.status === 'WAITING' ? 'refunds.none' : 'refundRequests.none'
   return (
-    <Screen error={error} heading={t('resources.refunds.name')} lead={t(total === 0 ? none : 'refunds.lead')}>
-      <States
-        of={listStaffRefundRequests}
-        onChoose={(status) => choose({ status })}
-        states={refundStatuses}
-        value={chosen.status}
-        words="refundStatus"
-      />
-      {rows.map((request) => (
-        <RefundCard key={request._id} request={request} />
-      ))}
-      <Pages {...pages} />
-    </Screen>
+    <QueueScreen
+      heading={t('resources.refunds.name')}
+      lead={t('refunds.lead')}
+      none={t(none)}
+      queue={queue}
+      states={
+        <States
+          of={listStaffRefundRequests}
+          onChoose={(status) => choose({ status })}
+          states={refundStatuses}
+          value={chosen.status}
+          words="refundStatus"
+        />
+      }
+    >
+      {(request) => <RefundCard request={request} />}
+    </QueueScreen>
   )
 }
 

@@ -1,7 +1,5 @@
 import RenovationIcon from '@mui/icons-material/HomeWorkOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { RenovationPage } from './renovation-page.tsx'
-import { RenovationsPage } from './renovations-page.tsx'
 
 export const manifest: Manifest = {
   menu: [
@@ -13,5 +11,8 @@ export const manifest: Manifest = {
       permission: 'renovations.read',
     },
   ],
-  screens: { '/renovations': RenovationsPage, '/renovations/:id': RenovationPage },
+  screens: {
+    '/renovations': async () => (await import('./renovations-page.tsx')).RenovationsPage,
+    '/renovations/:id': async () => (await import('./renovation-page.tsx')).RenovationPage,
+  },
 }

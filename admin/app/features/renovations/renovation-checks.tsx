@@ -3,6 +3,7 @@ import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { checkKeys, checkStates } from '@fitout/contract/renovations.ts'
 import { setRenovationCheck } from '@fitout/contract/staff/renovations.ts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -17,7 +18,10 @@ type Key = (typeof checkKeys)[number]
 export function RenovationChecks({ renovation }: { renovation: Renovation }) {
   const t = useTranslate()
   const may = useMay()
-  const [opened, setOpened] = useState<Key>()
+  const [address, setAddress] = useSearchParams()
+  // In the address, so that what stops a stage can lead here.
+  const opened = checkKeys.find((key) => key === address.get('check'))
+  const setOpened = (key?: Key) => setAddress(key ? { check: key } : {}, { replace: true, preventScrollReset: true })
   const mayChange = may('renovations.work') && !isOver(renovation)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -55,7 +59,7 @@ export function RenovationChecks({ renovation }: { renovation: Renovation }) {
           </Box>
         )
       })}
-      {opened && <CheckDialog checkKey={opened} onClose={() => setOpened(undefined)} renovation={renovation} />}
+      {opened && mayChange && <CheckDialog checkKey={opened} onClose={() => setOpened()} renovation={renovation} />}
     </Box>
   )
 }

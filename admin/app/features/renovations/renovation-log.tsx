@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import { listStaffRenovationEvents } from '@fitout/contract/staff/renovations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 
@@ -49,19 +50,25 @@ type Facts = {
   key?: string
   state?: string
   version?: number
+  revision?: number
   number?: number
   amount?: number
   day?: string
+  title?: Words
 }
 
 function Sentence({ event: { action, name, facts } }: { event: Event }) {
   const t = useTranslate()
-  const { right, key, state, version, number, amount, day } = facts as Facts
+  const { right, key, state, version, number, amount, day, title, revision } = facts as Facts
+  const locale = useLocale()
   return t(`renovations.events.${action}`, {
     who: name || t('renovations.noName'),
     right: right && t(`renovations.rights.${right}`),
     check: key && t(`renovations.checks.${key}`),
     state: state && t(`renovations.checkStates.${state}`),
+    stage: inLocale(title, locale),
+    title: inLocale(title, locale),
+    revision,
     version,
     number,
     amount: amount === undefined ? undefined : formatDollars(amount),

@@ -15,13 +15,17 @@ import { CancelRenovation } from './cancel-renovation.tsx'
 import { RenovationChecks } from './renovation-checks.tsx'
 import { RenovationFacts } from './renovation-facts.tsx'
 import { RenovationLog } from './renovation-log.tsx'
+import { RenovationMoney } from './renovation-money.tsx'
 import { RenovationPeople } from './renovation-people.tsx'
 import type { Renovation } from './renovation.ts'
+
+const nearEnd: ReadonlySet<Renovation['status']> = new Set(['IN_PROGRESS', 'INSPECTION', 'HANDED_OVER', 'CLOSED'])
+
+const finished: ReadonlySet<Renovation['status']> = new Set(['HANDED_OVER', 'CLOSED'])
 
 /** The room of one renovation as the studio sees it. */
 export function RenovationPage() {
   const t = useTranslate()
-  const may = useMay()
   const { id = '' } = useParams()
   const { data: renovation, error } = useOne(findStaffRenovation, { params: { id } })
   if (!renovation) return <Screen error={error} />
@@ -49,27 +53,71 @@ export function RenovationPage() {
             </Part>
           </>
         }
-        second={
-          <>
-            <Part heading={t('renovations.client')}>
-              <Client renovation={renovation} />
-              <TrailLink id={renovation._id} subject="renovation" />
-            </Part>
-            {may('quotations.write') && (
-              <Part heading={t('quotations.title')}>
-                <Quotations renovation={renovation} />
-              </Part>
-            )}
-            <Part heading={t('renovations.people')}>
-              <RenovationPeople renovation={renovation} />
-            </Part>
-            <Part heading={t('renovations.log')}>
-              <RenovationLog id={renovation._id} />
-            </Part>
-          </>
-        }
+        second={<RoomParts renovation={renovation} />}
       />
     </Screen>
+  )
+}
+
+/** What is kept in the room: the quotation, money, files, works and people. */
+function RoomParts({ renovation }: { renovation: Renovation }) {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <>
+      <Part heading={t('renovations.client')}>
+        <Client renovation={renovation} />
+        {may('renovations.work') && (
+          <Button component={RouterLink} to={`/renovations/${renovation._id}/messages`} variant="outlined">
+            {t('renovationMessages.title')}
+          </Button>
+        )}
+        <TrailLink id={renovation._id} subject="renovation" />
+      </Part>
+      {may('quotations.write') && (
+        <Part heading={t('quotations.title')}>
+          <Quotations renovation={renovation} />
+        </Part>
+      )}
+      <Part heading={t('instalments.title')}>
+        <RenovationMoney id={renovation._id} />
+      </Part>
+      <Part heading={t('renovationFiles.files')}>
+        <Button component={RouterLink} to={`/renovations/${renovation._id}/files`} variant="outlined">
+          {t('renovationFiles.open')}
+        </Button>
+      </Part>
+      <Part heading={t('stages.heading')}>
+        <Button component={RouterLink} to={`/renovations/${renovation._id}/stages`} variant="outlined">
+          {t('stages.open')}
+        </Button>
+      </Part>
+      {nearEnd.has(renovation.status) && (
+        <Part heading={t('handovers.title')}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button component={RouterLink} to={`/renovations/${renovation._id}/defects`} variant="outlined">
+              {t('defects.title')}
+            </Button>
+            <Button component={RouterLink} to={`/renovations/${renovation._id}/handover`} variant="outlined">
+              {t('handovers.title')}
+            </Button>
+          </Stack>
+        </Part>
+      )}
+      {may('renovations.publish') && finished.has(renovation.status) && (
+        <Part heading={t('portfolioDrafts.title')}>
+          <Button component={RouterLink} to={`/renovations/${renovation._id}/portfolio`} variant="outlined">
+            {t('portfolioDrafts.open')}
+          </Button>
+        </Part>
+      )}
+      <Part heading={t('renovations.people')}>
+        <RenovationPeople renovation={renovation} />
+      </Part>
+      <Part heading={t('renovations.log')}>
+        <RenovationLog id={renovation._id} />
+      </Part>
+    </>
   )
 }
 
@@ -90,6 +138,11 @@ function Quotations({ renovation: { _id: id, quotation, quotation_draft: draft }
       <Button component={RouterLink} to={`/renovations/${id}/quotations${draft ? `/${draft}` : ''}`} variant="outlined">
         {t(draft ? 'quotations.goOn' : 'quotations.open')}
       </Button>
+      {quotation?.acceptance && (
+        <Button component={RouterLink} to={`/renovations/${id}/variations`} variant="outlined">
+          {t('variations.open')}
+        </Button>
+      )}
     </Stack>
   )
 }

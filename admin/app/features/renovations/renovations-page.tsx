@@ -1,5 +1,5 @@
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
-import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
+import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { Box, Button, Card, CardActionArea, CardContent, Chip, Stack, TextField, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
@@ -16,11 +16,11 @@ import { useOne } from '../../shared/use-read.ts'
 import { OpenRenovation } from './open-renovation.tsx'
 import type { RenovationHead } from './renovation.ts'
 
-type Choices = { status: RenovationStatus; q: string }
+type Choices = { status: RenovationStatus | ''; q: string; waiting: RenovationWait | '' }
 
-const usual: Choices = { status: 'PLANNING', q: '' }
+const usual: Choices = { status: 'PLANNING', q: '', waiting: '' }
 
-/** The pipeline: renovations by state, those in which something happened last first. */
+/** Renovations by state, those in which something happened last first. */
 export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
@@ -48,6 +48,13 @@ export function RenovationsPage() {
         words="renovations.status"
       />
       <Search onSearch={(q) => choose({ q })} sought={chosen.q} />
+      {chosen.waiting !== '' && (
+        <Chip
+          label={t(`renovations.waiting.${chosen.waiting}`)}
+          onDelete={() => choose({ waiting: '', status: usual.status })}
+          sx={{ alignSelf: 'flex-start' }}
+        />
+      )}
       {rows.map((row) => (
         <RenovationCard key={row._id} renovation={row} />
       ))}
@@ -92,7 +99,7 @@ function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) =>
 
 function RenovationCard({ renovation }: { renovation: RenovationHead }) {
   const t = useTranslate()
-  const { reference, client_name: client, staff, moved_at: moved, permit_until: permit, missing_checks } = renovation
+  const { reference, client_name: client, staff, moved_at: moved, permit_until: permit } = renovation
   const facts = [
     [client, reference].filter(Boolean).join(' · '),
     t('renovations.responsible', { name: staff?.name ?? t('renovations.nobody') }),
@@ -108,8 +115,16 @@ function RenovationCard({ renovation }: { renovation: RenovationHead }) {
               {renovation.title || reference}
             </Typography>
             {!renovation.has_client && <Chip label={t('renovations.notJoined')} size="small" variant="outlined" />}
-            {missing_checks.map((key) => (
+            {renovation.missing_checks.map((key) => (
               <Chip color="warning" key={key} label={t(`renovations.checks.${key}`)} size="small" variant="outlined" />
+            ))}
+            {renovation.ending_checks.map(({ key, valid_until: end }) => (
+              <Chip
+                key={key}
+                label={t('renovations.endsOn', { check: t(`renovations.checks.${key}`), day: showDay(end) })}
+                size="small"
+                variant="outlined"
+              />
             ))}
           </Box>
           {facts.map((fact) => (

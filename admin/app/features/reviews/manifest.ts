@@ -1,8 +1,7 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { ReviewsPage } from './reviews-page.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 60, icon: ReviewIcon, name: 'resources.reviews.name', to: '/reviews', permission: 'reviews.read' }],
-  screens: { '/reviews': ReviewsPage },
+  screens: { '/reviews': async () => (await import('./reviews-page.tsx')).ReviewsPage },
 }

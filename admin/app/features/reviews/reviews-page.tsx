@@ -3,17 +3,17 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { reviewStatuses } from '@fitout/contract/reviews.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { approveReview, listStaffReviews, rejectReview } from '@fitout/contract/staff/reviews.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { States } from '../../shared/states.tsx'
 import { useAction } from '../../shared/use-action.ts'
+import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 
@@ -24,26 +24,57 @@ const usual: { status: Review['status'] } = { status: 'WAITING' }
 /** Reviews that wait for a decision, the longest waiting first; and what came of the others. */
 export function ReviewsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue(listStaffReviews, usual)
+  const queue = useQueue(listStaffReviews, usual)
+  const { chosen, choose } = queue
   const none = chosen.status === 'WAITING' ? 'reviews.none' : 'reviews.noneOf'
   return (
-    <Screen error={error} heading={t('resources.reviews.name')} lead={t(total === 0 ? none : 'reviews.lead')}>
-      <States
-        of={listStaffReviews}
-        onChoose={(status) => choose({ status })}
-        states={reviewStatuses}
-        value={chosen.status}
-        words="reviewStatus"
-      />
-      {rows.map((review) => (
-        <ReviewCard key={review._id} review={review} />
-      ))}
-      <Pages {...pages} />
-    </Screen>
+    <QueueScreen
+      bulk={useActs()}
+      heading={t('resources.reviews.name')}
+      lead={t('reviews.lead')}
+      none={t(none)}
+      queue={queue}
+      states={
+        <States
+          of={listStaffReviews}
+          onChoose={(status) => choose({ status })}
+          states={reviewStatuses}
+          value={chosen.status}
+          words="reviewStatus"
+        />
+      }
+    >
+      {(review, tick) => <ReviewCard review={review} tick={tick} />}
+    </QueueScreen>
   )
 }
 
-function ReviewCard({ review }: { review: Review }) {
+function useActs(): Bulk<Review> {
+  const t = useTranslate()
+  const locale = useLocale()
+  const may = useMay()
+  const isFor = ({ status }: Review) => status === 'WAITING'
+  return {
+    nameOf: ({ product_title: title, comment }) => `${inLocale(title, locale)} · ${comment.slice(0, 60)}`,
+    acts: may('reviews.decide')
+      ? [
+          {
+            label: t('decide.approve'),
+            isFor,
+            run: async ({ _id: id }) => staffCall(approveReview, { params: { id } }),
+          },
+          {
+            label: t('decide.reject'),
+            isFor,
+            reason: t('steps.reasonForCustomer'),
+            run: async ({ _id: id }, reason) => staffCall(rejectReview, { params: { id }, body: { reason } }),
+          },
+        ]
+      : [],
+  }
+}
+
+function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
   const t = useTranslate()
   const may = useMay()
   const locale = useLocale()
@@ -60,6 +91,7 @@ function ReviewCard({ review }: { review: Review }) {
       <CardContent>
         <Stack spacing={1.5}>
           <Typography component="h3" variant="h6">
+            {tick}
             {title}
           </Typography>
           <Rating aria-label={t('reviews.stars', { stars: review.rating })} readOnly value={review.rating} />

@@ -1,10 +1,9 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff'
 import type { Manifest } from '../../shared/manifest.ts'
-import { EmptySearchList } from './empty-search-list.tsx'
 
 const permission = 'configuration.read'
 
 export const manifest: Manifest = {
   menu: [{ place: 230, icon: SearchOffIcon, name: 'resources.empty-searches.name', to: '/empty-searches', permission }],
-  screens: { '/empty-searches': EmptySearchList },
+  screens: { '/empty-searches': async () => (await import('./empty-search-list.tsx')).EmptySearchList },
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../shared/manifest.ts'
-import { AccountPage } from './account-page.tsx'
 
-export const manifest: Manifest = { screens: { '/account': AccountPage } }
+export const manifest: Manifest = {
+  screens: { '/account': async () => (await import('./account-page.tsx')).AccountPage },
+}

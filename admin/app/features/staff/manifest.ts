@@ -1,8 +1,7 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { StaffList } from './staff-list.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 210, icon: PeopleIcon, name: 'resources.staff.name', to: '/staff', permission: 'staff.read' }],
-  screens: { '/staff': StaffList },
+  screens: { '/staff': async () => (await import('./staff-list.tsx')).StaffList },
 }

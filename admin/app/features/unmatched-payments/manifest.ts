@@ -1,8 +1,7 @@
 import PaymentIcon from '@mui/icons-material/RuleOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { PaymentsPage } from './unmatched-payments-page.tsx'
 
 export const manifest: Manifest = {
   menu: [{ place: 50, icon: PaymentIcon, name: 'payments.name', to: '/payments', permission: 'payments.decide' }],
-  screens: { '/payments': PaymentsPage },
+  screens: { '/payments': async () => (await import('./unmatched-payments-page.tsx')).PaymentsPage },
 }

@@ -19,7 +19,6 @@ export function BlocksField({ name, path, value, onChange, item }: FieldProps & 
   const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name)
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const blocks = (Array.isArray(value) ? value : []) as Block[]
   const form = formOf(item)
   const types = form.look === 'blocks' ? form.types : {}
@@ -33,32 +32,7 @@ export function BlocksField({ name, path, value, onChange, item }: FieldProps & 
 
   return (
     <OrderedItems
-      after={
-        mayWrite && (
-          <>
-            <Button
-              aria-haspopup="menu"
-              onClick={({ currentTarget }) => setAnchor(currentTarget)}
-              sx={{ alignSelf: 'start' }}
-            >
-              {t('writings.addBlock')}
-            </Button>
-            <Menu anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} open={anchor !== undefined}>
-              {Object.entries(types).map(([type, schema]) => (
-                <MenuItem
-                  key={type}
-                  onClick={() => {
-                    onChange([...blocks, emptyOf(schema)])
-                    setAnchor(undefined)
-                  }}
-                >
-                  {t(`writings.blocks.${type}`, { _: type })}
-                </MenuItem>
-              ))}
-            </Menu>
-          </>
-        )
-      }
+      after={mayWrite && <AddBlock onAdd={(schema) => onChange([...blocks, emptyOf(schema)])} types={types} />}
       heading={
         <Typography color={fault === undefined ? 'text.primary' : 'error'} component="h3" variant="subtitle2">
           {label}
@@ -95,5 +69,36 @@ export function BlocksField({ name, path, value, onChange, item }: FieldProps & 
         )
       }}
     </OrderedItems>
+  )
+}
+
+type AddBlockProps = { types: Record<string, z.ZodType>; onAdd: (schema: z.ZodType) => void }
+
+function AddBlock({ types, onAdd }: AddBlockProps) {
+  const t = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('writings.addBlock')}
+      </Button>
+      <Menu anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} open={anchor !== undefined}>
+        {Object.entries(types).map(([type, schema]) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              onAdd(schema)
+              setAnchor(undefined)
+            }}
+          >
+            {t(`writings.blocks.${type}`, { _: type })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

@@ -5,10 +5,6 @@ import ProjectIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
-import { PostCategoriesPage } from './post-categories-page.tsx'
-import { TranslationsPage } from './translations-page.tsx'
-import { WritingList } from './writing-list.tsx'
-import { WritingPage } from './writing-page.tsx'
 
 const permission = 'words.read'
 
@@ -28,9 +24,9 @@ export const manifest: Manifest = {
     },
   ],
   screens: {
-    '/words/:kind': WritingList,
-    '/words/:kind/:key': WritingPage,
-    '/post-categories': PostCategoriesPage,
-    '/translations': TranslationsPage,
+    '/words/:kind': async () => (await import('./writing-list.tsx')).WritingList,
+    '/words/:kind/:key': async () => (await import('./writing-page.tsx')).WritingPage,
+    '/post-categories': async () => (await import('./post-categories-page.tsx')).PostCategoriesPage,
+    '/translations': async () => (await import('./translations-page.tsx')).TranslationsPage,
   },
 }

@@ -29,7 +29,9 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
     wanted === ''
       ? [...own.keys()]
       : [...(builtIn ?? [])]
-          .filter(([path, said]) => [path, ...Object.values(said)].some((text) => text.toLowerCase().includes(wanted)))
+          .filter(([path, inEach]) =>
+            [path, ...Object.values(inEach)].some((text) => text.toLowerCase().includes(wanted)),
+          )
           .map(([path]) => path)
   // A text at fault is there to be mended, whatever was looked for since.
   const faulty = [...own.keys()].filter((path) => locales.some((locale) => faults.has(below(locale, path))))

@@ -34,6 +34,9 @@ export function SchemaField(props: FieldProps): ReactNode {
   )
 }
 
+/** Inputs that a browser shows in a way of its own. */
+const typeOf: Record<string, string> = { day: 'date', colour: 'color' }
+
 /** Made from the schema. */
 function FieldOfSchema(props: FieldProps): ReactNode {
   const { schema, name, path, value, onChange } = props
@@ -95,8 +98,8 @@ function FieldOfSchema(props: FieldProps): ReactNode {
         <TextField
           {...shared}
           onChange={({ target }) => onChange(target.value === '' && isNullable(schema) ? null : target.value)}
-          slotProps={{ inputLabel: form.look === 'day' ? { shrink: true } : {} }}
-          type={form.look === 'day' ? 'date' : 'text'}
+          slotProps={{ inputLabel: typeOf[form.look] ? { shrink: true } : {} }}
+          type={typeOf[form.look] ?? 'text'}
           value={typeof value === 'string' ? value : ''}
         />
       )

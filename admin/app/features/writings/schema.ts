@@ -17,6 +17,7 @@ export type Form =
   | { look: 'switch' }
   | { look: 'number' }
   | { look: 'day' }
+  | { look: 'colour' }
   | { look: 'line' }
   | { look: 'entries'; item: z.ZodType }
 
@@ -75,7 +76,7 @@ export function formOf(wrapped: z.ZodType): Form {
     case 'number':
       return { look: 'number' }
     default:
-      return { look: def.format === 'date' ? 'day' : 'line' }
+      return { look: def.format === 'date' ? 'day' : meta.look === 'colour' ? 'colour' : 'line' }
   }
 }
 

@@ -1,13 +1,14 @@
 import { Button, Card, CardContent, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { inLocale, languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff/translations.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { Pages } from '../../shared/pages.tsx'
 import { Row } from '../../shared/row.tsx'
-import { Screen } from '../../shared/screen.tsx'
+import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import type { RowOf } from '../../shared/use-read.ts'
@@ -20,33 +21,54 @@ const usual: { locale: Locale | ''; state: State | '' } = { locale: '', state: '
 /** Texts that are missing in a language, or older than what they translate. */
 export function TranslationsPage() {
   const t = useTranslate()
-  const { rows, total, error, chosen, choose, pages } = useQueue(listTranslations, usual, { isKept: true })
+  const queue = useQueue(listTranslations, usual, { isKept: true })
+  const { chosen, choose } = queue
   return (
-    <Screen error={error} heading={t('writings.translations')} lead={t('writings.translationsLead')}>
-      <Row>
-        <Choice
-          label={t('writings.language')}
-          onChoose={(locale) => choose({ locale: locale as Locale | '' })}
-          options={locales.map((one) => [one, languageNames[one]])}
-          value={chosen.locale}
-        />
-        <Choice
-          label={t('writings.state')}
-          onChoose={(state) => choose({ state: state as State | '' })}
-          options={translationStates.map((one) => [one, t(`writings.${one}`)])}
-          value={chosen.state}
-        />
-      </Row>
-      {total === 0 && <Typography>{t('writings.allTranslated')}</Typography>}
-      {rows.map((row) => (
-        <TranslationCard key={row._id} row={row} />
-      ))}
-      <Pages {...pages} />
-    </Screen>
+    <QueueScreen
+      bulk={useActs()}
+      heading={t('writings.translations')}
+      lead={t('writings.translationsLead')}
+      none={t('writings.allTranslated')}
+      queue={queue}
+      states={
+        <Row>
+          <Choice
+            label={t('writings.language')}
+            onChoose={(locale) => choose({ locale: locale as Locale | '' })}
+            options={locales.map((one) => [one, languageNames[one]])}
+            value={chosen.locale}
+          />
+          <Choice
+            label={t('writings.state')}
+            onChoose={(state) => choose({ state: state as State | '' })}
+            options={translationStates.map((one) => [one, t(`writings.${one}`)])}
+            value={chosen.state}
+          />
+        </Row>
+      }
+    >
+      {(row, tick) => <TranslationCard row={row} tick={tick} />}
+    </QueueScreen>
   )
 }
 
-function TranslationCard({ row }: { row: RowOf<typeof listTranslations> }) {
+type Translation = RowOf<typeof listTranslations>
+
+const isConfirmable = ({ state, kind }: Translation) => state === 'outdated' && kind !== 'product'
+
+async function confirmRow({ kind, key, locale, source, translation }: Translation) {
+  if (kind === 'product') return
+  await staffCall(confirmTranslation, { body: { kind, key, locale, source, translation } })
+}
+
+function useActs(): Bulk<Translation> {
+  const t = useTranslate()
+  const mayWrite = useMay()('words.write')
+  const act = { label: t('writings.stillRight'), isFor: isConfirmable, run: confirmRow }
+  return { nameOf: ({ source }) => source.slice(0, 60), acts: mayWrite ? [act] : [] }
+}
+
+function TranslationCard({ row, tick }: { row: Translation; tick: ReactNode }) {
   const t = useTranslate()
   const own = useLocale()
   const placeName = usePlaceName()
@@ -59,6 +81,7 @@ function TranslationCard({ row }: { row: RowOf<typeof listTranslations> }) {
       <CardContent>
         <Stack spacing={1}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            {tick}
             <Typography color="primary" component={Link} to={to} variant="subtitle2">
               {inLocale(row.title as Words, own) || t(`writings.configurations.${key}`, { _: key })}
             </Typography>
@@ -79,14 +102,10 @@ function TranslationCard({ row }: { row: RowOf<typeof listTranslations> }) {
               {shortened(translation)}
             </Typography>
           )}
-          {mayWrite && row.state === 'outdated' && kind !== 'product' && (
+          {mayWrite && isConfirmable(row) && (
             <Button
               disabled={isRunning}
-              onClick={() =>
-                void run(() =>
-                  staffCall(confirmTranslation, { body: { kind, key, locale: wanted, source, translation } }),
-                )
-              }
+              onClick={() => void run(() => confirmRow(row))}
               size="small"
               sx={{ alignSelf: 'start' }}
             >

@@ -124,3 +124,5 @@ export function useWriting(kind: Kind, key: string) {
     },
   }
 }
+
+export type Editing = ReturnType<typeof useWriting>

@@ -31,7 +31,6 @@ export function WritingList() {
 
 function Writings({ kind }: { kind: Kind }) {
   const t = useTranslate()
-  const locale = useLocale()
   const navigate = useNavigate()
   const mayWrite = useMay()('words.write')
   const { run, isRunning } = useAction()
@@ -85,39 +84,47 @@ function Writings({ kind }: { kind: Kind }) {
         />
       )}
       {data?.data.map((one) => (
-        <Card key={one._id}>
-          <CardActionArea component={Link} to={`/words/${kind}/${one._id}`}>
-            <CardContent sx={{ py: 1.5 }}>
-              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Typography sx={{ flex: 1, minWidth: '12rem' }}>
-                  {inLocale(one.title as Words, locale) ||
-                    t(`writings.configurations.${one._id}`, { _: t('writings.untitled') })}
-                  {kind === 'page' && (
-                    <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
-                      {one._id}
-                    </Typography>
-                  )}
-                </Typography>
-                {!one.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
-                {one.has_draft && (
-                  <Chip
-                    color="warning"
-                    label={
-                      one.publish_at ? t('writings.publishAt', { at: showTime(one.publish_at) }) : t('writings.draft')
-                    }
-                    size="small"
-                    variant="outlined"
-                  />
-                )}
-                {one.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
-              </Stack>
-            </CardContent>
-          </CardActionArea>
-        </Card>
+        <WritingCard key={one._id} kind={kind} writing={one} />
       ))}
       {data && data.total > perPage && (
         <Pagination count={Math.ceil(data.total / perPage)} onChange={(_, next) => setPage(next)} page={page} />
       )}
     </Screen>
+  )
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof callsFor>['list']>>['data'][number]
+
+function WritingCard({ kind, writing }: { kind: Kind; writing: Listed }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { _id: id, title, publish_at: at } = writing
+  return (
+    <Card>
+      <CardActionArea component={Link} to={`/words/${kind}/${id}`}>
+        <CardContent sx={{ py: 1.5 }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography sx={{ flex: 1, minWidth: '12rem' }}>
+              {inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })}
+              {kind === 'page' && (
+                <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
+                  {id}
+                </Typography>
+              )}
+            </Typography>
+            {!writing.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
+            {writing.has_draft && (
+              <Chip
+                color="warning"
+                label={at ? t('writings.publishAt', { at: showTime(at) }) : t('writings.draft')}
+                size="small"
+                variant="outlined"
+              />
+            )}
+            {writing.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
+          </Stack>
+        </CardContent>
+      </CardActionArea>
+    </Card>
   )
 }

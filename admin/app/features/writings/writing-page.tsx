@@ -1,10 +1,8 @@
-import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Chip, Stack } from '@mui/material'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
-import { Confirm } from '../../shared/confirm.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { MomentField } from '../../shared/moment-field.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -16,8 +14,9 @@ import { MessagesField } from './messages-field.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SchemaField } from './schema-field.tsx'
-import { useWriting } from './use-writing.ts'
+import { type Editing, useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
+import { WritingBar } from './writing-bar.tsx'
 import { formOf, isKind, isOfOffice, type Kind, type Writing } from './writing-calls.ts'
 
 /** One page, article, project, service or configuration: written, looked at, published, taken back. */
@@ -32,7 +31,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
   const navigate = useNavigate()
   const editing = useWriting(kind, name)
-  const { writing, written, faults, isTyped, isRunning, setTyped, save, publish, discard } = editing
+  const { writing, written, faults, isTyped, isRunning, setTyped } = editing
   const schema = formOf(kind, name)
   const [address] = useSearchParams()
   const sought = address.get('field') ?? ''
@@ -43,81 +42,18 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   if (!writing || !written || !schema) return <Screen error={editing.error} />
   const heading = titleOf(writing, locale) || t(`writings.configurations.${name}`, { _: t('writings.untitled') })
   const hasDraft = isTyped || writing.has_draft
-  // A code, and the fields that it is about; publishing at once names those in words.
-  const whyNot = (failure: string) =>
-    t(`writings.failures.${failure.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (
-    <Screen
-      beside={
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          {!isOfOffice(name) && (
-            <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
-          )}
-          {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
-          {kind === 'service' && (
-            <Button component={Link} size="small" to={`/products/${name}/show`}>
-              {t('writings.packages')}
-            </Button>
-          )}
-        </Stack>
-      }
-      heading={heading}
-    >
-      {editing.conflict && (
-        <Alert
-          action={
-            <Stack direction={{ xs: 'column', sm: 'row' }}>
-              <Button color="inherit" onClick={() => void save(editing.conflict?.revision)} size="small">
-                {t('writings.keepMine')}
-              </Button>
-              <Button color="inherit" onClick={() => void editing.takeTheirs()} size="small">
-                {t('writings.takeTheirs')}
-              </Button>
-            </Stack>
-          }
-          severity="warning"
-        >
-          {t('writings.conflict', {
-            who: editing.conflict.changed_by ?? '',
-            at: showTime(editing.conflict.changed_at),
-          })}
-        </Alert>
-      )}
-      {writing.publish_failure && (
-        <Alert severity="error">{t('writings.failed', { why: whyNot(writing.publish_failure) })}</Alert>
-      )}
-      {editing.unproved && (
-        <ProofDialog isRunning={isRunning} onClose={editing.dropUnproved} unproved={editing.unproved} />
-      )}
-      {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} isRefusal />}
+    <Screen beside={<Standing hasDraft={hasDraft} kind={kind} name={name} writing={writing} />} heading={heading}>
+      <Alerts editing={editing} failure={writing.publish_failure} />
       {mayWrite && (
-        <Stack
-          direction="row"
-          sx={{
-            columnGap: 1,
-            rowGap: 2,
-            flexWrap: 'wrap',
-            position: 'sticky',
-            top: 48,
-            zIndex: 2,
-            bgcolor: 'background.default',
-            py: 1,
+        <WritingBar
+          editing={editing}
+          hasDraft={hasDraft}
+          onDiscard={async () => {
+            if (!(await editing.discard())) await navigate(`/words/${kind}`)
           }}
-        >
-          <Button disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
-            {t('writings.save')}
-          </Button>
-          <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
-            {t('writings.publish')}
-          </Button>
-          <Discard
-            disabled={isRunning || !hasDraft}
-            onDiscard={async () => {
-              if (!(await discard())) await navigate(`/words/${kind}`)
-            }}
-          />
-          <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void editing.schedule(at)} writing={writing} />
-        </Stack>
+          writing={writing}
+        />
       )}
       <Box
         sx={{
@@ -147,15 +83,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <Stack
-          spacing={2}
-          sx={{
-            position: { lg: 'sticky' },
-            top: '7.5rem',
-            maxHeight: { lg: 'calc(100vh - 8.5rem)' },
-            overflowY: 'auto',
-          }}
-        >
+        <Stack spacing={2} sx={besideForm}>
           {!isOfOffice(name) && (
             <PreviewPart
               kind={kind}
@@ -176,58 +104,66 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   )
 }
 
+const besideForm = {
+  position: { lg: 'sticky' },
+  top: '7.5rem',
+  maxHeight: { lg: 'calc(100vh - 8.5rem)' },
+  overflowY: 'auto',
+} as const
+
 function titleOf({ title }: Writing, locale: Locale): string {
   return inLocale(title as Words, locale)
 }
 
-type DiscardProps = { disabled: boolean; onDiscard: () => Promise<void> }
+type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boolean }
 
-/** One slip beside the button that publishes must not cost a day's writing. */
-function Discard({ disabled, onDiscard }: DiscardProps) {
+/** Whether customers see it, and where else it is written. */
+function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   const t = useTranslate()
-  const [isAsked, setAsked] = useState(false)
   return (
-    <>
-      <Button color="secondary" disabled={disabled} onClick={() => setAsked(true)}>
-        {t('writings.discard')}
-      </Button>
-      <Confirm
-        confirm={t('writings.discard')}
-        content={t('writings.discardLead')}
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          void onDiscard()
-        }}
-        title={t('writings.discard')}
-      />
-    </>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {!isOfOffice(name) && (
+        <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+      )}
+      {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
+      {kind === 'service' && (
+        <Button component={Link} size="small" to={`/products/${name}/show`}>
+          {t('writings.packages')}
+        </Button>
+      )}
+    </Stack>
   )
 }
 
-type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }
-
-/** The time at which a draft is published by itself. */
-function Schedule({ writing, disabled, onSet }: ScheduleProps) {
+/** What stands in the way: a colleague's draft, a publication that failed, proofs that are missing, faults. */
+function Alerts({ editing, failure }: { editing: Editing; failure: string | null }) {
   const t = useTranslate()
-  const [at, setAt] = useState<string | null>(null)
-  if (writing.publish_at) {
-    return (
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-        <Typography variant="body2">{t('writings.publishAt', { at: showTime(writing.publish_at) })}</Typography>
-        <Button color="secondary" disabled={disabled} onClick={() => onSet(null)} variant="outlined">
-          {t('writings.unschedule')}
-        </Button>
-      </Stack>
-    )
-  }
+  const { conflict, unproved, faults } = editing
+  // A code, and the fields that it is about; publishing at once names those in words.
+  const whyNot = (code: string) =>
+    t(`writings.failures.${code.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <MomentField isDisabled={disabled} label={t('writings.time')} moment={at} onChange={setAt} />
-      <Button disabled={disabled || !at} onClick={() => onSet(at)} variant="outlined">
-        {t('writings.schedule')}
-      </Button>
-    </Stack>
+    <>
+      {conflict && (
+        <Alert
+          action={
+            <Stack direction={{ xs: 'column', sm: 'row' }}>
+              <Button color="inherit" onClick={() => void editing.save(conflict.revision)} size="small">
+                {t('writings.keepMine')}
+              </Button>
+              <Button color="inherit" onClick={() => void editing.takeTheirs()} size="small">
+                {t('writings.takeTheirs')}
+              </Button>
+            </Stack>
+          }
+          severity="warning"
+        >
+          {t('writings.conflict', { who: conflict.changed_by ?? '', at: showTime(conflict.changed_at) })}
+        </Alert>
+      )}
+      {failure && <Alert severity="error">{t('writings.failed', { why: whyNot(failure) })}</Alert>}
+      {unproved && <ProofDialog isRunning={editing.isRunning} onClose={editing.dropUnproved} unproved={unproved} />}
+      {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} isRefusal />}
+    </>
   )
 }

@@ -1,30 +1,47 @@
-import type { SeedPicture, Words } from '../seed-types.ts'
+import { z } from 'zod'
+import { seedPicture, words } from '../seed-types.ts'
 
-export type Action = { title: Words; path: string }
+const action = z.strictObject({ title: words, path: z.string() })
+const step = z.strictObject({
+  title: words,
+  text: words,
+  drawing: z.enum(['measure', 'plan', 'build', 'move-in']).optional(),
+})
 
 /** What a content page is made of. Staff put blocks in any order. */
-export type Block =
-  | { type: 'markdown'; body: Words }
-  | { type: 'hero'; title: Words; text?: Words; picture: SeedPicture; action: Action }
-  | {
-      type: 'steps'
-      title: Words
-      steps: { title: Words; text: Words; drawing?: 'measure' | 'plan' | 'build' | 'move-in' }[]
-    }
-  | { type: 'featured-products'; title: Words; action: Action }
-  | { type: 'featured-services'; title: Words; text: Words; action: Action }
-  | { type: 'before-after'; title: Words; text: Words; before: SeedPicture; after: SeedPicture }
-  | { type: 'projects'; title: Words; action?: Action }
-  | { type: 'journal'; title: Words; action?: Action }
-  | { type: 'studio'; title: Words; text?: Words; picture: SeedPicture }
-  | { type: 'enquiry-band'; title: Words; text: Words; action: Action }
+const block = z.discriminatedUnion('type', [
+  /** Its text stands beside the page, in a file for each language. */
+  z.strictObject({ type: z.literal('markdown') }),
+  z.strictObject({ type: z.literal('hero'), title: words, text: words.optional(), picture: seedPicture, action }),
+  z.strictObject({ type: z.literal('steps'), title: words, steps: z.array(step) }),
+  z.strictObject({ type: z.literal('featured-products'), title: words, action }),
+  z.strictObject({ type: z.literal('featured-services'), title: words, text: words, action }),
+  z.strictObject({
+    type: z.literal('before-after'),
+    title: words,
+    text: words,
+    before: seedPicture,
+    after: seedPicture,
+  }),
+  z.strictObject({ type: z.literal('projects'), title: words, action: action.optional() }),
+  z.strictObject({ type: z.literal('journal'), title: words, action: action.optional() }),
+  z.strictObject({ type: z.literal('studio'), title: words, text: words.optional(), picture: seedPicture }),
+  z.strictObject({ type: z.literal('enquiry-band'), title: words, text: words, action }),
+])
 
-export type SeedContent = {
-  slug: string
-  title: Words
+export const seedContent = z.strictObject({
+  slug: z.string(),
+  title: words,
   /** For search engines and shared links. */
-  description: Words
+  description: words,
   /** ISO date of the last change that matters to a reader. */
-  updatedOn: string
-  blocks: Block[]
+  updatedOn: z.iso.date(),
+  blocks: z.array(block),
+})
+
+type Block = z.infer<typeof block>
+type Markdown = { type: 'markdown'; body: z.infer<typeof words> }
+
+export type SeedContent = Omit<z.infer<typeof seedContent>, 'blocks'> & {
+  blocks: (Exclude<Block, { type: 'markdown' }> | Markdown)[]
 }

@@ -27,5 +27,8 @@ const shelf = (name: string): SeedProduct[] => readData(`goods/${name}.json`, z.
 
 export const goods = shelves.flatMap(shelf).map(withMorePictures)
 
-/** What members take for points, or for points and money. */
-export const memberPieces = shelf('member-pieces')
+/** What members take for points, or for points and money: pieces that the shop sells too, with the pictures of those. */
+export const memberPieces = shelf('member-pieces').map((piece) => {
+  const sold = goods.find(({ pictures }) => pictures[0]?.file === piece.pictures[0]?.file)
+  return { ...piece, pictures: [...piece.pictures, ...(sold?.pictures.slice(1) ?? [])] }
+})

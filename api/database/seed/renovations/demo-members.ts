@@ -13,6 +13,7 @@ export type DemoMember = { accountId: string; name: string; email: string; passw
 
 const demoPeople = {
   client: { name: 'Demo client', email: 'client@fitout.example' },
+  spouse: { name: 'Demo spouse', email: 'spouse@fitout.example' },
 } as const
 
 export async function findDemoMember(context: Context, who: keyof typeof demoPeople): Promise<DemoMember | undefined> {

@@ -3,9 +3,12 @@ import { openRoom } from '../../../src/features/renovations/open-room.ts'
 import { readData } from '../read-data.ts'
 import { type DemoMember, putDemoMember } from './demo-members.ts'
 import { shopOf } from './past-shop.ts'
+import { seedHandedOver } from './handed-over/seed-handed-over.ts'
 import { seedRenovation } from './renovation-types.ts'
 import { bookMeasurement } from './seed-measurement.ts'
 import { type Room, sendFirstVersion, sendRevisedVersion } from './seed-quotations.ts'
+import { askAboutLines } from './seed-questions.ts'
+import { seedWorks } from './works/seed-works.ts'
 
 type By = { id: string }
 
@@ -14,7 +17,12 @@ type By = { id: string }
  */
 export async function seedRenovations(context: Context, by: By): Promise<DemoMember> {
   const client = await putDemoMember(context, 'client')
+  const spouse = await putDemoMember(context, 'spouse')
   await seedQuoted(context, by, client)
+  const room = await open(shopOf(context, 61, '16:45'), by, client, 'eastern-612')
+  await seedWorks({ ...room, context, by: { id: by.id, role: 'owner' }, client, spouse })
+  const home = await open(shopOf(context, 125, '10:40'), by, client, 'central-western-285')
+  await seedHandedOver({ ...home, context, by: { id: by.id, role: 'owner' }, client })
   return client
 }
 
@@ -24,6 +32,7 @@ async function seedQuoted(context: Context, by: By, client: DemoMember): Promise
   await bookMeasurement(context, by, client, room.seed)
   await sendFirstVersion(shopOf(context, 6, '17:40'), by, room)
   await sendRevisedVersion(shopOf(context, 2, '12:15'), by, room)
+  await askAboutLines(context, by, client, room)
 }
 
 async function open(past: Context, by: By, { name, email }: DemoMember, key: string): Promise<Room> {

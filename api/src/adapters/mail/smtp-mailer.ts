@@ -9,3 +9,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     },
   }
 }
+
+const verifyMilliseconds = 5000
+
+/** Greets and signs in to a mail server without sending anything. Throws what it says. */
+export async function verifyMailServer(url: string): Promise<void> {
+  const patience = { connectionTimeout: verifyMilliseconds, greetingTimeout: verifyMilliseconds }
+  const transport = nodemailer.createTransport({ url, ...patience } as object)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

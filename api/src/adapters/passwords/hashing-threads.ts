@@ -6,11 +6,12 @@ import type { Done, Task } from './hashing-thread.ts'
 /** All cores but one, since each hash takes a core for itself. */
 export const hashedAtOnce = Math.max(1, availableParallelism() - 1)
 
+// No environment is passed on: it would make a thread under `node --watch` post the names of its files before its answer.
 const idle: Worker[] = []
 
 /** Does one task on a thread of its own; no more may be given at once than `hashedAtOnce`. */
 export async function onHashingThread(task: Task): Promise<string | boolean> {
-  const thread = idle.pop() ?? new Worker(new URL('hashing-thread.ts', import.meta.url), { execArgv: [] })
+  const thread = idle.pop() ?? new Worker(new URL('hashing-thread.ts', import.meta.url), { execArgv: [], env: {} })
   thread.ref()
   thread.postMessage(task, [])
   const [done] = (await once(thread, 'message')) as [Done]

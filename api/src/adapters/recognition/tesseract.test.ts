@@ -6,7 +6,7 @@ import { drawPicture } from '../../testing/payment-pictures/draw-picture.ts'
 import { layouts } from '../../testing/payment-pictures/layouts.ts'
 import { madeUpPayment } from '../../testing/payment-pictures/made-up-payment.ts'
 import { type Recognition, RecognitionStopped } from './port.ts'
-import { createTesseract } from './tesseract.ts'
+import { createTesseract, recognitionLimits } from './tesseract.ts'
 
 const testing = new URL('../../testing/engines/', import.meta.url)
 const standIn = (name: string, secondsOfTry = 20) =>
@@ -36,11 +36,40 @@ describe('the engine', () => {
     await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/no such picture|the engine has ended/)
   })
 
+  test('R44 throws where it has no memory left, after another try', async () => {
+    const program = new URL('exhausting.ts', testing)
+    engine = createTesseract({ program, execArgv: ['--max-old-space-size=32'] })
+    await expect(engine.read(new Uint8Array(8))).rejects.toThrow('the engine has ended')
+  })
+
   test('R44 throws when its time is over, after another try', async () => {
     engine = standIn('hanging', 0.7)
     const start = performance.now()
     await expect(engine.read(new Uint8Array(8))).rejects.toThrow(/abort|time/i)
     expect(performance.now() - start).toBeGreaterThan(1400)
+  })
+
+  test('R45 begins anew after 20 readings, so that 200 in a row leave nothing behind', async () => {
+    engine = standIn('counting')
+    const before = process.memoryUsage().rss
+    const pids: number[] = []
+    for (let reading = 0; reading < 200; reading += 1) {
+      const [line] = await engine.read(new Uint8Array(8))
+      pids.push(Number(line?.text))
+    }
+    const each = [...new Set(pids)].map((pid) => pids.filter((one) => one === pid).length)
+    expect(each).toEqual(Array.from({ length: 10 }, () => recognitionLimits.readingsOfProcess))
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(250)
+    await engine.stop()
+    for (const pid of new Set(pids)) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
+
+  test('R45 begins anew once it has taken too much memory', async () => {
+    engine = standIn('costly')
+    const pids: (string | undefined)[] = []
+    for (let reading = 0; reading < 9; reading += 1) pids.push((await engine.read(new Uint8Array(8)))[0]?.text)
+    // 160 MB come with the third.
+    expect([...new Set(pids)].map((pid) => pids.filter((one) => one === pid).length)).toEqual([3, 3, 3])
   })
 
   test('stops while it reads, and tries no more', async () => {

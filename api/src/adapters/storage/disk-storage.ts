@@ -1,25 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
-import { type Entry, type Received, requireStorageKey, type Storage } from './port.ts'
-import { endingOf, typeOfKey } from './object-types.ts'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Received, requireStorageKey, type Storage } from './port.ts'
+import { entriesBefore, isMissing, removeFilesBefore } from './entries-before.ts'
+import { requireEnding, typeOfKey } from './object-types.ts'
 import { readPieces } from './read-pieces.ts'
-
-function isMissing(error: unknown): boolean {
-  return (error as { code?: string }).code === 'ENOENT'
-}
-
-async function* entriesBefore(folder: string, then: Date): AsyncIterable<Entry> {
-  const entries = await opendir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for await (const entry of entries) {
-    // Another process may be removing it as well.
-    const found = await stat(join(folder, entry.name)).catch(() => undefined)
-    if (found && found.mtime < then) yield { name: entry.name, isFolder: found.isDirectory() }
-  }
-}
+import { receiveFile } from './receive-file.ts'
 
 /** Keeps objects as files below one folder. */
 export function createDiskStorage(folder: string): Storage {
@@ -27,38 +12,16 @@ export function createDiskStorage(folder: string): Storage {
   const temporary = join(folder, '.incoming')
 
   async function receive(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Received> {
-    await mkdir(temporary, { recursive: true })
-    const incoming = join(temporary, randomUUID())
-    const hash = createHash('sha256')
-    let size = 0
-    try {
-      const file = await open(incoming, 'wx', 0o640)
-      try {
-        for await (const piece of pieces) {
-          hash.update(piece)
-          await file.appendFile(piece)
-          size += piece.byteLength
-        }
-        // Without this a crash after the renaming may leave an empty file under the right name.
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-    } catch (error) {
-      await rm(incoming, { force: true })
-      throw error
-    }
+    const file = await receiveFile(temporary, pieces)
     return {
-      path: incoming,
-      size,
-      sha256: hash.digest('hex'),
+      ...file,
       async keepAs(key, type) {
+        requireEnding(key, type)
         const path = pathOf(key)
-        if (endingOf(type) !== extname(path)) throw new Error('the key does not end as its type does')
         await mkdir(dirname(path), { recursive: true })
-        await rename(incoming, path)
+        await rename(file.path, path)
       },
-      remove: () => rm(incoming, { force: true }),
+      remove: () => rm(file.path, { force: true }),
     }
   }
 
@@ -114,9 +77,7 @@ export function createDiskStorage(folder: string): Storage {
       await rm(pathOf(folderKey), { recursive: true, force: true })
     },
 
-    async removeHalfReceived(then) {
-      for await (const { name } of entriesBefore(temporary, then)) await rm(join(temporary, name), { force: true })
-    },
+    removeHalfReceived: (then) => removeFilesBefore(temporary, then),
 
     async removeBefore(folderKey, then) {
       const below = pathOf(folderKey)

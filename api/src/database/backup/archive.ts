@@ -40,7 +40,7 @@ export function writeArchive(path: string, recipients: readonly string[]) {
     const file = await open(path)
     await file.sync().finally(() => file.close())
   })()
-  // A disk that is full, say: whoever is writing hears of it.
+  // A full disk, for example, fails the writer.
   written.catch((error: Error) => {
     failure = error
     tar.destroy()
@@ -131,16 +131,29 @@ export async function* readArchive(path: string, identity: string | undefined) {
   try {
     for await (const entry of tar) {
       const { name, size } = entry.header
-      yield { name, bytes: size, content: entry as AsyncIterable<Uint8Array> }
+      yield { name, bytes: size, content: contentOf(path, entry as AsyncIterable<Uint8Array>) }
       entry.resume()
     }
     await fed
   } catch (error) {
-    if (error instanceof ArchiveFault) throw error
-    throw new ArchiveFault(`${path} cannot be read to its end (${(error as Error).message}). Take another back-up.`)
+    throw unreadable(path, error)
   } finally {
     source.destroy()
   }
+}
+
+/** The content of an entry: where an archive is cut off within one, its reader is told. */
+async function* contentOf(path: string, entry: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* entry
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function unreadable(path: string, error: unknown): ArchiveFault {
+  if (error instanceof ArchiveFault) return error
+  return new ArchiveFault(`${path} cannot be read to its end (${(error as Error).message}). Take another back-up.`)
 }
 
 /** Reads all of an archive and compares every checksum. Throws `ArchiveFault` before anything of it is used. */

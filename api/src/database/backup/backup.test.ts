@@ -7,10 +7,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { sweepLostFiles, sweepUnusedFiles } from '../../features/files/files-service.ts'
+import { openProvedMember } from '../../testing/members.ts'
+import { publishForPapers } from '../../testing/publish-constants.ts'
+import { shareDrawing } from '../../testing/renovations.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 import { openGuest, uploadPicture } from '../../testing/visitors.ts'
+import { openWorks } from '../../testing/works.ts'
 import { newKeyPair } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
 import { findMissingFiles } from './missing-files.ts'
@@ -95,6 +99,31 @@ describe('a shop with orders and files', () => {
       expect(await ask(restored.databaseUrl, count)).toEqual(await ask(desk.shop.context.config.databaseUrl, count))
       const off = `select count(*)::int as off from pg_trigger where tgenabled <> 'O'`
       expect(await ask(restored.databaseUrl, off)).toEqual({ off: 0 })
+    } finally {
+      await again.stop()
+    }
+  })
+
+  test('R64 has the drawings and signed papers of renovations again, byte for byte', { timeout: 90_000 }, async () => {
+    const { shop } = desk
+    await publishForPapers(shop.context)
+    const [staff, client] = [await openStaff(shop), await openProvedMember(shop)]
+    const id = await openWorks(shop, staff, client)
+    const drawing = await shareDrawing(staff, id)
+    const papers = [`/api/renovations/${id}/files/${drawing}`, `/api/renovations/${id}/quotations/1/pdf`]
+    const read = async (from: typeof shop) => {
+      const answers = papers.map((path) => from.request(path, { headers: { Authorization: `Bearer ${client.token}` } }))
+      const whole = (await Promise.all(answers)).map(async (answer) => [answer.status, await answer.text()])
+      return Promise.all(whole)
+    }
+    const before = await read(shop)
+    expect(before.map(([status]) => status)).toEqual([200, 200])
+    const { path, made } = await takeBackup('renovations.tar')
+    expect(made).toMatchObject({ missing: [] })
+    const restored = await restoreTo(path)
+    const again = await openTestShop({ databaseUrl: restored.databaseUrl, dataDir: restored.dataDir })
+    try {
+      expect(await read(again)).toEqual(before)
     } finally {
       await again.stop()
     }

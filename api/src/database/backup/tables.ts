@@ -4,7 +4,7 @@ import type pg from 'pg'
 export type CopiedTable = { schema: string; name: string; columns: string[]; where?: string }
 
 // Written by the migrations themselves, and of the one server alone: transaction numbers mean nothing on another.
-const notCopied = new Set(['migrations', 'catalogue_changes'])
+const notCopied = new Set(['migrations', 'catalogue_changes', 'catalogue_product_changes', 'catalogue_word_changes'])
 
 /** Jobs that are done too: they prove that a mail was sent. Queues and schedules are made by the shop. */
 const ownJobs = String.raw`name not like '\_\_pgboss%'`

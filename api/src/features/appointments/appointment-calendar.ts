@@ -23,7 +23,7 @@ export async function appointmentCalendar(context: Context, row: AppointmentRow)
     stamp: context.clock.now(),
     start: row.starts_at,
     end: row.ends_at,
-    summary: kindIn(locale, row.kind),
+    summary: kindIn(locale, row),
     location: await placeOf(context, row, locale),
     description: `${row.reference}\n${url}`,
     url,

@@ -4,10 +4,12 @@ export const appointmentLimits = {
   holdsOfSession: 2,
   holdsOfSource: { atMost: 12, seconds: 3600 },
   openOfContact: 2,
-  /** Whoever typed it, an address is not asked without end whether it was meant. */
+  /** How often one address is asked to confirm, from all sources. */
   bookingsOfContact: { atMost: 6, seconds: 86_400 },
   confirmMinutes: 60,
   changedHoursBefore: 2,
+  /** Of a service: also how long before it can be ordered. */
+  serviceHoursBefore: 24,
   /** How long a link works after the end of its appointment. */
   linkDays: 7,
   textReminderHoursBefore: 2,

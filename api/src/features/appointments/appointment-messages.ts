@@ -12,7 +12,7 @@ import { appointmentLimits } from './appointment-limits.ts'
 import { appointmentLink } from './appointment-link.ts'
 import { appointmentWords, fill, kindIn, placeOf } from './appointment-words.ts'
 import { type AppointmentRow, findAppointment, takeMailReminders, takeTextReminders } from './appointments-queries.ts'
-import { contactOf } from './present-appointment.ts'
+import { changedHoursBefore, contactOf } from './present-appointment.ts'
 
 /** What an appointment is while the news of it is true; what has been overtaken is not sent. */
 const statusAt: Record<AppointmentEvent, string> = {
@@ -21,6 +21,7 @@ const statusAt: Record<AppointmentEvent, string> = {
   moved: 'BOOKED',
   cancelled: 'CANCELLED',
   'cancelled-by-studio': 'CANCELLED',
+  'order-cancelled': 'CANCELLED',
   reminder: 'BOOKED',
   'text-reminder': 'BOOKED',
 }
@@ -42,8 +43,9 @@ function wordsFor(row: AppointmentRow) {
   const values = {
     name: row.name,
     reference: row.reference,
-    kind: kindIn(locale, row.kind),
+    kind: kindIn(locale, row),
     time: hongKongTime(row.starts_at),
+    hours: String(changedHoursBefore(row)),
     until: row.confirm_by ? hongKongTime(row.confirm_by) : '',
   }
   return { locale, words: appointmentWords[locale], say: (template: string) => fill(template, values), values }
@@ -51,12 +53,13 @@ function wordsFor(row: AppointmentRow) {
 
 async function linkFor(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
   if (row.status !== 'CANCELLED') return appointmentLink(context, row.id, locale)
-  return context.config.publicUrl + pathTo('appointments', locale)
+  return context.config.publicUrl + pathTo(row.kind === 'SERVICE' ? 'order-tracking' : 'appointments', locale)
 }
 
 async function sendAppointmentMail(context: Context, id: string, row: AppointmentRow, event: MailEvent): Promise<void> {
   const { locale, words, say, values } = wordsFor(row)
-  const text = words.events[event]
+  const isOfOrder = row.kind === 'SERVICE' && (event === 'cancelled' || event === 'cancelled-by-studio')
+  const text = { ...words.events[event], ...(isOfOrder && words.ofOrder) }
   const details: MailSection = {
     title: words.details,
     rows: [
@@ -76,7 +79,7 @@ async function sendAppointmentMail(context: Context, id: string, row: Appointmen
     heading: say(text.heading),
     lead: [say(words.greeting), say(text.lead)],
     sections: isExplained ? [why, details] : [details],
-    action: { title: text.action, hint: text.hint, url: await linkFor(context, row, locale) },
+    action: { title: text.action, hint: say(text.hint), url: await linkFor(context, row, locale) },
     closing: event === 'confirm' ? words.notYou : words.closing,
     attachments: event === 'confirm' || event === 'reminder' ? [] : [await calendarFile(context, row)],
   })

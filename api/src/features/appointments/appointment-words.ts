@@ -9,19 +9,21 @@ import type { AppointmentRow } from './appointments-queries.ts'
 
 export const appointmentWords = { zh, cn, en }
 
-export function kindIn(locale: Locale, kind: string): string {
+export function kindIn(locale: Locale, { kind, service }: Pick<AppointmentRow, 'kind' | 'service'>): string {
+  if (service) return inLocale(service, locale)
   const { kinds } = appointmentWords[locale]
   return kinds[kind as keyof typeof kinds]
 }
 
 /** Where it is. Of a home only the district: neither mails nor calendars carry the address. */
 export async function placeOf(context: Context, row: AppointmentRow, locale: Locale): Promise<string> {
-  const { atHome, atStudio } = appointmentWords[locale]
+  const { atHome, atAddress, atStudio } = appointmentWords[locale]
   if (row.place) return inLocale(row.place, locale)
   if (row.district) {
     const districts = hongKongAreas.flatMap((area) => area.districts)
     return fill(atHome, { district: inLocale(districts.find(({ key }) => key === row.district)?.title, locale) })
   }
+  if (row.kind === 'SERVICE') return atAddress
   const { address } = await findStudio(context)
   return inLocale(address?.title, locale) || atStudio
 }

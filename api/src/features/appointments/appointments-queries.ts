@@ -12,11 +12,14 @@ export type AppointmentRow = Selectable<Appointments> & {
   starts_at: Date
   ends_at: Date
   place: Words | null
+  /** What was ordered, of a service. */
+  service: Words | null
 }
 
 /** An appointment with the time and place of its slot. */
-export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place`
-export const joined = sql`from appointments a join appointment_slots s on s.id = a.slot_id`
+export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place, l.product_title as service`
+export const joined = sql`from appointments a join appointment_slots s on s.id = a.slot_id
+  left join order_lines l on l.order_id = a.order_id and l.position = a.order_position`
 
 /** Slots are locked in the order of their ids, and before anything that has a place in them. */
 export async function lockSlots(db: Database, ids: string[]): Promise<Map<string, SlotRow>> {
@@ -29,6 +32,15 @@ export async function lockSlots(db: Database, ids: string[]): Promise<Map<string
     .forNoKeyUpdate()
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findSlot(db: Database, id: string): Promise<SlotRow | undefined> {
+  return db
+    .selectFrom('appointment_slots')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Gives back the places of a locked slot whose hold has ended, or that no one confirmed in time. */
@@ -52,11 +64,11 @@ export async function hasPlace(db: Database, slotId: string): Promise<boolean> {
 
 export type OfferedSlot = Pick<SlotRow, 'id' | 'kind' | 'starts_at' | 'ends_at'> & { place: Words | null; left: number }
 
-type Wanted = { kind: string; district: string | undefined; from: Date; until: Date; atMost: number }
+type Wanted = { kind: string; district: string | undefined; after: Date; from: Date; until: Date; atMost: number }
 
 /** What has lapsed counts as free, also while its row is still there. */
 export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date): Promise<OfferedSlot[]> {
-  const { kind, district, from, until, atMost } = wanted
+  const { kind, district, after, from, until, atMost } = wanted
   const inDistrict = district ? sql`and (districts = '{}' or ${district}::text = any(districts))` : sql``
   const { rows } = await sql<OfferedSlot>`
     select * from (
@@ -65,7 +77,7 @@ export async function listOfferedSlots(db: Database, wanted: Wanted, now: Date):
         + (select count(*) from appointments a
           where a.slot_id = s.id and status = 'UNCONFIRMED' and confirm_by <= ${now}))::int as left
       from appointment_slots s
-      where removed_at is null and kind = ${kind} and starts_at > ${now} and starts_at >= ${from}
+      where removed_at is null and kind = ${kind} and starts_at > ${after} and starts_at >= ${from}
         and starts_at < ${until} ${inDistrict}
     ) slots
     where slots.left > 0 order by starts_at, id limit ${atMost}`.execute(db)
@@ -113,7 +125,7 @@ export async function countOpenOf(
   const { email, area_code, phone } = contact
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from appointments a join appointment_slots s on s.id = a.slot_id
-    where ((a.status = 'BOOKED' and s.starts_at > ${now}) or (a.status = 'UNCONFIRMED' and a.confirm_by > ${now}))
+    where a.order_id is null and ((a.status = 'BOOKED' and s.starts_at > ${now}) or (a.status = 'UNCONFIRMED' and a.confirm_by > ${now}))
       and (a.email = ${email}::text or (a.phone = ${phone}::text and a.area_code = ${area_code}::text))`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -125,6 +137,29 @@ export async function insertAppointment(db: Database, row: Insertable<DB['appoin
 export async function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<AppointmentRow>`select ${facts} ${joined} where a.id = ${id}::uuid`.execute(db)
   return rows[0]
+}
+
+/** What an order has booked and is still to come about. */
+export async function listAppointmentsOfOrder(db: Database, orderId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'slot_id', 'sequence', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'BOOKED')
+    .orderBy('slot_id')
+    .orderBy('id')
+    .execute()
+}
+
+export async function settleAppointmentsOfOrder(db: Database, orderId: string, now: Date) {
+  return db
+    .updateTable('appointments')
+    .set({ settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'BOOKED')
+    .where('settled_at', 'is', null)
+    .returning(['id', 'sequence'])
+    .execute()
 }
 
 /** Locks an appointment that is still in the slot it was seen in; otherwise nothing. */

@@ -13,6 +13,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { findBookingRules } from '../configuration/configuration-service.ts'
 import { isProvedContact } from '../consents/consents-service.ts'
 import { isSpam, requireOwnEnquiry } from '../enquiries/enquiries-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
@@ -38,7 +39,7 @@ import {
   moveRows,
   type SlotRow,
 } from './appointments-queries.ts'
-import { contactOf, minutesOf, presentAppointment } from './present-appointment.ts'
+import { contactOf, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
 
 type Visitor = { accountId: string; source: string | undefined; locale: Locale }
 type Own = AnswerInput<typeof bookAppointment>['data']
@@ -48,8 +49,9 @@ export async function showSlots(context: Context, { kind, district, from, until 
   const now = context.clock.now()
   const first = startOfDay(from ?? hongKongDay(now))
   const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
-  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day))
-  const rows = await listOfferedSlots(context.db, { kind, district, from: first, until: end, atMost: slotsAtMost }, now)
+  const end = new Date(Math.min(last, first.getTime() + slotDaysAtMost * day, await horizonOf(context, kind)))
+  const wanted = { kind, district, after: offeredAfter(kind, now), from: first, until: end, atMost: slotsAtMost }
+  const rows = await listOfferedSlots(context.db, wanted, now)
   return rows.map((row): Slot => ({
     _id: row.id,
     kind: row.kind as Slot['kind'],
@@ -58,6 +60,13 @@ export async function showSlots(context: Context, { kind, district, from, until 
     left: row.left,
     place: row.place,
   }))
+}
+
+/** The end of the last day for which services are offered; visits are offered as long as there are slots. */
+async function horizonOf({ db, clock }: Context, kind: string): Promise<number> {
+  if (kind !== 'SERVICE') return Number.POSITIVE_INFINITY
+  const { daysAhead } = await findBookingRules(db)
+  return startOfDay(hongKongDay(clock.now(), daysAhead + 1)).getTime()
 }
 
 export function startOfDay(hongKong: string): Date {
@@ -74,7 +83,9 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     await lockCount(trx, `held by ${accountId}`)
     if ((await countHolds(trx, accountId, now)) >= appointmentLimits.holdsOfSession)
       throw new AppError('too-many-holds')
-    await requirePlace(trx, slotId, now)
+    const slot = await requirePlace(trx, slotId, now)
+    // The place of a service is taken by its order.
+    if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
     await insertHold(trx, { ...hold, slot_id: slotId, account_id: accountId })
     return { _id: hold.id, expires_at: hold.expires_at.toISOString() }
@@ -84,14 +95,15 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
 /** A slot to come with a free place; it stays locked. Other slots of the caller's have to be locked by the same call. */
 export async function requirePlace(trx: Database, slotId: string, now: Date, others: string[] = []): Promise<SlotRow> {
   const slot = (await lockSlots(trx, [slotId, ...others])).get(slotId)
-  if (!slot || slot.starts_at <= now) throw new AppError('slot-not-found')
+  if (!slot || slot.starts_at <= offeredAfter(slot.kind, now)) throw new AppError('slot-not-found')
   await freeLapsed(trx, slotId, now)
   if (!(await hasPlace(trx, slotId))) throw new AppError('slot-full')
   return slot
 }
 
+/** Throws `not-found` for what is no id. */
 export async function giveBackHold(context: Context, accountId: string, holdId: string): Promise<void> {
-  if (!isId(holdId)) return
+  if (!isId(holdId)) throw new AppError('not-found')
   await transaction(context.db, async (trx) => {
     const hold = await findHold(trx, holdId, accountId)
     if (!hold) return
@@ -214,6 +226,17 @@ export async function showOwnAppointments(context: Context, accountId: string, r
 export async function moveAppointments(trx: Database, guestId: string, accountId: string): Promise<void> {
   await moveRows(trx, guestId, accountId)
 }
+
+export { appointmentToken } from './appointment-link.ts'
+export {
+  bookServices,
+  cancelServices,
+  isServiceOnOffer,
+  isServiceTime,
+  lockServiceSlots,
+  presentServiceTime,
+  settleServices,
+} from './booked-services.ts'
 
 const slotsAtOnce = 500
 

@@ -52,7 +52,8 @@ export async function move(context: Context, step: Step, slotId: string): Promis
   await updateAppointment(trx, row.id, {
     slot_id: slotId,
     sequence: row.sequence + 1,
-    settled_at: now,
+    // Until its order is paid there is nothing to be reminded of.
+    settled_at: row.settled_at && now,
     mail_reminder_at: null,
     text_reminder_at: null,
   })

@@ -8,10 +8,17 @@ type Presented = Omit<AnswerInput<typeof bookAppointment>['data'], 'token'>
 type Linked = AnswerInput<typeof showAppointmentByLink>['data']
 
 /** Whether a visitor may still move or cancel it. */
-export function isChangeable({ status, starts_at }: AppointmentRow, now: Date): boolean {
-  return (
-    status === 'BOOKED' && starts_at.getTime() - now.getTime() >= appointmentLimits.changedHoursBefore * 60 * minute
-  )
+export function isChangeable(row: AppointmentRow, now: Date): boolean {
+  return row.status === 'BOOKED' && row.starts_at.getTime() - now.getTime() >= changedHoursBefore(row) * 60 * minute
+}
+
+export function changedHoursBefore({ kind }: Pick<AppointmentRow, 'kind'>): number {
+  return kind === 'SERVICE' ? appointmentLimits.serviceHoursBefore : appointmentLimits.changedHoursBefore
+}
+
+/** From which moment on a slot can be taken: a service is not ordered at the last minute. */
+export function offeredAfter(kind: string, now: Date): Date {
+  return kind === 'SERVICE' ? new Date(now.getTime() + appointmentLimits.serviceHoursBefore * 60 * minute) : now
 }
 
 export function isConfirmable({ status, confirm_by: by, starts_at }: AppointmentRow, now: Date): boolean {
@@ -30,6 +37,7 @@ export function presentAppointment(row: AppointmentRow, now: Date): Presented {
     minutes: minutesOf(row),
     place: row.place,
     district: row.district as Presented['district'],
+    service: row.service,
     confirm_by: row.status === 'UNCONFIRMED' ? (row.confirm_by?.toISOString() ?? null) : null,
     cancelled_by: hasLapsed ? 'CLOCK' : (row.cancelled_by as Presented['cancelled_by']),
     can_confirm: isConfirmable(row, now),

@@ -37,7 +37,7 @@ export async function listAppointmentsIn(db: Database, slotIds: string[], now: D
   return rows
 }
 
-/** How many places of these slots are held by someone who has not filled in the form yet. */
+/** How many places of these slots are held while a form is being filled in. */
 export async function countHoldsIn(db: Database, slotIds: string[], now: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ slot_id: string; count: number }>`
     select slot_id, count(*)::int as count from appointment_holds

@@ -15,7 +15,8 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
-import { addSlot, book, hold, sendQueued, standingClock } from '../../testing/appointments.ts'
+import { book, hold, sendQueued, standingClock } from '../../testing/appointments.ts'
+import { addSlot } from '../../testing/slots.ts'
 import { openProvedMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -101,7 +102,7 @@ test('ten who add the same slot of one person at once: one has added it', async 
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the time of a slot stays while someone has a place in it, and its capacity holds them all', async () => {
+test('the time of a slot stays while a place in it is taken, and its capacity holds them all', async () => {
   const { slot } = await booked('2026-12-10T02:00:00Z', { capacity: 3 })
   await hold(await openGuest(shop), slot)
   const params = { id: slot }

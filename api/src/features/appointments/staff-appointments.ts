@@ -35,6 +35,7 @@ export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment
     address: row.address,
     note: row.note,
     enquiry_id: row.enquiry_id,
+    order_id: row.order_id,
     account_id: row.account_id,
     reason: row.reason,
     can_move: row.status === 'BOOKED',
@@ -72,12 +73,12 @@ async function record(trx: Database, by: Doer, action: AuditAction, before: Appo
     subject: 'appointment',
     id: before.id,
     title: before.reference,
-    before: told(before),
-    after: told(after),
+    before: auditedFields(before),
+    after: auditedFields(after),
   })
 }
 
-function told({ status, starts_at, slot_id }: AppointmentRow) {
+function auditedFields({ status, starts_at, slot_id }: AppointmentRow) {
   return { status, starts_at: starts_at.toISOString(), slot_id }
 }
 

@@ -167,7 +167,7 @@ function factsAfter(before: StaffSlotRow, wanted: Body<typeof changeSlot>) {
   }
 }
 
-/** Throws `slot-not-found`, or `illegal-transition` while someone has a place in it. */
+/** Throws `slot-not-found`, or `illegal-transition` while a place in it is taken. */
 export async function removeSlotByStaff(context: Context, by: Doer, id: string): Promise<void> {
   const now = context.clock.now()
   await transaction(context.db, async (trx) => {

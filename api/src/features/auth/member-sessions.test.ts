@@ -54,7 +54,7 @@ describe("a member's session", () => {
 
   test('AUTH-06 ends with logout, in every process, and no write goes through afterwards', async () => {
     const member = await openMember(shop)
-    const another = await createContext(shop.context.config, { clock })
+    const another = await createContext(shop.context.config, { clock, isSetUp: shop.context.isSetUp })
     const there = async () =>
       (
         await createApp(another).fetch(

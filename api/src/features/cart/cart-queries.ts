@@ -10,8 +10,11 @@ export type CartLine = {
   product_id: string
   kind: 'GOODS' | 'SERVICE'
   quantity: number
-  preferred_date: string | null
-  time_slot: 'MORNING' | 'AFTERNOON' | 'EVENING' | null
+  slot_id: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  /** Whether the slot has a free place and is not too soon. */
+  is_on_offer: boolean
   sku: string
   product_title: Words
   product_slug: Words
@@ -57,8 +60,10 @@ const variantJoins = sql`
 /** The lines of a booking form with all that prices, parcels and pages need, oldest first. */
 export async function listCartLines(db: Database, { accountId, storeId }: CartKey): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
-    select l.quantity, l.preferred_date, l.time_slot, ${variantColumns}
+    select l.quantity, t.id as slot_id, t.starts_at, t.ends_at, ${variantColumns},
+      coalesce(t.removed_at is null and t.kind = 'SERVICE' and t.taken < t.capacity, false) as is_on_offer
     from cart_lines l
+    left join appointment_slots t on t.id = l.slot_id
     join product_variants v on v.id = l.variant_id ${variantJoins}
     where l.account_id = ${accountId} and l.store_id = ${storeId}
     order by l.added_at, l.variant_id`.execute(db)
@@ -68,7 +73,7 @@ export async function listCartLines(db: Database, { accountId, storeId }: CartKe
 /** Variants that an offer gives away or a price trial names, as lines of no units. */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
-    select 0 as quantity, null as preferred_date, null as time_slot, ${variantColumns}
+    select 0 as quantity, null as slot_id, null as starts_at, null as ends_at, false as is_on_offer, ${variantColumns}
     from product_variants v ${variantJoins}
     where v.id = any(${variantIds}::uuid[]) and p.store_id = ${storeId}`.execute(db)
   return rows
@@ -137,15 +142,14 @@ export async function findLineQuantity(db: Database, { accountId, storeId }: Car
 export async function putCartLine(
   db: Database,
   { accountId, storeId }: CartKey,
-  line: { variantId: string; quantity: number; preferredDate: string | null; timeSlot: string | null },
+  line: { variantId: string; quantity: number; slotId: string | null },
 ): Promise<void> {
   await sql`
-    insert into cart_lines (account_id, store_id, variant_id, quantity, preferred_date, time_slot)
-    values (${accountId}, ${storeId}, ${line.variantId}, ${line.quantity}, ${line.preferredDate}::date, ${line.timeSlot})
+    insert into cart_lines (account_id, store_id, variant_id, quantity, slot_id)
+    values (${accountId}, ${storeId}, ${line.variantId}, ${line.quantity}, ${line.slotId}::uuid)
     on conflict (account_id, store_id, variant_id) do update set
       quantity = excluded.quantity,
-      preferred_date = coalesce(excluded.preferred_date, cart_lines.preferred_date),
-      time_slot = coalesce(excluded.time_slot, cart_lines.time_slot)`.execute(db)
+      slot_id = coalesce(excluded.slot_id, cart_lines.slot_id)`.execute(db)
 }
 
 export async function deleteCartLines(db: Database, { accountId, storeId }: CartKey, variantIds?: string[]) {
@@ -189,13 +193,13 @@ export async function addCartLines(
   { quantityAtMost, linesAtMost }: { quantityAtMost: number; linesAtMost: number },
 ): Promise<void> {
   await sql`
-    insert into cart_lines (account_id, store_id, variant_id, quantity, preferred_date, time_slot, added_at)
+    insert into cart_lines (account_id, store_id, variant_id, quantity, slot_id, added_at)
     select ${to.accountId}, ${to.storeId}, l.variant_id,
       greatest(1, least(l.quantity + coalesce(own.quantity, 0), ${quantityAtMost}::int,
         case when p.kind = 'SERVICE' then 1 end,
         case when v.is_counted then
           coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end)),
-      coalesce(l.preferred_date, own.preferred_date), coalesce(l.time_slot, own.time_slot), l.added_at
+      coalesce(l.slot_id, own.slot_id), l.added_at
     from (
       select g.*, row_number() over (order by (o.variant_id is null), g.added_at, g.variant_id) as place
       from cart_lines g
@@ -213,9 +217,7 @@ export async function addCartLines(
           on g.variant_id = c.variant_id and g.account_id = ${from.accountId} and g.store_id = ${from.storeId}
          where c.account_id = ${to.accountId} and c.store_id = ${to.storeId})
     on conflict (account_id, store_id, variant_id) do update set
-      quantity = excluded.quantity, preferred_date = excluded.preferred_date, time_slot = excluded.time_slot`.execute(
-    db,
-  )
+      quantity = excluded.quantity, slot_id = excluded.slot_id`.execute(db)
 }
 
 export async function deleteCarts(db: Database, accountId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { type Booking, bookingFault } from '@fitout/contract/booking-days.ts'
 import type { addToCart, cart, cartItem, showCart } from '@fitout/contract/cart.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
@@ -9,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
-import { findBookingRules } from '../configuration/configuration-service.ts'
+import { isServiceOnOffer, isServiceTime, presentServiceTime } from '../appointments/appointments-service.ts'
 import {
   daysOfDelivery,
   type Parcel,
@@ -54,6 +53,7 @@ export async function presentCart(
   body: Body<typeof showCart>,
   { locale, source }: { locale: Locale; source: string | undefined },
 ): Promise<z.input<typeof cart>> {
+  const now = context.clock.now()
   const lines = await listCartLines(context.db, key)
   const chosenIds = body.checkout_product_variant_ids
   const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
@@ -67,8 +67,8 @@ export async function presentCart(
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
     version: await findCartVersion(context.db, key),
-    cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced)),
-    gift_items: giftLinesOf(priced, offers).map(presentGift),
+    cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced, now)),
+    gift_items: giftLinesOf(priced, offers).map((line) => presentGift(line, now)),
     discounts: priced.steps.flatMap((step) =>
       'offer' in step ? [{ title: step.offer.title, amount: toDollars(step.offer.amount) }] : [],
     ),
@@ -91,7 +91,7 @@ export async function presentCart(
       free_shipping_missing: priced.freeShippingMissing === null ? null : toDollars(priced.freeShippingMissing),
       explanation: explainPrices(priced, inLocale(delivery?.courier.title, locale), locale),
     },
-    delivery_estimate: days ? presentEstimate(days, context.clock.now()) : null,
+    delivery_estimate: days ? presentEstimate(days, now) : null,
     is_voucher_applied: voucher !== undefined && !priced.voucherRefusal,
     voucher_refusal: tried ? explainRefusal(tried, priced.voucherRefusal, locale) : null,
     is_enough_membership_points:
@@ -100,15 +100,15 @@ export async function presentCart(
   }
 }
 
-/** Throws `invalid-input` where the day or the slot is not on offer. */
-async function requireOnOffer({ db, clock }: Context, wish: Booking): Promise<void> {
-  const fault = bookingFault(wish, await findBookingRules(db), clock.now())
-  if (fault) throw new AppError('invalid-input', { errors: [{ path: `booking.${fault.field}`, code: fault.code }] })
+/** Throws `invalid-input` where the slot is not on offer. Its place is taken by the checkout alone. */
+async function requireOnOffer({ db, clock }: Context, slotId: string): Promise<void> {
+  if (await isServiceOnOffer(db, slotId, clock.now())) return
+  throw new AppError('invalid-input', { errors: [{ path: 'booking.slot_id', code: 'slot-not-on-offer' }] })
 }
 
 /** Adds to a line, or sets it; stock and the largest quantity are the limit, and 0 takes the line away. */
 export async function putInCart(context: Context, key: CartKey, body: Body<typeof addToCart>, locale: Locale) {
-  if (body.booking && body.qty > 0) await requireOnOffer(context, body.booking)
+  if (body.booking && body.qty > 0) await requireOnOffer(context, body.booking.slot_id)
   return transaction(context.db, async (trx) => {
     const variant = await findVariantForSale(trx, key.storeId, body.product_variant_id)
     if (!variant) throw new AppError('variant-not-found')
@@ -131,8 +131,7 @@ export async function putInCart(context: Context, key: CartKey, body: Body<typeo
       await putCartLine(trx, key, {
         variantId: body.product_variant_id,
         quantity,
-        preferredDate: body.booking?.preferred_date ?? null,
-        timeSlot: body.booking?.time_slot ?? null,
+        slotId: variant.kind === 'SERVICE' ? (body.booking?.slot_id ?? null) : null,
       })
     }
     const { units, lines } = await countCart(trx, key)
@@ -216,11 +215,11 @@ export { tryVoucher } from './cart-voucher.ts'
 export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }
 
-function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.input<typeof cartItem> {
+function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart, now: Date): z.input<typeof cartItem> {
   // A line that is not chosen takes no part in the totals, but still shows its own price.
   const amounts = pricedLineOf(isChosen ? priced : priceCartLines([line], undefined), line.variant_id)
   return {
-    ...presentVariant(line),
+    ...presentVariant(line, now),
     is_chosen: isChosen,
     discounted_price_per_unit: toDollars(salePrice(line.price_cents, line.sale_percent)),
     original_subtotal_price: toDollars(amounts.originalSubtotal),
@@ -231,9 +230,9 @@ function presentLine(line: CartLine, isChosen: boolean, priced: PricedCart): z.i
 }
 
 /** A gift shows what it is worth, and costs nothing. */
-function presentGift(line: CartLine): z.input<typeof cartItem> {
+function presentGift(line: CartLine, now: Date): z.input<typeof cartItem> {
   return {
-    ...presentVariant(line),
+    ...presentVariant(line, now),
     is_chosen: true,
     discounted_price_per_unit: 0,
     original_subtotal_price: toDollars(line.price_cents * line.quantity),
@@ -243,7 +242,7 @@ function presentGift(line: CartLine): z.input<typeof cartItem> {
   }
 }
 
-function presentVariant(line: CartLine) {
+function presentVariant(line: CartLine, now: Date) {
   return {
     product_variant_id: line.variant_id,
     product_id: line.product_id,
@@ -254,13 +253,18 @@ function presentVariant(line: CartLine) {
     product_variant_title: line.variant_title,
     image: cartLinePicture(line),
     sku: line.sku,
-    booking:
-      line.preferred_date && line.time_slot ? { preferred_date: line.preferred_date, time_slot: line.time_slot } : null,
+    booking: bookingOf(line, now),
     availability: isAvailable(line) ? ('ONLINE_BOOKING_AVAILABLE' as const) : ('NOT_ACCEPTED' as const),
     available_qty: line.is_active ? line.available : 0,
     original_price_per_unit: toDollars(line.price_cents),
     point_per_unit: line.point_price ?? 0,
   }
+}
+
+function bookingOf({ slot_id, starts_at, ends_at, is_on_offer }: CartLine, now: Date) {
+  if (!slot_id || !starts_at || !ends_at) return null
+  const isInTime = isServiceTime(starts_at, now)
+  return { slot_id, ...presentServiceTime({ starts_at, ends_at }), is_on_offer: is_on_offer && isInTime }
 }
 
 export function cartLinePicture(line: CartLine) {

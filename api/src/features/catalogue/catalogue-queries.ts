@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { CatalogueRows } from './catalogue.ts'
+import type { AttributeName, AttributeValue, CatalogueCategory } from './catalogue.ts'
+import type { ProductRow } from './change-catalogue.ts'
 
 /**
  * Whether anything that lists show has changed since a snapshot; true without one. A restored database may hold
@@ -16,10 +17,51 @@ export function changedSince(since: string | undefined): RawBuilder<boolean> {
   ))`
 }
 
-export async function findCatalogueChange(db: Database, since: string | undefined): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select ${changedSince(since)} as changed`.execute(db)
-  return rows[0]?.changed ?? true
+export type CatalogueChange = {
+  /** The moment up to which this is known. */
+  snapshot: string
+  isChanged: boolean
+  /** All rows have to be read again. */
+  isWhole: boolean
+  /** Categories or the words of attributes. */
+  isTree: boolean
+  /** The products that changed, and one more than asked for where there are too many. */
+  productIds: string[]
+  words: [word: string, count: number][]
+}
+
+/** What has changed in a store's catalogue since a snapshot: one statement, as long as what it finds. */
+export async function findCatalogueChange(
+  db: Database,
+  storeId: string,
+  since: string,
+  productsAtMost: number,
+): Promise<CatalogueChange> {
+  const isNew = sql`xid >= pg_snapshot_xmin(${since}::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
+    and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)`
+  const { rows } = await sql<CatalogueChange>`
+    with change as materialized (
+      select count(*) > 0 as is_changed, coalesce(bool_or(is_whole), false) as is_whole, coalesce(bool_or(is_tree), false) as is_tree
+      from catalogue_changes where ${isNew}
+    )
+    select pg_current_snapshot()::text as snapshot, is_changed as "isChanged", is_whole as "isWhole", is_tree as "isTree",
+      case when is_changed then array(
+        select distinct product_id from catalogue_product_changes where ${isNew} limit ${productsAtMost + 1}
+      ) else '{}' end as "productIds",
+      case when is_changed then (
+        select coalesce(json_agg(json_build_array(c.word, coalesce(w.product_count, 0))), '[]')
+        from (select distinct word from catalogue_word_changes where store_id = ${storeId} and ${isNew}) c
+        left join product_words w on w.store_id = ${storeId} and w.word = c.word
+      ) else '[]' end as words
+    from change`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a statement that counts answers one row')
+  return row
+}
+
+export async function currentSnapshot(db: Database): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)
+  return rows[0]?.snapshot ?? ''
 }
 
 export type Hits = { titled: number[]; labelled: number[]; anywhere: number[]; sounding: number[] }
@@ -53,54 +95,91 @@ export async function findHits(
   }
 }
 
-/**
- * All that a catalogue is built from, as of one moment. The facts of products that `since` held already are left out;
- * one statement, so that everything in it belongs together.
- */
-export async function loadCatalogueRows(
+/** Some products of a store: those that follow a number, or those named. */
+export type Wanted = { after: number; atMost: number } | { ids: readonly string[] }
+
+export type CatalogueTree = {
+  categories: (Omit<CatalogueCategory, 'products'> & { isActive: boolean })[]
+  attributes: (Omit<AttributeValue, 'products' | 'variants'> & { name: AttributeName })[]
+}
+
+/** Rows of products, and of the tree where it is wanted: one statement, so that they belong together. */
+export async function readCatalogueRows(
   db: Database,
   storeId: string,
-  since: string | undefined,
-): Promise<CatalogueRows> {
-  const { rows } = await sql<CatalogueRows>`
-    select pg_current_snapshot()::text as snapshot,
-      (select coalesce(json_agg(json_build_object(
-          'number', i.number, 'id', p.id, 'kind', p.kind, 'rank', p.rank,
-          'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
-          'publishedAt', floor(extract(epoch from p.published_at) * 1000)::bigint,
-          'isPublished', p.status = 'ACTIVE' and sold.is_available is not null,
-          'isAvailable', coalesce(sold.is_available, false),
-          'available', coalesce(sold.available, '{}'),
-          'facts', case when ${since ?? null}::pg_snapshot is null
-            or not pg_visible_in_snapshot(i.written_by, ${since ?? null}::pg_snapshot) then i.facts end
-        )), '[]')
-        from product_index i
-        join products p on p.id = i.product_id
-        left join (
-          select v.product_id, bool_or(v.is_available) as is_available,
-            array_agg(v.id) filter (where v.is_available) as available
-          from (
-            select product_id, id, not is_counted or exists (
-              select from stock_levels l where l.variant_id = one.id and l.available > 0) as is_available
-            from product_variants one where status = 'ACTIVE') v
-          group by v.product_id
-        ) sold on sold.product_id = p.id
-        where i.store_id = ${storeId}) as products,
-      (select coalesce(json_agg(json_build_object(
-          'id', c.id, 'parentId', c.parent_id, 'kind', c.kind, 'title', c.title, 'slug', c.slug,
-          'description', c.description, 'position', c.position, 'isActive', c.status = 'ACTIVE',
-          'pictureAlt', c.picture_alt,
-          'picture', case when pi.id is not null then json_build_object('id', pi.id, 'width', pi.width,
-            'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,
-            'focus', pi.focus) end
-        )), '[]')
-        from categories c left join pictures pi on pi.id = c.picture_id
-        where c.store_id = ${storeId}) as categories,
-      (select coalesce(json_agg(json_build_object('name', name, 'value', value, 'title', title, 'swatch', swatch)
-          order by name, position, value), '[]') from attribute_values) as attributes,
-      (select coalesce(json_agg(json_build_array(word, product_count) order by word), '[]')
-        from product_words where store_id = ${storeId}) as words`.execute(db)
+  wanted: Wanted,
+  withTree: boolean,
+): Promise<{ products: ProductRow[]; tree: CatalogueTree | null }> {
+  const which =
+    'ids' in wanted
+      ? sql`i.product_id = any(${wanted.ids}::uuid[])`
+      : sql`i.number > ${wanted.after} order by i.number limit ${wanted.atMost}`
+  const { rows } = await sql<{ products: ProductRow[]; tree: CatalogueTree | null }>`
+    select (
+      select coalesce(json_agg(json_build_object(
+        'number', i.number, 'id', p.id, 'kind', p.kind, 'rank', p.rank,
+        'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
+        'publishedAt', floor(extract(epoch from p.published_at) * 1000)::bigint,
+        'isShown', p.status = 'ACTIVE' and exists (
+          select from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'),
+        'titles', i.facts -> 'titles', 'categoryIds', i.facts -> 'categoryIds',
+        'variants', coalesce(i.facts -> 'variants', (
+          select jsonb_agg(jsonb_build_object('id', v.id, 'cents', null, 'originalCents', v.price_cents,
+            'percent', sale_at(v, now()), 'points', v.point_price, 'attributes', v.attributes) order by v.position, v.id)
+          from product_variants v where v.product_id = p.id and v.status = 'ACTIVE'), '[]'),
+        'available', (
+          select json_agg(v.id) from product_variants v
+          where v.product_id = p.id and v.status = 'ACTIVE' and (not v.is_counted or exists (
+            select from stock_levels l where l.variant_id = v.id and l.available > 0)))
+      ) order by i.number), '[]')
+      from (select i.number, i.product_id, i.facts from product_index i where i.store_id = ${storeId} and ${which}) i
+      join products p on p.id = i.product_id) as products,
+    ${withTree ? treeOf(storeId) : sql`null`} as tree`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a statement without a from clause answers one row')
   return row
+}
+
+const treeOf = (storeId: string) => sql`json_build_object(
+  'categories', (select coalesce(json_agg(json_build_object(
+      'id', c.id, 'parentId', c.parent_id, 'kind', c.kind, 'title', c.title, 'slug', c.slug,
+      'description', c.description, 'position', c.position, 'isActive', c.status = 'ACTIVE',
+      'pictureAlt', c.picture_alt,
+      'picture', case when pi.id is not null then json_build_object('id', pi.id, 'width', pi.width,
+        'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,
+        'focus', pi.focus) end
+    )), '[]')
+    from categories c left join pictures pi on pi.id = c.picture_id
+    where c.store_id = ${storeId}),
+  'attributes', (select coalesce(json_agg(json_build_object('name', name, 'value', value, 'title', title, 'swatch', swatch)
+    order by name, position, value), '[]') from attribute_values))`
+
+export type WordCount = { word: string; product_count: number }
+
+export async function listWordCounts(
+  db: Database,
+  storeId: string,
+  after: string,
+  atMost: number,
+): Promise<WordCount[]> {
+  const { rows } = await sql<WordCount>`
+    select word, product_count from product_words where store_id = ${storeId} and word > ${after}
+    order by word limit ${atMost}`.execute(db)
+  return rows
+}
+
+/** Removes notes that no process asks for any more; answers how many. */
+export async function deleteOldNotes(db: Database, atMost: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with first as (select min(xid) as xid from catalogue_changes), products as (
+      delete from catalogue_product_changes where (xid, product_id) in (
+        select c.xid, c.product_id from catalogue_product_changes c, first where c.xid < first.xid
+        order by c.xid limit ${atMost}) returning 1
+    ), words as (
+      delete from catalogue_word_changes where (xid, store_id, word) in (
+        select c.xid, c.store_id, c.word from catalogue_word_changes c, first where c.xid < first.xid
+        order by c.xid limit ${atMost}) returning 1
+    )
+    select ((select count(*) from products) + (select count(*) from words))::int as count`.execute(db)
+  return rows[0]?.count ?? 0
 }

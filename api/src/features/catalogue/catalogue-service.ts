@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
-import { buildCatalogue, type Catalogue, type FoundProducts } from './catalogue.ts'
-import { findCatalogueChange, findHits, loadCatalogueRows } from './catalogue-queries.ts'
+import { AppError } from '../../http/app-error.ts'
+import { logFailure } from '../../log-failure.ts'
+import type { Catalogue, FoundProducts } from './catalogue.ts'
+import { deleteOldNotes, findCatalogueChange, findHits } from './catalogue-queries.ts'
 import { mendTypos } from './mend-typos.ts'
+import { createCatalogue } from './new-catalogue.ts'
+import { readChange, readWhole } from './read-catalogue.ts'
 import { placesByRelevance } from './relevance.ts'
 import { queryTerms } from './search-terms.ts'
 import { sharedRuns } from './shared-runs.ts'
@@ -13,63 +17,120 @@ export {
   type Catalogue,
   type CatalogueCategory,
   type CatalogueProduct,
-  compareWords,
+  type CatalogueVariant,
   type FoundProducts,
   type Kind,
+  placeOfId,
+  placeOfNumber,
   type ProductFacts,
-  type VariantFacts,
+  productAt,
 } from './catalogue.ts'
 export { changedSince } from './catalogue-queries.ts'
+export { leastCents } from './change-catalogue.ts'
+export { compareTexts, compareWords, textIn } from './compare-words.ts'
 export { foldText } from './fold-text.ts'
-export { countOf, countOfBoth, intersectionOf, isIn, type ProductSet, setOf, unionOf, without } from './product-set.ts'
+export {
+  addTo,
+  countOf,
+  countOfBoth,
+  emptySet,
+  forEachIn,
+  intersectionOf,
+  isIn,
+  type ProductSet,
+  setOf,
+  unionOf,
+  without,
+} from './product-set.ts'
 export { mendTypos } from './mend-typos.ts'
 export { indexTerms, queryTerms } from './search-terms.ts'
+export { type Compare, orderBy, type Sorting } from './sorted-orders.ts'
 export { soundsOf } from './sounds.ts'
 
-// Older than this a catalogue is loaded anew: the database forgets noted changes after a day.
-const oldestMilliseconds = 12 * 60 * 60 * 1000
+// Where it was not asked for longer, all is read again: the database forgets noted changes after a day.
+const trustedMilliseconds = 12 * 60 * 60 * 1000
+/** Up to so many changed products are read before the next answer, or all of so small a catalogue. */
+const readAtOnce = 20_000
+/** How long a visitor waits for a catalogue that is being read for the first time. */
+const patienceMilliseconds = 5_000
 
 type Kept = {
   catalogue: Catalogue | undefined
-  reload: () => Promise<Catalogue>
-  /** Asks the database whether the catalogue still holds; many who ask at once share one statement. */
+  /** All rows are being read: for the first time, or beside what is there. */
+  reading: Promise<Catalogue> | undefined
+  /** Asks the database what has changed, and reads it; many who ask at once share the statements. */
   check: () => Promise<Catalogue>
 }
 
-const keptByDatabase = new WeakMap<Database, Map<string, Kept>>()
+const keptByContext = new WeakMap<Context['db'], Map<string, Kept>>()
 
-function keptFor({ db }: Context, storeId: string): Kept {
-  const stores = keptByDatabase.get(db) ?? new Map<string, Kept>()
-  keptByDatabase.set(db, stores)
-  const kept = stores.get(storeId) ?? keepCatalogue(db, storeId)
+function keptFor(context: Context, storeId: string): Kept {
+  const stores = keptByContext.get(context.db) ?? new Map<string, Kept>()
+  keptByContext.set(context.db, stores)
+  const kept = stores.get(storeId) ?? keepCatalogue(context, storeId)
   stores.set(storeId, kept)
   return kept
 }
 
-function keepCatalogue(db: Database, storeId: string): Kept {
+function keepCatalogue(context: Context, storeId: string): Kept {
+  const { db } = context
   const kept: Kept = {
     catalogue: undefined,
-    reload: sharedRuns(async () => {
-      const rows = await loadCatalogueRows(db, storeId, kept.catalogue?.snapshot)
-      kept.catalogue = buildCatalogue(rows, kept.catalogue, Date.now())
-      return kept.catalogue
-    }),
+    reading: undefined,
     check: sharedRuns(async () => {
-      const changed = await findCatalogueChange(db, snapshotOf(kept))
-      return changed || !kept.catalogue ? kept.reload() : kept.catalogue
+      const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))
+      if (kept.reading) return catalogue
+      const change = await findCatalogueChange(db, storeId, catalogue.snapshot, readAtOnce)
+      const isKnown = !change.isWhole && isTrusted(catalogue) && change.productIds.length <= readAtOnce
+      if (isKnown) await readChange(db, storeId, catalogue, change)
+      else if (catalogue.size <= readAtOnce) await read(context, storeId, kept, catalogue)
+      else
+        read(context, storeId, kept, catalogue).catch((error: unknown) => logFailure(context.log, error, 'catalogue'))
+      return catalogue
     }),
   }
   return kept
 }
 
-function snapshotOf({ catalogue }: Kept): string | undefined {
-  return catalogue && Date.now() - catalogue.loadedAt < oldestMilliseconds ? catalogue.snapshot : undefined
+function isTrusted({ confirmedAt }: Catalogue): boolean {
+  return Date.now() - confirmedAt < trustedMilliseconds
+}
+
+function read({ db }: Context, storeId: string, kept: Kept, catalogue: Catalogue): Promise<Catalogue> {
+  kept.reading ??= readWhole(db, storeId, catalogue)
+    .then(() => (kept.catalogue = catalogue))
+    .finally(() => (kept.reading = undefined))
+  return kept.reading
+}
+
+/** Throws `service-unavailable` where it takes longer than visitors wait. */
+async function firstReading(context: Context, storeId: string, kept: Kept): Promise<Catalogue> {
+  const reading = kept.reading ?? read(context, storeId, kept, createCatalogue())
+  const catalogue = await Promise.race([reading, pause(patienceMilliseconds, undefined, { ref: false })])
+  if (!catalogue) throw new AppError('service-unavailable', { retryAfterSeconds: 5 })
+  return catalogue
+}
+
+/** Reads the catalogues of both stores; answers whether they are there within so many milliseconds. */
+export async function isCatalogueReady(context: Context, milliseconds: number): Promise<boolean> {
+  const { mainStoreId, miniStoreId } = context.config
+  const all = Promise.all(
+    [mainStoreId, miniStoreId].map((storeId) => {
+      const kept = keptFor(context, storeId)
+      return kept.catalogue ?? kept.reading ?? read(context, storeId, kept, createCatalogue())
+    }),
+  )
+  const isReady = all.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([isReady, pause(milliseconds, false, { ref: false })])
 }
 
 export type CatalogueAtHand = {
   /** What a statement asks `changedSince` about, so that the question costs no statement of its own. */
   since: string | undefined
-  /** The catalogue at hand, or a new one when it has changed. */
+  /** The catalogue at hand, brought up to date when it has changed. */
   confirm: (changed: boolean) => Promise<Catalogue>
 }
 
@@ -78,17 +139,21 @@ export function catalogueAtHand(context: Context, storeId: string): CatalogueAtH
   const kept = keptFor(context, storeId)
   const { catalogue } = kept
   return {
-    since: snapshotOf(kept),
-    confirm: async (changed) => (changed || !catalogue ? kept.reload() : catalogue),
+    since: catalogue && isTrusted(catalogue) ? catalogue.snapshot : undefined,
+    confirm: async (changed) => (changed || !catalogue ? currentCatalogue(context, storeId) : catalogue),
   }
 }
 
 /**
  * What is published in the store as of now: one statement, two after a change. It lives in memory, because facets of
- * thousands of products are counted there in microseconds.
+ * thousands of products are counted there in microseconds. Where very much has changed at once, what was there answers
+ * until all of it is read.
  */
 export async function currentCatalogue(context: Context, storeId: string): Promise<Catalogue> {
-  return keptFor(context, storeId).check()
+  const kept = keptFor(context, storeId)
+  // Those who wait for the first reading do not wait for one another as well.
+  if (!kept.catalogue) await firstReading(context, storeId, kept)
+  return kept.check()
 }
 
 export type Search = FoundProducts & { catalogue: Catalogue }
@@ -102,7 +167,9 @@ const searchesAtMost = 100
 export async function searchCatalogue(context: Context, storeId: string, keyword: string): Promise<Search> {
   const catalogue = await currentCatalogue(context, storeId)
   const known = catalogue.searches.get(keyword)
+  const { version } = catalogue
   const found = known ?? (await findByKeyword(context, storeId, catalogue, keyword))
+  if (version !== catalogue.version) return { catalogue, ...found }
   // The last used stand at the end, the oldest goes first.
   catalogue.searches.delete(keyword)
   catalogue.searches.set(keyword, found)
@@ -131,4 +198,11 @@ async function findByKeyword(
   }
   const places = placesByRelevance(catalogue, hits, mended)
   return { places, correctedKeyword: places.length > 0 ? mended : null }
+}
+
+const notesAtOnce = 5_000
+
+/** Forgets changes that every process has read long ago. */
+export async function sweepCatalogueNotes({ db }: Context): Promise<void> {
+  while ((await deleteOldNotes(db, notesAtOnce)) > 0);
 }

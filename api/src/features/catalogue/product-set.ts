@@ -1,14 +1,8 @@
-/** A set of products of one catalogue: bit n stands for the product at place n. */
+/** A set of products or of their variants in one catalogue: bit n stands for what is at place n. */
 export type ProductSet = Uint32Array
 
 export function emptySet(size: number): ProductSet {
   return new Uint32Array(Math.ceil(size / 32))
-}
-
-export function fullSet(size: number): ProductSet {
-  const set = emptySet(size).fill(0xffffffff)
-  if (size % 32 !== 0) set[set.length - 1] = 2 ** (size % 32) - 1
-  return set
 }
 
 export function setOf(places: Iterable<number>, size: number): ProductSet {
@@ -19,6 +13,10 @@ export function setOf(places: Iterable<number>, size: number): ProductSet {
 
 export function addTo(set: ProductSet, place: number): void {
   set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31))
+}
+
+export function removeFrom(set: ProductSet, place: number): void {
+  set[place >>> 5] = (set[place >>> 5] ?? 0) & ~(1 << (place & 31))
 }
 
 export function isIn(set: ProductSet, place: number): boolean {
@@ -53,8 +51,16 @@ export function countOf(set: ProductSet): number {
 
 export function countOfBoth(a: ProductSet, b: ProductSet): number {
   let count = 0
-  for (let index = 0; index < a.length; index += 1) count += bitsIn((a[index] ?? 0) & (b[index] ?? 0))
+  const end = Math.min(a.length, b.length)
+  for (let index = 0; index < end; index += 1) count += bitsIn((a[index] ?? 0) & (b[index] ?? 0))
   return count
+}
+
+/** Calls for each place in the set, lowest first. */
+export function forEachIn(set: ProductSet, call: (place: number) => void): void {
+  for (let index = 0; index < set.length; index += 1) {
+    for (let bits = set[index] ?? 0; bits !== 0; bits &= bits - 1) call(32 * index + 31 - Math.clz32(bits & -bits))
+  }
 }
 
 function bitsIn(word: number): number {

@@ -47,9 +47,9 @@ export async function addCategoryByStaff(
     const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
     const id = newId()
     const words = { ...title, cn: title.cn.trim() === '' ? draftSimplifiedText(title.zh) : title.cn }
-    const spoken = slugOf(words.en)
-    const key = spoken === '' || all.some((one) => one.key === spoken) ? `${spoken || 'category'}-${id}` : spoken
-    const slug = { en: spoken || key, zh: slugOf(words.zh) || key, cn: slugOf(words.cn) || key }
+    const word = slugOf(words.en)
+    const key = word === '' || all.some((one) => one.key === word) ? `${word || 'category'}-${id}` : word
+    const slug = { en: word || key, zh: slugOf(words.zh) || key, cn: slugOf(words.cn) || key }
     const position = all.filter((one) => one.parent_id === parent_id).length
     const category = { id, store_id, parent_id, kind: parent?.kind ?? kind, key, title: words, slug, position }
     await insertCategory(trx, category)

@@ -25,7 +25,7 @@ type Wanted = {
  */
 export async function checkOutOnline(context: Context, wanted: Wanted) {
   const { operation, body, place } = wanted
-  const name = newOrderName()
+  const name = await newOrderName(context)
   const addresses = { success: withOrder(body.success_url, name.id), cancel: withOrder(body.cancel_url, name.id) }
   const rehearsed = await rehearse(context.db, (trx) =>
     onceWithin(trx, operation, body, async () => ({ return_url: '', data: await place(trx, name) })),

@@ -1,4 +1,3 @@
-import { bookingFault } from '@fitout/contract/booking-days.ts'
 import type { checkOut } from '@fitout/contract/checkouts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
@@ -8,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
+import { lockServiceSlots } from '../appointments/appointments-service.ts'
 import {
   type CartKey,
   type CartLine,
@@ -21,9 +21,9 @@ import {
   tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
-import { findBookingRules } from '../configuration/configuration-service.ts'
 import { type Delivery, priceOfDelivery, requireDelivery } from '../couriers/couriers-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
+import { requireChannel } from '../configuration/configuration-service.ts'
 import { newOrderName, type OrderName, placeOrder } from '../orders/orders-service.ts'
 import { requirePayments } from '../payments/payments-service.ts'
 import { findVoucherFor, type FoundVoucher } from '../vouchers/vouchers-service.ts'
@@ -71,8 +71,10 @@ export async function checkOutCart(
       )
     return checkOutOnline(context, { operation, body, providerCard, locale, place })
   }
+  await requireChannel(context.db, body.payment_channel)
   return once(context, operation, body, async (trx) => {
-    const placed = await order(context, trx, key, body, { locale, name: newOrderName(), source: from })
+    const name = await newOrderName({ db: trx })
+    const placed = await order(context, trx, key, body, { locale, name, source: from })
     return { return_url: withOrder(body.success_url, placed._id), data: placed }
   })
 }
@@ -127,22 +129,21 @@ async function requireVoucherFor(context: Context, trx: Database, key: CartKey, 
   return found
 }
 
-/** Every service has a day and a slot that are on offer still. Throws `booking-required`. */
+/** Every service has a slot with a free place; the slots stay locked. Throws `booking-required`, `slot-full`. */
 async function requireBookings({ clock }: Context, trx: Database, ids: string[], chosen: CartLine[]): Promise<void> {
   const services = chosen.filter((line) => line.kind === 'SERVICE')
   if (services.length === 0) return
-  const rules = await findBookingRules(trx)
-  const faults = services.flatMap(({ variant_id: id, preferred_date, time_slot }) => {
-    const code =
-      preferred_date && time_slot
-        ? bookingFault({ preferred_date, time_slot }, rules, clock.now())?.code
-        : ('required' as const)
+  const wishes = services.flatMap(({ variant_id: id, slot_id: slotId }) => (slotId ? [{ id, slotId }] : []))
+  const faults = await lockServiceSlots(trx, wishes, clock.now())
+  const unbooked = services.flatMap(({ variant_id: id, slot_id: slotId }) => {
+    const code = slotId ? faults.has(id) && ('slot-not-on-offer' as const) : ('required' as const)
     return code ? [{ id, path: `checkout_product_variant_ids.${ids.indexOf(id)}`, code }] : []
   })
-  if (faults.length === 0) return
-  throw new AppError('booking-required', {
-    errors: faults.map(({ path, code }) => ({ path, code })),
-    details: { product_variant_ids: faults.map(({ id }) => id) },
+  if (unbooked.length === 0) return
+  const isOnlyFull = unbooked.every(({ id }) => faults.get(id) === 'full')
+  throw new AppError(isOnlyFull ? 'slot-full' : 'booking-required', {
+    errors: unbooked.map(({ path, code }) => ({ path, code })),
+    details: { product_variant_ids: unbooked.map(({ id }) => id) },
   })
 }
 

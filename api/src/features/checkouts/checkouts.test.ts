@@ -160,23 +160,23 @@ describe('placing an order', () => {
     const unbooked = await expectRefusal(order(guest, body), 422, 'booking-required')
     expect(unbooked.details).toEqual({ product_variant_ids: [visit] })
     expect(unbooked.errors).toMatchObject([{ path: 'checkout_product_variant_ids.0', code: 'required' }])
-    const book = (preferred_date: string) =>
+    const book = (slot_id: string) =>
       guest.call(addToCart, {
         params: params(),
-        body: { product_variant_id: visit, qty: 1, mode: 'set', booking: { preferred_date, time_slot: 'MORNING' } },
+        body: { product_variant_id: visit, qty: 1, mode: 'set', booking: { slot_id } },
       })
-    const day = await goods.bookableDay()
-    await book(day)
+    const slot = await goods.serviceSlot()
+    await book(slot)
     const nowhere = { ...body, delivery_details: { ...body.delivery_details, address: '' } }
     await expectRefusal(order(guest, nowhere), 422, 'invalid-input')
     const { data } = await order(guest, body)
     const placed = await guest.call(findOrder, { params: { id: data._id } })
-    expect(placed.data.lines[0]!.booking).toEqual({ preferred_date: day, time_slot: 'MORNING' })
+    expect(placed.data.lines[0]!.booking).toMatchObject({ time_slot: null, minutes: 120, status: 'BOOKED' })
     expect(placed.data.totals.total_price).toBe(800)
     // No courier comes for a service, even one that does not exist.
     for (const courier_id of [goods.couriers.door, crypto.randomUUID()]) {
       const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id } as const
-      await book(day)
+      await book(slot)
       const { data: cart } = await guest.call(showCart, { params: params(), body: { delivery_info } })
       expect(cart.calculations.price.total).toBe(800)
       const { data: again } = await order(guest, { ...body, delivery_info, expected_total: 800 })
@@ -187,7 +187,7 @@ describe('placing an order', () => {
     const booked = await guest.call(allOrders, { query: { kind: 'SERVICE' } })
     expect(booked).toMatchObject({
       total: 3,
-      data: [{}, {}, { _id: data._id, handover: 'SERVICE', lines: [{ booking: { time_slot: 'MORNING' } }] }],
+      data: [{}, {}, { _id: data._id, handover: 'SERVICE', lines: [{ booking: { minutes: 120, token: null } }] }],
     })
   })
 
@@ -225,8 +225,8 @@ describe('placing an order', () => {
       const problem = await expectRefusal(order(guest, { ...body, ...changes }), 422, 'invalid-input')
       expect(problem.errors?.map((error) => error.path)).toContain(path)
     }
-    for (const preferred_date of ['0000-01-01', '9999-12-31', '2026-02-30']) {
-      const booking = { preferred_date, time_slot: 'MORNING' as const }
+    for (const slot_id of ['', 'x', '\u0000', '2026-02-30']) {
+      const booking = { slot_id }
       const adding = guest.call(addToCart, { params: params(), body: { product_variant_id: variant, qty: 1, booking } })
       await expectRefusal(adding, 422, 'invalid-input')
     }
@@ -239,78 +239,5 @@ describe('placing an order', () => {
     await fill(guest, variant)
     await expectRefusal(order(guest, checkOutBody(goods, [variant])), 409, 'too-many-open-orders')
     expect(await ordersOf(guest)).toHaveLength(10)
-  })
-})
-
-describe('an idempotency key', () => {
-  test('STOCK-03 makes twenty requests one order, and a later one its answer again', async () => {
-    const guest = await openGuest(shop)
-    const variant = await goods.addVariant({ stock: [50, 0] })
-    await fill(guest, variant, 2)
-    const body = checkOutBody(goods, [variant])
-    const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => order(guest, body, 'one-and-the-same-key')),
-    )
-    const ids = new Set<string>()
-    for (const answer of answers) {
-      if (answer.status === 'fulfilled') ids.add(answer.value.data._id)
-      else expect(answer.reason.problem).toMatchObject({ status: 409, code: 'request-in-progress' })
-    }
-    expect(ids.size).toBe(1)
-    expect((await order(guest, body, 'one-and-the-same-key')).data._id).toBe([...ids][0])
-    expect(await ordersOf(guest)).toHaveLength(1)
-    const other = { ...body, delivery_details: { ...body.delivery_details, name: 'Somebody else' } }
-    await expectRefusal(order(guest, other, 'one-and-the-same-key'), 422, 'idempotency-key-reused')
-  })
-
-  test("STOCK-03 without one the booking form's version takes its place", async () => {
-    const guest = await openGuest(shop)
-    const variant = await goods.addVariant({ stock: [50, 0] })
-    await fill(guest, variant, 2)
-    const body = checkOutBody(goods, [variant])
-    await Promise.allSettled(Array.from({ length: 20 }, () => order(guest, body)))
-    expect(await ordersOf(guest)).toHaveLength(1)
-  })
-
-  test('STOCK-03 two keys at once make one order of one booking form', async () => {
-    const guest = await openGuest(shop)
-    const variant = await goods.addVariant({ stock: [50, 0] })
-    for (let round = 0; round < 5; round += 1) {
-      await fill(guest, variant, 1)
-      const body = checkOutBody(goods, [variant])
-      const keys = Array.from({ length: 6 }, (_, index) => `another-key-${round}-${index}`)
-      const outcomes = await Promise.allSettled(keys.map((key) => order(guest, body, key)))
-      expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
-    }
-    expect(await ordersOf(guest)).toHaveLength(5)
-  })
-
-  test('of one account means nothing to another', async () => {
-    const [one, other] = [await openGuest(shop), await openGuest(shop)]
-    const variant = await goods.addVariant()
-    for (const guest of [one, other]) await fill(guest, variant)
-    const body = checkOutBody(goods, [variant])
-    const first = await order(one, body, 'the-same-key-twice')
-    const second = await order(other, body, 'the-same-key-twice')
-    expect(second.data._id).not.toBe(first.data._id)
-  })
-
-  test('is freed by an order that failed', async () => {
-    const guest = await openGuest(shop)
-    const variant = await goods.addVariant({ stock: [5, 0] })
-    await fill(guest, variant, 5)
-    await placeOrder(goods, await openGuest(shop), { [variant]: 1 })
-    const body = checkOutBody(goods, [variant])
-    await expectRefusal(order(guest, body, 'a-key-for-two-tries'), 409, 'out-of-stock')
-    await guest.call(addToCart, { params: params(), body: { product_variant_id: variant, qty: 4, mode: 'set' } })
-    expect((await order(guest, body, 'a-key-for-two-tries')).data.total).toBeGreaterThan(0)
-  })
-
-  test('that is no key is refused', async () => {
-    const guest = await openGuest(shop)
-    const variant = await goods.addVariant()
-    await fill(guest, variant)
-    await expectRefusal(order(guest, checkOutBody(goods, [variant]), 'short'), 422, 'invalid-input')
-    expect(await ordersOf(guest)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ test('orders per hour are limited by source, across accounts and processes', asy
   const { config, clock } = shop.context
   const statuses: number[] = []
   for (let process = 0; process < 2; process += 1) {
-    const context = await createContext(config, { clock })
+    const context = await createContext(config, { clock, isSetUp: async () => true })
     const app = createApp(context)
     for (let attempt = 0; attempt < 25; attempt += 1) {
       const { token } = newGuestToken(context, newId())

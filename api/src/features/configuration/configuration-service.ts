@@ -1,8 +1,8 @@
 import { type BookingRules, everyWeekday, usualDaysAhead } from '@fitout/contract/booking-days.ts'
-import type { latestConfiguration, sortingList } from '@fitout/contract/configuration.ts'
+import { type latestConfiguration, type sortingList, usualOrderPrefix } from '@fitout/contract/configuration.ts'
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import { locales } from '@fitout/contract/locales.ts'
+import { type Locale, locales } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,6 +12,7 @@ import { insertPublished, listPublished, type PublishedConfiguration } from './c
 import { shipped } from './shipped-configurations.ts'
 import { type SoughtItems, standardItems } from './standard-items.ts'
 import { withHolds } from './words-of-holds.ts'
+import { accountOf } from '@fitout/contract/payment-accounts.ts'
 
 export { withHolds } from './words-of-holds.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
@@ -20,7 +21,7 @@ type Schemas = typeof configurationSchemas
 export type ConfigurationSlug = keyof Schemas
 export type Configuration<Slug extends ConfigurationSlug> = z.output<Schemas[Slug]>
 
-const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants'] as const
+const storefrontSlugs = ['customer-layout', 'response-messages', 'shop-constants', 'theme'] as const
 
 /** The one level of versions published before there were levels. */
 const oneLevel = { slug: 'member', title: { en: 'Member', zh: '會員', cn: '会员' }, from: 0 }
@@ -37,6 +38,8 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     membership_levels: published.membership_levels ?? [oneLevel],
     reply_working_days: published.reply_working_days ?? 1,
     booking_days_ahead: published.booking_days_ahead ?? usualDaysAhead,
+    languages: published.languages ?? [...locales],
+    order_prefix: published.order_prefix ?? usualOrderPrefix,
     // These come from the installation, whatever a published version says.
     main_store_id: context.config.mainStoreId,
     mini_store_id: context.config.miniStoreId,
@@ -55,7 +58,8 @@ export async function requireLatest(context: Context): Promise<AnswerInput<typeo
     'customer-layout': dataOf(rows, 'customer-layout'),
     'response-messages': withHolds(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
-    version: storefrontSlugs.map((slug) => rows.find((row) => row.slug === slug)?.version).join('.'),
+    theme: dataOf(rows, 'theme'),
+    version: storefrontSlugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.version ?? []).join('.'),
     published_at: new Date(Math.max(...newest)).toISOString(),
   }
 }
@@ -95,10 +99,32 @@ export async function findSearchTerms(context: Context): Promise<Configuration<'
   return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
 }
 
+/** The languages that the studio writes, its own first. */
+export async function findShopLanguages(db: Database): Promise<Locale[]> {
+  const rows = await listPublished(db, ['shop-constants'])
+  return (rows.length > 0 ? dataOf(rows, 'shop-constants').languages : undefined) ?? [...locales]
+}
+
+const channelFields = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
+
+/** Throws `payment-method-not-available` for a way to pay whose account the studio has left empty. */
+export async function requireChannel(db: Database, channel: keyof typeof channelFields): Promise<void> {
+  const rows = await listPublished(db, ['shop-constants'])
+  if (rows.length === 0) return
+  const own = dataOf(rows, 'shop-constants').payment_channels[channelFields[channel]]
+  if (!accountOf(own)) throw new AppError('payment-method-not-available')
+}
+
+/** What stands before the hyphen of new references of orders and instalments. */
+export async function findOrderPrefix(db: Database): Promise<string> {
+  const rows = await listPublished(db, ['shop-constants'])
+  return (rows.length > 0 ? dataOf(rows, 'shop-constants').order_prefix : undefined) ?? usualOrderPrefix
+}
+
 /** Throws `configuration-not-found`. */
 export async function requireCustomerLocales(context: Context) {
   const rows = await listPublished(context.db, ['customer-locales'])
-  return { locales: [...locales], messages: dataOf(rows, 'customer-locales') }
+  return { locales: await findShopLanguages(context.db), messages: dataOf(rows, 'customer-locales') }
 }
 
 /** Throws `configuration-not-found`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configurationSchemas } from '@fitout/contract/configuration-schemas.ts'
 
-const slugs = ['general-holidays', 'quotation-items', 'quotation-terms'] as const
+const slugs = ['general-holidays', 'quotation-items', 'quotation-terms', 'theme'] as const
 
 /** What holds until the studio publishes its own, by slug: templates that come with the shop, as data. */
 export const shipped: ReadonlyMap<string, Record<string, unknown>> = new Map(

@@ -6,10 +6,10 @@ import { consents as zh } from '@fitout/contract/messages/zh/consents.ts'
 export const consentWords = { zh, cn, en }
 
 /** Of the words in all three languages: the day they were written. A test holds it to the words. */
-export const wordingVersion = '2026-11-22'
+export const wordingVersion = '2026-11-26'
 
 export type Channel = 'EMAIL' | 'SMS'
-export type ContentType = 'newsletter' | 'delivery_status_update' | 'wishlist_products_update'
+export type ContentType = 'newsletter' | 'delivery_status_update' | 'wishlist_products_update' | 'renovation_progress'
 
 /** What can be agreed to: marketing as such, text messages as such, and each kind of message on each channel. */
 export type ConsentItem =
@@ -17,12 +17,19 @@ export type ConsentItem =
   | { content_type: 'receive_via_sms'; channel: 'SMS' }
   | { content_type: ContentType; channel: Channel }
 
-export const contentTypes: readonly ContentType[] = ['newsletter', 'delivery_status_update', 'wishlist_products_update']
+export const contentTypes: readonly ContentType[] = [
+  'newsletter',
+  'delivery_status_update',
+  'wishlist_products_update',
+  'renovation_progress',
+]
+
+const services: ReadonlySet<ContentType> = new Set(['delivery_status_update', 'renovation_progress'])
 export const channels: readonly Channel[] = ['EMAIL', 'SMS']
 
-/** Advertising needs the general agreement too; news of a delivery is a service. */
+/** Advertising needs the general agreement too; news of a delivery or of a renovation is a service. */
 export function isMarketing(contentType: ContentType): boolean {
-  return contentType !== 'delivery_status_update'
+  return !services.has(contentType)
 }
 
 export function wordingOf(item: ConsentItem, language: Locale) {

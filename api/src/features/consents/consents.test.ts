@@ -59,7 +59,7 @@ describe('notification settings', () => {
       ['EMAIL', 'SMS'],
       ['EMAIL', 'SMS'],
     ])
-    expect(data.settings).toHaveLength(6)
+    expect(data.settings).toHaveLength(8)
     expect(data.settings.every(({ is_accept, changed_at }) => !is_accept && changed_at === null)).toBe(true)
     expect(data.accept_wording).toMatchObject({ language: 'zh', version: wordingVersion })
     expect(data.accept_wording.text).toContain('我同意')
@@ -141,7 +141,7 @@ describe('notification settings', () => {
     const texts = JSON.stringify([consentWords.zh.wordings, consentWords.cn.wordings, consentWords.en.wordings])
     const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12)
     // When this fails, give `wordingVersion` the day of the change and put the new hash here.
-    expect([wordingVersion, hash]).toEqual(['2026-11-22', '02094d2a314c'])
+    expect([wordingVersion, hash]).toEqual(['2026-11-26', '858b3f2b45a1'])
   })
 })
 

@@ -40,8 +40,8 @@ export async function addCourierByStaff(
     await lockStore(trx, store_id)
     const taken = (await listStaffCourierRows(trx)).filter((one) => one.store === store).map(({ key }) => key)
     const id = newId()
-    const spoken = slugOf(terms.title.en)
-    const key = spoken === '' || taken.includes(spoken) ? `${spoken || 'courier'}-${id}` : spoken
+    const word = slugOf(terms.title.en)
+    const key = word === '' || taken.includes(word) ? `${word || 'courier'}-${id}` : word
     await insertCourier(trx, { ...columnsOf(terms), id, store_id, key, needs })
     await replaceAreas(trx, id, areasOf(terms))
     const added = await requireCourierRow(trx, id)

@@ -1,7 +1,7 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type CustomerRow = {
@@ -41,14 +41,21 @@ export type CustomerFilter = { q?: string; has_ordered?: boolean; has_points?: b
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 
+// The index of members by address says the same.
+const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coalesce(a.email, '')`, 'text'] } as const
+
+export type CustomerSort = Sort<keyof typeof sorts>
+
 export async function listCustomerRows(
   db: Database,
   filter: CustomerFilter,
   page: Place,
+  asked?: CustomerSort,
 ): Promise<(CustomerRow & Keyed)[]> {
+  const sort = asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst
   const { rows } = await sql<CustomerRow & Keyed>`
-    select ${columns}, ${newestFirst.key} as row_key ${matching(filter)} and ${newestFirst.follows(page.after)}
-    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    select ${columns}, ${sort.key} as row_key ${matching(filter)} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
 }
 

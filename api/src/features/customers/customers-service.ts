@@ -37,7 +37,7 @@ type Details = AnswerInput<typeof findCustomer>
 type OrderShown = Details['data']['orders'][number]
 
 export async function showCustomers(context: Context, page: PageRequest & { query: Query<typeof listCustomers> }) {
-  const rows = await listCustomerRows(context.db, page.query, placeOf(page.query))
+  const rows = await listCustomerRows(context.db, page.query, placeOf(page.query), page.query)
   const total = await countCustomers(context.db, page.query)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentSummary))
 }

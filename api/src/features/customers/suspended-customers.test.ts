@@ -48,7 +48,7 @@ test('a suspended customer is signed out everywhere at once and is told why no p
   expect(await deliverMessages(desk.shop)).toEqual([])
 })
 
-test('the orders of a suspended customer go on, and are looked up by anybody who knows them', async () => {
+test('the orders of a suspended customer go on, and can be looked up with reference and contact', async () => {
   const member = await openMember(desk.shop)
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
   const { _id: id, reference } = await placeOrder(desk.goods, member, { [variant]: 2 })

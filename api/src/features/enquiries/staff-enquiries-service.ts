@@ -72,8 +72,8 @@ export async function workByStaff(
       subject: 'enquiry',
       id: before.id,
       title: before.reference,
-      before: { ...told(before), ...(isReplanned && { next_action: before.next_action && 'former' }) },
-      after: { ...told(after), ...(isReplanned && { next_action: after.next_action && 'new' }) },
+      before: { ...auditedFields(before), ...(isReplanned && { next_action: before.next_action && 'former' }) },
+      after: { ...auditedFields(after), ...(isReplanned && { next_action: after.next_action && 'new' }) },
     })
     return presentEnquiry(after)
   })
@@ -110,7 +110,7 @@ async function ownerOf(
 }
 
 /** The audited fields; the text of the next action may name the sender, so it is left out. */
-function told({ status, owner_name: owner, next_action_on }: StaffEnquiryRow) {
+function auditedFields({ status, owner_name: owner, next_action_on }: StaffEnquiryRow) {
   return { status, owner, next_action_on }
 }
 

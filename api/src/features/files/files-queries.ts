@@ -11,7 +11,9 @@ export type NewFile = {
   height: number
 }
 
-export async function insertFile(db: Database, file: NewFile): Promise<void> {
+type NewStaffFile = Omit<NewFile, 'account_id'> & { staff_id: string; source_hash: string }
+
+export async function insertFile(db: Database, file: NewFile | NewStaffFile): Promise<void> {
   await db.insertInto('files').values(file).execute()
 }
 
@@ -41,13 +43,14 @@ export async function listStorageKeys(db: Database, fileIds: string[]) {
   return db.selectFrom('files').select(['id', 'storage_key', 'type']).where('id', 'in', fileIds).execute()
 }
 
-export async function findUnusedFile(db: Database, accountId: string, fileId: string) {
+export async function findUnusedPicture(db: Database, accountId: string, fileId: string) {
   return db
     .selectFrom('files')
     .select('storage_key')
     .where('id', '=', fileId)
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
+    .where('type', 'like', 'image/%')
     .executeTakeFirst()
 }
 
@@ -97,6 +100,40 @@ export async function countUnusedFiles(db: Database, accountId: string): Promise
   return row.count
 }
 
+/** A picture of a member of staff that nothing refers to yet, by the hash of what was sent. */
+export async function findSentFile(db: Database, staffId: string, hash: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'width', 'height'])
+    .where('staff_id', '=', staffId)
+    .where('source_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function countUnusedStaffFiles(db: Database, staffId: string): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** False where the member of staff has no such picture, or it has been used before. */
+export async function markStaffFileUsed(db: Database, staffId: string, fileId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('files')
+    .set({ used_at: new Date() })
+    .where('id', '=', fileId)
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteUnusedFilesBefore(db: Database, time: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string }>`
     delete from files where id in (
@@ -110,8 +147,19 @@ export async function moveFileRows(db: Database, fromId: string, toId: string): 
   await db.updateTable('files').set({ account_id: toId }).where('account_id', '=', fromId).execute()
 }
 
-/** The keys that belong to a file. */
+/** The keys that belong to a file, or to a sealed paper. */
 export async function listKnownKeys(db: Database, keys: string[]): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('storage_key').where('storage_key', 'in', keys).execute()
+  const rows = await db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('storage_key', 'in', keys)
+    // Pictures of payments whose payer has left.
+    .unionAll(db.selectFrom('sealed_papers').select('storage_key').where('storage_key', 'in', keys))
+    .execute()
   return rows.map((row) => row.storage_key)
+}
+
+/** Lets go of files whose objects are kept under another name. */
+export async function deleteFileRows(db: Database, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('files').where('storage_key', 'in', keys).execute()
 }

@@ -1,11 +1,12 @@
 import { readFile, uploadFile, uploadPlan } from '@fitout/contract/files.ts'
 import { route } from '../../http/route.ts'
-import { countUpload, keepFile, keepPlan, sendFile } from './files-service.ts'
+import { beginsAsPdf, countUpload, keepFile, keepPlan, sendFile } from './files-service.ts'
 
 export const filesRoutes = [
-  route(uploadFile, async ({ context, session, source, file, locale }) => {
+  route(uploadFile, async ({ context, session, source, file, locale, query }) => {
     await countUpload(context, source)
-    return { data: await keepFile(context, session.accountId, file, locale) }
+    const keep = query.kind === 'PAPER' && (await beginsAsPdf(file)) ? keepPlan : keepFile
+    return { data: { width: 0, height: 0, ...(await keep(context, session.accountId, file, locale)) } }
   }),
   route(uploadPlan, async ({ context, session, source, file, locale }) => {
     await countUpload(context, source)

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { planType } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { headOf } from '../../adapters/storage/head-of.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { isBackupRunning } from '../../database/backup-lock.ts'
@@ -13,30 +13,38 @@ import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import {
   countUnusedFiles,
+  countUnusedStaffFiles,
   deleteUnusedFilesBefore,
   findFile,
-  findUnusedFile,
+  findSentFile,
+  findUnusedPicture,
   insertFile,
   listKnownKeys,
   listStorageKeys,
   markFileUnused,
   markFileUsed,
   markPublic,
+  markStaffFileUsed,
   moveFileRows,
   type NewFile,
 } from './files-queries.ts'
 import { createGate } from '../../http/gate.ts'
 import { cutToFace, reEncode } from './re-encode.ts'
-import { requirePlan } from './read-plan.ts'
+import { isPlainPdf, requirePlan } from './read-plan.ts'
 
 /** Limits of unused files: their number per account, and their lifetime. Documented in docs/limits.md. */
 export const unusedFilesAtMost = 30
 export const unusedFileHours = 24
+/** A device sends its reports one after the other, each with up to 20 pictures. */
+export const unusedStaffFilesAtMost = 100
 
 /** A guest is a new account with every session, so uploads are limited per source too, across processes. */
 export const uploadsOfSource = { atMost: 200, seconds: 3600 }
 
 const privateFolder = 'private'
+
+export { isPlainPdf }
+export { deleteFileRows, listStorageKeys as listStoredFiles } from './files-queries.ts'
 
 // Decoding takes a core and some hundred megabytes at worst.
 const decoding = createGate({ atOnce: 2, waiting: 16 })
@@ -47,6 +55,11 @@ export async function countUpload(context: Context, source: string | undefined):
   if (from) await takeFromAllowance(context, `uploads of ${from}`, uploadsOfSource.atMost, uploadsOfSource.seconds)
 }
 
+/** A picture encoded anew, at most so many pixels on its longest side, when its turn has come. */
+export async function encodePicture(path: string, side?: number) {
+  return decoding(() => reEncode(path, side))
+}
+
 /** Stores a picture that only its uploader can see. */
 export async function keepFile(context: Context, accountId: string, upload: Received, locale: Locale) {
   await requireRoom(context, accountId)
@@ -55,6 +68,20 @@ export async function keepFile(context: Context, accountId: string, upload: Rece
   await context.storage.put(key, bytes, type)
   const file = { id, account_id: accountId, storage_key: key, type, bytes: bytes.length, width, height }
   return { ...(await noteFile(context, file, locale)), width, height }
+}
+
+/** Stores a picture of a member of staff; the same bytes again are the same picture until it is used. */
+export async function keepStaffFile(context: Context, staffId: string, upload: Received) {
+  const sent = await findSentFile(context.db, staffId, upload.sha256)
+  if (sent) return { _id: sent.id, width: sent.width, height: sent.height }
+  if ((await countUnusedStaffFiles(context.db, staffId)) >= unusedStaffFilesAtMost)
+    throw new AppError('too-many-files', { retryAfterSeconds: 3600 })
+  const { bytes, type, width, height } = await decoding(() => reEncode(upload.path))
+  const [id, key] = newKey('webp')
+  await context.storage.put(key, bytes, type)
+  const file = { id, staff_id: staffId, source_hash: upload.sha256, storage_key: key, type, width, height }
+  await insertFile(context.db, { ...file, bytes: bytes.length })
+  return { _id: id, width, height }
 }
 
 /** Keeps a floor plan as it came. */
@@ -85,9 +112,8 @@ export function paperKey(id: string, type: string): string {
   return `papers/${id}.${type === planType ? 'pdf' : 'webp'}`
 }
 
-async function beginsAsPdf({ path }: Received): Promise<boolean> {
-  for await (const piece of createReadStream(path, { end: 4 })) return String(piece) === '%PDF-'
-  return false
+export async function beginsAsPdf(upload: Received): Promise<boolean> {
+  return (await headOf(upload, 5)).toString('latin1') === '%PDF-'
 }
 
 async function requireRoom(context: Context, accountId: string): Promise<void> {
@@ -161,6 +187,11 @@ export async function usePlan(db: Database, accountId: string, fileId: string): 
   if (!(await markFileUsed(db, accountId, fileId, '%'))) throw new AppError('file-not-found')
 }
 
+/** Ties a picture of a member of staff to what refers to it. Throws `file-not-found`. */
+export async function useStaffFile(db: Database, staffId: string, fileId: string): Promise<void> {
+  if (!(await markStaffFileUsed(db, staffId, fileId))) throw new AppError('file-not-found')
+}
+
 /** Whether a file is a PDF, which is shown and not read. */
 export async function isPlan(db: Database, fileId: string): Promise<boolean> {
   const [file] = await listStorageKeys(db, [fileId])
@@ -171,7 +202,7 @@ export type Face = { bytes: number; width: number; height: number }
 
 /** Crops an unused upload to a profile picture, in place; undefined where there is no such upload. */
 export async function makeFace(context: Context, accountId: string, fileId: string): Promise<Face | undefined> {
-  const file = await findUnusedFile(context.db, accountId, fileId)
+  const file = await findUnusedPicture(context.db, accountId, fileId)
   const stored = file && (await context.storage.find(file.storage_key))
   if (!stored) return undefined
   const { bytes, type, width, height } = await decoding(async () => cutToFace(await stored.read()))

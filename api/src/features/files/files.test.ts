@@ -219,7 +219,7 @@ describe('an upload', () => {
   test('UPL-07 are limited per source too, across accounts and processes', async () => {
     const limited = await openTestShop({ environment: { RATE_LIMIT_SCALE: '1' } })
     const { config, clock, db } = limited.context
-    const context = await createContext(config, { clock })
+    const context = await createContext(config, { clock, isSetUp: async () => true })
     const upload = async (app: App) => {
       const token = newGuestToken(context, newId()).token
       const body = new FormData()

@@ -9,11 +9,12 @@ const faceSide = 256
 export type EncodedImage = { bytes: Buffer; type: 'image/webp'; width: number; height: number }
 
 /**
- * An upload as a fresh picture: judged by its content, upright, without metadata, at most 2400 px.
+ * An upload as a fresh picture: judged by its content, upright, without metadata, at most 2400 px where no other
+ * side is asked for.
  * Pixels are counted from the header before anything is decoded.
  * Throws `file-not-an-image` or `image-too-large`.
  */
-export async function reEncode(path: string): Promise<EncodedImage> {
+export async function reEncode(path: string, side = largestSide): Promise<EncodedImage> {
   const options = { limitInputPixels: uploadMaximumPixels, failOn: 'error', animated: false } as const
   const header = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
@@ -23,7 +24,7 @@ export async function reEncode(path: string): Promise<EncodedImage> {
   try {
     const { data, info } = await sharp(path, options)
       .rotate()
-      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, type: 'image/webp', width: info.width, height: info.height }

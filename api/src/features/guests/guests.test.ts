@@ -162,7 +162,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     const visit = await goods.addVariant({ kind: 'SERVICE' })
     const owner = await openMember(shop)
     const guest = await openGuest(shop)
-    const booking = { preferred_date: await goods.bookableDay(), time_slot: 'MORNING' } as const
+    const booking = { slot_id: await goods.serviceSlot() }
     for (const visitor of [owner, guest])
       await visitor.call(addToCart, {
         params: { store_id: goods.storeId },
@@ -172,6 +172,7 @@ describe('a guest with a booking form and an order becomes a member', () => {
     expect((await logIn(shop, body, { guest })).status).toBe(200)
     const { data } = await owner.call(showCart, { params: { store_id: goods.storeId }, body: {} })
     expect(data.cart_items.map(({ qty }) => qty)).toEqual([1])
+    expect(data.cart_items[0]!.booking).toMatchObject({ ...booking, is_on_offer: true })
   })
 
   test('who has nothing yet, and keeps the same id', async () => {
@@ -229,9 +230,14 @@ const tables: Record<string, 'moved' | 'ended with the guest' | 'members only' |
   account_events: 'members only',
   account_notes: 'members only',
   quotation_decisions: 'members only',
+  variation_decisions: 'members only',
   payment_records: 'members only',
   renovation_events: 'members only',
   renovation_members: 'members only',
+  renovation_messages: 'members only',
+  defects: 'members only',
+  handovers: 'members only',
+  portfolio_drafts: 'members only',
 }
 
 test('every table about accounts says what becomes of a guest', async () => {

@@ -4,4 +4,6 @@ export const instalmentLimits = {
   overdueDays: 3,
   /** Payers are told on the day itself, and once more after so many days. */
   toldAfterDays: [0, 3, 7],
+  /** An instalment that a variation adds is due so many days after its approval. */
+  variationDueDays: 7,
 } as const

@@ -8,20 +8,27 @@ import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
+import { defectCountsOf } from '../defects/open-defects-service.ts'
 import { showRecords, showRefunds } from '../payment-records/shown-records-service.ts'
 import { fpsCode } from '../payments/payments-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
-import { creditOf, lockSchedule, requireInstalment } from './ledger-service.ts'
-import { headOf, openOf } from './instalment-state.ts'
-import { type InstalmentRow, listInstalments as listRows, putDueDay } from './instalments-queries.ts'
+import { lockSchedule, requireInstalment } from './ledger-service.ts'
+import { headOf, moneyOf, openOf } from './instalment-state.ts'
+import {
+  findOwed,
+  type InstalmentRow,
+  listAdjustments,
+  listInstalments as listRows,
+  putDueDay,
+} from './instalments-queries.ts'
 
 type Schedule = AnswerInput<typeof listInstalments>
 
 /** The money of a renovation for one of its members. Throws `renovation-not-found`. */
 export async function showOwnInstalments(context: Context, accountId: string, renovationId: string): Promise<Schedule> {
   await requireRight(context.db, renovationId, accountId, 'READ')
-  return showSchedule(context, context.db, renovationId)
+  return showSchedule(context, context.db, renovationId, accountId)
 }
 
 /** The same for staff. */
@@ -30,26 +37,34 @@ export async function showInstalmentsToStaff(context: Context, renovationId: str
   return showSchedule(context, context.db, renovationId)
 }
 
-async function showSchedule(context: Context, db: Database, renovationId: string): Promise<Schedule> {
+async function showSchedule(
+  context: Context,
+  db: Database,
+  renovationId: string,
+  viewerId?: string,
+): Promise<Schedule> {
   const rows = await listRows(db, renovationId)
-  const records = await showRecords(context, db, renovationId, rows)
+  const records = await showRecords(context, db, renovationId, { instalments: rows, viewerId })
+  const adjustments = await listAdjustments(db, renovationId)
   const { fps } = (await requireShopConstants({ ...context, db })).payment_channels
   const data = rows.map(async (row) => ({
     ...headOf(row, context.clock.now()),
     kind: row.kind,
     trigger: row.trigger,
     stage: row.stage,
+    stage_title: row.stage_title,
     days: row.days,
+    amount: toDollars(row.amount_cents),
+    adjustments: adjustments
+      .filter(({ instalment_id: id }) => id === row.id)
+      .map(({ number, cents }) => ({ variation: `VO-${number}`, amount: toDollars(cents) })),
     payment_code: await codeOf(row, fps),
     payment_records: records.filter(({ instalment_id: id }) => id === row.id),
   }))
-  const sum = (cents: (row: InstalmentRow) => number) => toDollars(rows.reduce((all, row) => all + cents(row), 0))
   return {
     data: await Promise.all(data),
-    contract_sum: sum((row) => row.amount_cents),
-    paid: sum((row) => row.paid_cents),
-    open: sum(openOf),
-    credit: toDollars(await creditOf(db, renovationId)),
+    ...moneyOf(rows, await findOwed(db, renovationId)),
+    open_defects: await defectCountsOf(db, renovationId, context.clock.now()),
     refunds: await showRefunds(db, renovationId),
   }
 }

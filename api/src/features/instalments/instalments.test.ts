@@ -1,11 +1,13 @@
 import { listInstalments, plansOffered } from '@fitout/contract/instalments.ts'
-import { showRenovation } from '@fitout/contract/renovations.ts'
+import { ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
 import { trackOrder } from '@fitout/contract/orders.ts'
 import { listStaffInstalments, setInstalmentDue } from '@fitout/contract/staff/instalments.ts'
+import { changeStages } from '@fitout/contract/staff/stages.ts'
 import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { confirmPayment, endContract, handInPayment, openContract } from '../../testing/contracts.ts'
+import { readFpsText } from '../../testing/fps-text.ts'
 import { openMember, openProvedMember, signIn } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -68,22 +70,79 @@ describe('the schedule of a contract', () => {
     await expectRefusal(scheduleOf(await openMember(shop), id), 404, 'renovation-not-found')
   })
 
+  test('says in the room and on its card what is to be paid, and since when', async () => {
+    now = at('2026-12-01')
+    staff = await openStaff(shop, 'manager')
+    const client = await openProvedMember(shop)
+    const id = await openContract(shop, staff, client, {
+      total: 1000,
+      plan: [
+        { ...plansOffered.two[0]!, title: { en: 'First', zh: '首期', cn: '首期' } },
+        { ...plansOffered.two[1]!, trigger: 'ON_DAY', day: '2026-12-20' },
+      ],
+      coolingOffUntil: '2026-12-07',
+    })
+    const card = async () => {
+      const { data } = await client.call(ownRenovations, {})
+      return [data[0]?.amount_due, data[0]?.due_on]
+    }
+    expect(await card()).toEqual([500, '2026-12-08'])
+    now = at('2026-12-20')
+    const again = await signIn(shop, client.email)
+    const { data } = await again.call(ownRenovations, {})
+    expect([data[0]?.amount_due, data[0]?.due_on]).toEqual([1000, '2026-12-08'])
+    const { data: room } = await again.call(showRenovation, { params: { id } })
+    expect(room.money).toEqual({ contract_sum: 1000, paid: 0, open: 1000, credit: 0 })
+    expect(room.instalments.map(({ state }) => state)).toEqual(['OVERDUE', 'DUE'])
+    // What waits to be checked is not asked for again.
+    const payer = { ...again, phone: client.phone }
+    const record = await handInPayment(shop, payer, { id, instalment_id: room.instalments[0]!._id })
+    expect(record.is_own).toBe(true)
+    const { data: after } = await again.call(ownRenovations, {})
+    expect([after[0]?.amount_due, after[0]?.due_on]).toEqual([500, '2026-12-20'])
+  })
+
+  test('names the stage that a row waits for', async () => {
+    now = at('2026-12-20')
+    staff = await openStaff(shop, 'manager')
+    const client = await openProvedMember(shop)
+    const [first, second] = [plansOffered.two[0]!, plansOffered.five[1]!]
+    const plan = [{ ...first }, { ...second, share: 5000, stage: 'painting' }]
+    const id = await openContract(shop, staff, client, { plan })
+    const title = { en: 'Painting', zh: '油漆', cn: '油漆' }
+    const stage = { key: 'painting', title, weight: 10, starts_on: '2027-01-04', working_days: 5 }
+    await staff.call(changeStages, { params: { id }, body: { revision: 1, stages: [stage] } })
+    const titles = (await scheduleOf(client, id)).data.map((row) => row.stage_title)
+    expect(titles).toEqual([null, title])
+  })
+
   test('R39 each row has an FPS code of what is open, with its reference, gone when it is paid', async () => {
     const client = await openProvedMember(shop)
     const id = await openContract(shop, staff, client, { total: 1000 })
     const show = async () => (await scheduleOf(client, id)).data[0]!
     const row = await show()
-    const amountIn = (text: string) => /54(\d\d)/.exec(text)?.[1] && text.match(/5303344(54\d\d)([\d.]+?)5802HK/)?.[2]
-    expect(amountIn(row.payment_code!.text)).toBe('500.00')
-    expect(row.payment_code!.text).toContain(row.reference)
+    expect(readFpsText(row.payment_code!.text)).toEqual({ amount: '500.00', reference: row.reference })
     expect(row.payment_code!.picture).toMatch(/^data:image\/png;base64,/)
     const part = await handInPayment(shop, client, { id, instalment_id: row._id }, { amount: 120.5 })
     await confirmPayment(shop, staff, part._id, 120.5)
-    expect(amountIn((await show()).payment_code!.text)).toBe('379.50')
+    expect(readFpsText((await show()).payment_code!.text)).toEqual({ amount: '379.50', reference: row.reference })
     const rest = await handInPayment(shop, client, { id, instalment_id: row._id }, { amount: 379.5 })
     await confirmPayment(shop, staff, rest._id, 379.5)
     expect(await show()).toMatchObject({ state: 'PAID', open: 0, payment_code: null })
   })
+
+  test('R39 the codes of many rows say their cents and their reference, whatever these are', async () => {
+    const contracts = inject('isThorough') ? 84 : 4
+    const part = plansOffered.two[0]!
+    const plan = Array.from({ length: 12 }, (_, index) => ({ ...part, share: null, amount: (index + 1) ** 3 / 7 }))
+    for (let contract = 0; contract < contracts; contract += 1) {
+      const client = await openProvedMember(shop)
+      const total = Math.round(10 ** (2 + (contract % 4)) * Math.PI * 100 + contract) / 100
+      const { data } = await scheduleOf(client, await openContract(shop, staff, client, { total, plan }))
+      const read = data.map(({ payment_code }) => readFpsText(payment_code!.text))
+      expect(read).toEqual(data.map(({ open, reference }) => ({ amount: open.toFixed(2), reference })))
+    }
+  }, 600_000)
 
   test('R40 a reference is no order to guests, and leads staff to the room', async () => {
     const client = await openProvedMember(shop)
@@ -132,9 +191,13 @@ describe('an instalment', () => {
       ['OVERDUE', 'overdue'],
     ])
     const again = { ...(await signIn(shop, client.email)), phone: client.phone }
+    staff = await openStaff(shop, 'manager')
+    const overdue = async () =>
+      (await staff.call(listStaffRenovations, { query: { waiting: 'overdue' } })).data.map(({ _id }) => _id)
+    expect(await overdue()).toContain(id)
     const record = await handInPayment(shop, again, { id, instalment_id: instalment })
     expect((await first()).state).toBe('CHECKING')
-    staff = await openStaff(shop, 'manager')
+    expect(await overdue()).not.toContain(id)
     await confirmPayment(shop, staff, record._id, 500.01)
     expect((await first()).state).toBe('PAID')
   })

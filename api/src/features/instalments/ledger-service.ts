@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { openOf } from './instalment-state.ts'
-import { findCredit, type InstalmentRow, insertAllocations, lockInstalments } from './instalments-queries.ts'
+import { findOwed, type InstalmentRow, insertAllocations, lockInstalments } from './instalments-queries.ts'
 
 /** Where money goes. Whatever moves it has locked the renovation, and locks its instalments here, before any record. */
 
@@ -70,5 +70,5 @@ export async function writeAllocations(trx: Database, entry: Entry, allocations:
 
 /** What is owed back to the client of a renovation. */
 export async function creditOf(db: Database, renovationId: string): Promise<Cents> {
-  return findCredit(db, renovationId)
+  return (await findOwed(db, renovationId)).credit
 }

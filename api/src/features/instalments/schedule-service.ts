@@ -5,13 +5,16 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
+import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { headOf } from './instalment-state.ts'
 import {
+  findOwed,
   insertInstalments,
   type InstalmentRow,
   listInstalments,
   listInstalmentsById,
   lockInstalments,
+  makeStageDue,
   voidInstalments,
 } from './instalments-queries.ts'
 
@@ -30,6 +33,7 @@ export async function writeSchedule(trx: Database, contract: Contract): Promise<
   const { renovation_id, total, plan, cooling_off_until: coolingOffUntil } = contract
   const amounts = planAmounts(total, plan)
   const earliest = dayAfter(coolingOffUntil)
+  const prefix = await findOrderPrefix(trx)
   await insertInstalments(
     trx,
     plan.map((row, index) => ({
@@ -42,7 +46,7 @@ export async function writeSchedule(trx: Database, contract: Contract): Promise<
       stage: row.trigger === 'STAGE_STARTED' || row.trigger === 'STAGE_DONE' ? row.stage : null,
       days: row.trigger === 'DAYS_AFTER_HANDOVER' ? row.days : null,
       amount_cents: amounts[index] ?? 0,
-      reference: newReference('LM'),
+      reference: newReference(prefix),
       earliest_on: earliest,
       due_on: firstDay(row, earliest),
     })),
@@ -74,8 +78,30 @@ export async function voidSchedule(trx: Database, renovationId: string, now = ne
     cents,
     at: now,
   })
-  const entries = paid.flatMap(({ id, paid_cents: cents }) => [entry(id, -cents), entry(null, cents)])
+  // All that came goes back whole, whatever variations have taken out.
+  const { by_variations: beyond } = await findOwed(trx, renovationId)
+  const entries = [
+    ...paid.flatMap(({ id, paid_cents: cents }) => [entry(id, -cents), entry(null, cents)]),
+    ...(beyond > 0 ? [entry(null, -beyond)] : []),
+  ]
   await voidInstalments(trx, renovationId, entries)
+}
+
+/**
+ * What waits for a stage is due from a day on, and stays so whatever becomes of the stage. The renovation is locked before.
+ */
+export async function setDueByStage(
+  trx: Database,
+  renovationId: string,
+  wanted: Parameters<typeof makeStageDue>[2],
+): Promise<void> {
+  await lockInstalments(trx, renovationId)
+  await makeStageDue(trx, renovationId, wanted)
+}
+
+/** What a room's client is owed. */
+export async function owedOf(db: Database, renovationId: string) {
+  return findOwed(db, renovationId)
 }
 
 /** The instalments of a room in order; none before there is a contract. */
@@ -89,5 +115,5 @@ export async function showInstalmentsById({ db, clock }: Context, ids: string[])
   return new Map(rows.map((row) => [row.id, { row, head: headOf(row, clock.now()) }]))
 }
 
-export { headOf, openOf } from './instalment-state.ts'
+export { headOf, moneyOf, openOf, overdueDay } from './instalment-state.ts'
 export type { InstalmentRow } from './instalments-queries.ts'

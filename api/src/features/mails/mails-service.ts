@@ -1,7 +1,8 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
-import { consentWords, optOutLink } from '../consents/consents-service.ts'
+import { type Channel, consentWords, optOutLink } from '../consents/consents-service.ts'
 
 export type MailSection = {
   title: string
@@ -53,6 +54,20 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
         headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       }),
   })
+}
+
+type News = Omit<Addressed, 'isByConsent' | 'isToStaff'> & {
+  action: NonNullable<MailContent['action']>
+  /** Says in a text message where to end it. */
+  stop: string
+}
+
+/** Sends news that a member agreed to: as a mail, or its heading and address as a text message. */
+export async function sendNews(context: Context, channel: Channel, { stop, ...news }: News): Promise<void> {
+  if (channel === 'EMAIL') return sendMail(context, { ...news, isByConsent: true })
+  const { id, to, heading, action, locale } = news
+  const settings = context.config.publicUrl + pathTo('account-notifications', locale)
+  await context.texts.send({ id, to, text: `${heading} ${action.url}\n${stop} ${settings}` })
 }
 
 type Content = MailContent & { stop: Stop | undefined }

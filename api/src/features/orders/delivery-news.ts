@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
-import { sendMail } from '../mails/mails-service.ts'
+import { sendNews } from '../mails/mails-service.ts'
 import { collectionPlace } from './collection-place.ts'
 import { fill } from './order-mail-payment.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
@@ -38,16 +38,10 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const news = event === 'shipped' && order.handover === 'COLLECTION' ? 'ready' : event
   const heading = fill(text[news], { reference: order.reference, courier })
   const url = context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference })
-  const id = `delivery-${orderId}-${event}`
-  if (channel === 'SMS') {
-    const stop = `${text.stop} ${context.config.publicUrl}${pathTo('account-notifications', locale)}`
-    await context.texts.send({ id, to: found.contact, text: `${heading} ${url}\n${stop}` })
-    return
-  }
-  await sendMail(context, {
-    id,
+  await sendNews(context, channel, {
+    id: `delivery-${orderId}-${event}`,
     to: found.contact,
-    isByConsent: true,
+    stop: text.stop,
     locale,
     heading,
     lead: [text.lead[news]],

@@ -226,7 +226,7 @@ describe('a look-up', () => {
     let answered = 0
     for (let process = 0; process * lookUpsOfSource <= lookUpsOfSourceAndHour; process += 1) {
       const { config, clock } = limited.context
-      const context = await createContext(config, { clock })
+      const context = await createContext(config, { clock, isSetUp: async () => true })
       const app = createApp(context)
       for (let attempt = 0; attempt < lookUpsOfSource; attempt += 1) {
         const path = `/api/orders/${crypto.randomUUID()}/details/guest?email=canary@shop.example`

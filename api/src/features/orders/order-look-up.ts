@@ -10,6 +10,7 @@ import { lookUpsOfSourceAndHour, lookUpsPerOrderAndHour } from '../../http/rates
 import type { Session } from '../../http/session.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowances/allowances-service.ts'
+import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { readOrderReference } from './order-reference.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
@@ -28,11 +29,12 @@ export async function lookUpOrder(
   { session, source }: { session: Session | undefined; source: string | undefined },
   locale: Locale,
 ) {
-  const order = await findNamedOrder(context, named)
+  const reference = readOrderReference(named, await findOrderPrefix(context.db))
+  const order = await findNamedOrder(context, named, reference)
   // Counted by what was typed in its one spelling: whether it exists must not show in when the allowance ends.
   await takeFromAllowance(
     context,
-    `look-up ${readOrderReference(named) ?? named.toLowerCase().slice(0, 60)}`,
+    `look-up ${reference ?? named.toLowerCase().slice(0, 60)}`,
     lookUpsPerOrderAndHour,
     3600,
   )
@@ -50,9 +52,8 @@ export async function lookUpOrder(
   return { data: await trackedOf(context, order, locale) }
 }
 
-async function findNamedOrder(context: Context, named: string): Promise<OrderRow | undefined> {
+async function findNamedOrder(context: Context, named: string, reference: string | undefined) {
   if (isId(named)) return findOrderById(context.db, named.toLowerCase())
-  const reference = readOrderReference(named)
   return reference ? findOrderByReference(context.db, reference) : undefined
 }
 

@@ -26,14 +26,14 @@ export async function sendOrderMail(context: Context, { orderId, event }: Jobs['
   const lines = await listOrderLines(context.db, [orderId])
   const text = words[locale]
   const payment = event === 'placed' ? await paymentPart(context, order, text, locale) : undefined
-  const told = textOf(text, event, order)
-  const heading = fill(told.subject, { reference: order.reference })
+  const news = textOf(text, event, order)
+  const heading = fill(news.subject, { reference: order.reference })
   await sendMail(context, {
     id: idOf(order, event),
     to: order.email,
     locale,
     heading,
-    lead: [fill(text.greeting, { name: order.recipient_name }), told.lead],
+    lead: [fill(text.greeting, { name: order.recipient_name }), news.lead],
     sections: [
       orderSection(order, lines, locale),
       ...(payment?.sections ?? []),
@@ -92,7 +92,11 @@ function labelOf(line: OrderLineRow, locale: Locale): string {
 }
 
 /** When a service is wished for. */
-function bookingOf({ preferred_date: day, time_slot: slot }: OrderLineRow, locale: Locale): string {
+function bookingOf({ preferred_date: day, time_slot: slot, starts_at: starts }: OrderLineRow, locale: Locale): string {
+  if (starts) {
+    const [on = '', at = ''] = hongKongTime(starts).split(' ')
+    return fill(words[locale].booked, { day: on, slot: at })
+  }
   if (!day || !slot) return ''
   const { booked, slots } = words[locale]
   return fill(booked, { day: showDay(day), slot: slots[slot as keyof typeof slots] })

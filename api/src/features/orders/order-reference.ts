@@ -1,18 +1,11 @@
-import { newReference } from '../../database/new-reference.ts'
-
-export function newOrderReference(): string {
-  return newReference('LM')
-}
-
-/** The reference a person meant: any case, with or without hyphens, O for 0, I and L for 1. */
-export function readOrderReference(typed: string): string | undefined {
-  const characters = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/^LM/, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
-  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(characters)) return undefined
-  return `LM-${characters.slice(0, 4)}-${characters.slice(4)}`
+/**
+ * The reference a person meant: any case, with or without hyphens, O for 0, I and L for 1. What stands before the first
+ * hyphen is what the studio had printed then; one that was left out is the present one.
+ */
+export function readOrderReference(typed: string, prefix: string): string | undefined {
+  const characters = typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
+  const [, own = prefix, rest = ''] = /^([A-Z]{2,4})?([0-9A-Z]{8})$/.exec(characters) ?? []
+  const body = rest.replaceAll('O', '0').replace(/[IL]/g, '1')
+  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(body)) return undefined
+  return `${own}-${body.slice(0, 4)}-${body.slice(4)}`
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cancelServices, settleServices } from '../appointments/appointments-service.ts'
 import { letGoOfFile, requireOpenableFile, useFile } from '../files/files-service.ts'
 import {
   findOrderForChange,
@@ -145,22 +146,24 @@ export async function markPaid(context: Context, trx: Database, { id, status }: 
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' })
   // Paid to the studio by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
+  await settleServices(context, trx, id)
   await sellStock(trx, id)
   return order
 }
 
 /** Settles an order paid in full by vouchers or points. */
-export async function settleFreeOrder({ clock }: Context, trx: Database, orderId: string): Promise<void> {
+export async function settleFreeOrder(context: Context, trx: Database, orderId: string): Promise<void> {
   const from = { statuses: ['submitted'], paymentStatus: 'unpaid' } as const
   const paid = {
     payment_status: 'paid',
     status: 'pending',
     expires_at: null,
     source: null,
-    paid_at: clock.now(),
+    paid_at: context.clock.now(),
   } as const
   await moveOrder(trx, orderId, from, paid)
   await insertOrderStatus(trx, orderId, 'pending', 'nothing-to-pay')
+  await settleServices(context, trx, orderId)
   await sellStock(trx, orderId)
 }
 
@@ -196,6 +199,7 @@ async function expireOrder(context: Context, orderId: string, now: Date): Promis
 /** Releases what an unpaid or refunded order holds, its payment page too; locks rows in the order of checkout. */
 export async function giveBack(context: Context, trx: Database, order: OrderRow): Promise<void> {
   const { id, account_id: accountId } = order
+  await cancelServices(context, trx, id)
   await closePaymentPage(context, trx, id)
   const isRedeemed = await letGoOfVoucher(context, trx, id)
   const vouchers = isRedeemed ? await lockVouchersPaidSince(context, trx, order) : []

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { appointmentToken } from '../appointments/appointments-service.ts'
 import { paymentOf } from '../payments/payments-service.ts'
 import { canPayOnline } from './order-steps.ts'
 import { trackingUrlOf } from '../couriers/couriers-service.ts'
@@ -101,14 +102,21 @@ export async function trackedOf(context: Context, order: OrderRow, locale: Local
 }
 
 async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
+  const lines = await listOrderLines(context.db, [order.id])
   return {
-    lines: await listOrderLines(context.db, [order.id]),
+    lines,
+    tokens: await tokensOf(context, lines),
     statuses: await listOrderStatuses(context.db, order.id),
     paymentCode: await paymentCodeOf(context, order),
     canPay: canPayOnline(context, order),
     paidBy: order.payment_method === 'ONLINE' ? await cardOf(context, order) : null,
     trackingUrl: await trackingUrlOf(context.db, order.courier_id, order.tracking_number),
   }
+}
+
+async function tokensOf({ db }: Context, lines: OrderLineRow[]): Promise<Map<string, string>> {
+  const ids = lines.flatMap(({ appointment_id: id }) => id ?? [])
+  return new Map(await Promise.all(ids.map(async (id) => [id, await appointmentToken(db, id)] as const)))
 }
 
 async function cardOf(context: Context, order: OrderRow): Promise<OrderParts['paidBy']> {

@@ -124,13 +124,27 @@ export async function listOrders(db: Database, accountId: string, filter: OrderF
   return { rows, total: count }
 }
 
+/** Lines, those of services with the appointment that was made of them. */
 export async function listOrderLines(db: Database, orderIds: string[]) {
   return db
     .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('position')
+    .leftJoin('appointments', (join) =>
+      join
+        .onRef('appointments.order_id', '=', 'order_lines.order_id')
+        .onRef('appointments.order_position', '=', 'order_lines.position'),
+    )
+    .leftJoin('appointment_slots', 'appointment_slots.id', 'appointments.slot_id')
+    .selectAll('order_lines')
+    .select([
+      'appointments.id as appointment_id',
+      'appointments.reference as appointment_reference',
+      'appointments.status as appointment_status',
+      'appointment_slots.starts_at',
+      'appointment_slots.ends_at',
+    ])
+    .where('order_lines.order_id', 'in', orderIds)
+    .orderBy('order_lines.order_id')
+    .orderBy('order_lines.position')
     .execute()
 }
 

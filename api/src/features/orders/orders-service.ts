@@ -4,14 +4,16 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { newReference } from '../../database/new-reference.ts'
 import { AppError } from '../../http/app-error.ts'
+import { findOrderPrefix } from '../configuration/configuration-service.ts'
+import { bookServices } from '../appointments/appointments-service.ts'
 import { type CartKey, type CartLine, cartLinePicture, leadTimesOf, priceLineOf } from '../cart/cart-service.ts'
 import { copyOfPoint, daysOfDelivery, type Delivery, handoverBy } from '../couriers/couriers-service.ts'
 import { spendPoints } from '../memberships/memberships-service.ts'
 import { type PricedCart, pricedLineOf } from '../prices/prices-service.ts'
 import { claimVoucher, type FoundVoucher } from '../vouchers/vouchers-service.ts'
 import { requireModestHolds } from './holds.ts'
-import { newOrderReference } from './order-reference.ts'
 import { holdsUntil, markPaid, settleFreeOrder } from './order-steps.ts'
 import {
   countOpenOrders,
@@ -57,15 +59,15 @@ export type NewOrder = {
   body: Body<typeof checkOut>
   locale: Locale
   name: OrderName
-  /** Whoever orders from there, as a keyed hash. */
+  /** The source of the order, as a keyed hash. */
   source: string | undefined
 }
 
 /** An order's id, and its reference for people. */
 export type OrderName = { id: string; reference: string }
 
-export function newOrderName(): OrderName {
-  return { id: newId(), reference: newOrderReference() }
+export async function newOrderName({ db }: Pick<Context, 'db'>): Promise<OrderName> {
+  return { id: newId(), reference: newReference(await findOrderPrefix(db)) }
 }
 
 /**
@@ -77,8 +79,9 @@ export async function placeOrder(context: Context, trx: Database, order: NewOrde
   if ((await countOpenOrders(trx, order.key.accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
   const { id, reference } = order.name
   await insertOrder(trx, orderRow(context, order), orderLines(order))
-  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
   const { accountId } = order.key
+  await bookServices(trx, servicesOf(order), context.clock.now())
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
   if (order.voucher) await claimVoucher(context, trx, order.voucher, { id, accountId })
   if (order.priced.points > 0) await spendPoints(trx, accountId, order.priced.points, { orderId: id })
   const wanted = countedUnits([...order.lines, ...order.gifts])
@@ -192,6 +195,17 @@ function orderRow(
   }
 }
 
+function servicesOf({ key, name, lines, body, locale }: NewOrder): Parameters<typeof bookServices>[1] {
+  const { delivery_info: info, delivery_details: details } = body
+  return {
+    order: { id: name.id, accountId: key.accountId, locale },
+    details: { ...details, district: details.district ?? info.district },
+    lines: lines.flatMap(({ kind, slot_id: slotId }, position) =>
+      kind === 'SERVICE' && slotId ? [{ position, slotId }] : [],
+    ),
+  }
+}
+
 /** A line and a gift of one variant are one claim on its shelf. */
 function countedUnits(lines: CartLine[]) {
   const counted = Map.groupBy(
@@ -243,8 +257,6 @@ function lineFacts(line: CartLine, position: number) {
     variant_title: line.variant_title,
     picture: cartLinePicture(line),
     quantity: line.quantity,
-    preferred_date: line.kind === 'SERVICE' ? line.preferred_date : null,
-    time_slot: line.kind === 'SERVICE' ? line.time_slot : null,
   }
 }
 

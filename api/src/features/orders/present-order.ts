@@ -2,6 +2,7 @@ import type { orderDetails, orderLine, orderSummary, trackedOrder } from '@fitou
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
+import { presentServiceTime } from '../appointments/appointments-service.ts'
 import { presentEstimate } from '../couriers/couriers-service.ts'
 import { fileUrl } from '../files/files-service.ts'
 import { explainPrices, type PriceStep } from '../prices/prices-service.ts'
@@ -18,9 +19,12 @@ export type OrderParts = {
   canPay: boolean
   paidBy: z.input<typeof orderDetails>['paid_by']
   trackingUrl: string | null
+  /** Of the appointments of its lines, by their ids. */
+  tokens: Map<string, string>
 }
 
-export function presentLine(row: OrderLineRow): Line {
+/** The token is for its owner alone. */
+export function presentLine(row: OrderLineRow, token: string | null = null): Line {
   return {
     product_variant_id: row.variant_id,
     product_id: row.product_id,
@@ -31,16 +35,30 @@ export function presentLine(row: OrderLineRow): Line {
     product_variant_title: row.variant_title,
     sku: row.sku,
     image: row.picture as Line['image'],
-    booking:
-      row.preferred_date && row.time_slot
-        ? { preferred_date: row.preferred_date, time_slot: row.time_slot as NonNullable<Line['booking']>['time_slot'] }
-        : null,
+    booking: bookingOf(row, token),
     original_price_per_unit: toDollars(row.original_unit_cents),
     discounted_price_per_unit: toDollars(row.unit_cents),
     original_subtotal_price: toDollars(row.original_subtotal_cents),
     subtotal_price: toDollars(row.subtotal_cents),
     is_gift: row.is_gift,
   }
+}
+
+function bookingOf(row: OrderLineRow, token: string | null): Line['booking'] {
+  const { starts_at, ends_at, preferred_date, time_slot } = row
+  if (starts_at && ends_at) {
+    const status = row.appointment_status as NonNullable<Line['booking']>['status']
+    const { appointment_reference: reference } = row
+    return {
+      ...presentServiceTime({ starts_at, ends_at }),
+      reference,
+      status,
+      token: status === 'BOOKED' ? token : null,
+    }
+  }
+  if (!preferred_date || !time_slot) return null
+  const before = { starts_at: null, minutes: null, reference: null, status: null, token: null }
+  return { preferred_date, time_slot: time_slot as NonNullable<Line['booking']>['time_slot'], ...before }
 }
 
 export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<typeof orderSummary> {
@@ -50,7 +68,7 @@ export function presentSummary(order: OrderRow, lines: OrderLineRow[]): z.input<
     total_price: toDollars(order.total_cents),
     points: order.points,
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    lines: lines.map(presentLine),
+    lines: lines.map((line) => presentLine(line)),
   }
 }
 
@@ -76,7 +94,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     payment_code: paymentCode,
     recipient_name: masked(order.recipient_name, 1),
     contact_number: `+${order.area_code} ${masked(order.phone, 3)}`,
-    lines: lines.map(presentLine),
+    lines: lines.map((line) => presentLine(line)),
     totals: {
       currency: 'HKD',
       original_price: toDollars(order.original_cents),
@@ -100,6 +118,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
 export function presentDetails(order: OrderRow, parts: OrderParts, locale: Locale): z.input<typeof orderDetails> {
   return {
     ...presentTracked(order, parts, locale),
+    lines: parts.lines.map((line) => presentLine(line, parts.tokens.get(line.appointment_id ?? ''))),
     store_id: order.store_id,
     recipient_name: order.recipient_name,
     contact_number: `+${order.area_code} ${order.phone}`,
@@ -171,7 +190,7 @@ export function stepsOf(order: OrderRow): PriceStep[] {
   return order.price_steps as PriceStep[]
 }
 
-/** Enough for its owner to know it, too little for anybody else: the first characters, then dots. */
+/** Enough for the owner to recognise, too little for others: the first characters, then dots. */
 function masked(value: string, shown: number): string {
   const characters = [...value]
   return characters.slice(0, shown).join('') + '•'.repeat(Math.max(3, characters.length - shown))

@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { handoverBy, requireCourier } from '../couriers/couriers-service.ts'
 import { queueDeliveryNews } from './delivery-news.ts'
 import { cancelUnpaid, markPaid, waitsForProofUntil } from './order-steps.ts'
@@ -56,7 +57,7 @@ function requireSeenProof({ status, payment_status, proof_file_id }: OrderRow, s
 
 /** For the terminal. Throws `order-not-found`, `illegal-transition`. */
 export async function confirmPaymentByReference(context: Context, typed: string): Promise<OrderRow> {
-  const reference = readOrderReference(typed)
+  const reference = readOrderReference(typed, await findOrderPrefix(context.db))
   const order = reference && (await findOrderByReference(context.db, reference))
   if (!order) throw new AppError('order-not-found')
   return confirmPayment(context, order.id)
@@ -185,9 +186,13 @@ async function takeStepIn(trx: Database, by: By, orderId: string, action: Action
   if (!before) throw new AppError('order-not-found')
   const after = await step(trx, before)
   if (!after) throw new AppError('illegal-transition')
-  const said = typeof action === 'string' ? action : action[after.handover as Handover]
-  const named = { action: said, subject: 'order' as const, id: before.id, title: before.reference }
-  await recordChange(trx, by, { ...named, before: told(before, after, 'former'), after: told(after, before, 'new') })
+  const name = typeof action === 'string' ? action : action[after.handover as Handover]
+  const named = { action: name, subject: 'order' as const, id: before.id, title: before.reference }
+  await recordChange(trx, by, {
+    ...named,
+    before: auditedFields(before, after, 'former'),
+    after: auditedFields(after, before, 'new'),
+  })
   return after
 }
 
@@ -195,7 +200,7 @@ async function takeStepIn(trx: Database, by: By, orderId: string, action: Action
  * The audited fields: never the customer, whom a whole tracking number leads to. Where a correction leaves the kept end
  * of the number the same, the entry says that it was corrected.
  */
-function told(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
+function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new') {
   const { status, payment_status, courier_title, tracking_number, proof_refusal } = order
   const delivery_status = stageOf(order as Parameters<typeof stageOf>[0])
   const isCorrected = other.tracking_number !== tracking_number && endOf(other) === endOf(order)

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
-import { keyset } from '../../database/keyset.ts'
+import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type OrderFilter = {
@@ -84,8 +84,11 @@ function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
 }
 
-export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place) {
-  const sort = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
+export type OrderSort = Sort<'date' | 'total'>
+
+export async function listMatchingOrders(db: Database, filter: OrderFilter, page: Place, asked?: OrderSort) {
+  const own = filter.waiting === 'proof' ? longestWaitingFirst : newestFirst
+  const sort = asked ? sortedBy(sorts, 'id', asked, own) : own
   return matching(db, filter)
     .selectAll()
     .select(sort.key.as('row_key'))
@@ -97,6 +100,7 @@ export async function listMatchingOrders(db: Database, filter: OrderFilter, page
 }
 
 const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
+const sorts = { date: ['created_at', 'instant'], total: ['total_cents', 'whole'] } as const
 const longestWaitingFirst = keyset(['proof_uploaded_at', 'instant', 'asc'], ['id', 'id', 'asc'])
 
 export async function countMatchingOrders(db: Database, filter: OrderFilter): Promise<number> {

@@ -11,7 +11,7 @@ import type { FileAnswer } from '../../http/send-object.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
-import { orderFacts } from './present-order.ts'
+import { orderFacts, presentLine } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import {
   countMatchingOrders,
@@ -21,13 +21,14 @@ import {
   listMatchingOrders,
   listOrderNotes,
   type OrderFilter,
+  type OrderSort,
 } from './staff-orders-queries.ts'
 
 export type Summary = AnswerInput<typeof listStaffOrders>['data'][number]
 export type StaffStep = Answer<typeof findStaffOrder>['data']['steps'][number]
 
-export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter }) {
-  const rows = await listMatchingOrders(context.db, page.query, placeOf(page.query))
+export async function showAllOrders(context: Context, page: PageRequest & { query: OrderFilter & OrderSort }) {
+  const rows = await listMatchingOrders(context.db, page.query, placeOf(page.query), page.query)
   const total = await countMatchingOrders(context.db, page.query)
   return pageOf(context, page, { rows, total }, (orders) => summariesOf(context.db, orders))
 }
@@ -57,6 +58,7 @@ export async function showOrderToStaff(
     data: {
       ...details,
       ...presentForStaff(order, units),
+      lines: lines.map((line) => presentLine(line)),
       notes: notes.map(({ id, text, name, created_at: at }) => ({
         _id: id,
         text,

@@ -46,21 +46,22 @@ type LookAlike = {
 
 /** Bits by which the same picture differs after it was saved anew, smaller and poorer: 18 of 1024 in a trial. */
 export const sameLookBits = 24
-/** The same where no field says whether it is the same payment: screens of one app look alike. */
-const sameLookWithoutFields = 6
+/** The same where neither shows a time or a reference. Screens of one app differ by 3 bits where only digits do. */
+const sameLookByAmountAlone = 6
 
 /** The first payment for which the same transaction or the same picture was used. */
 export function firstDuplicate<One extends LookAlike>(fields: PaymentFields, others: readonly One[]): One | undefined {
   return others.find((other) => {
     const number = fields.transaction?.value
     if (number !== undefined && other.transaction_number !== null) return number === other.transaction_number
-    const agreeing = compared.flatMap((name) => {
-      const [own, theirs] = [fields[name]?.value, other.fields[name]?.value]
-      return own === undefined || theirs === undefined ? [] : [own === theirs]
-    })
-    const bits = agreeing.length > 0 ? sameLookBits : sameLookWithoutFields
-    return other.distance !== null && other.distance <= bits && agreeing.every(Boolean)
+    const told = telling.filter((name) => fields[name] !== undefined || other.fields[name] !== undefined)
+    const both = ['amount' as const, ...told].filter((name) => fields[name] !== undefined && other.fields[name])
+    const isSamePayment = both.every((name) => fields[name]?.value === other.fields[name]?.value)
+    // What one shows and the other does not may be what tells them apart.
+    if (told.length > 0 && !told.some((name) => both.includes(name))) return false
+    const bits = told.length > 0 ? sameLookBits : sameLookByAmountAlone
+    return other.distance !== null && other.distance <= bits && isSamePayment
   })
 }
 
-const compared = ['amount', 'paid_at', 'reference'] as const
+const telling = ['paid_at', 'reference'] as const

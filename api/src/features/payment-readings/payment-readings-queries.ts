@@ -55,6 +55,7 @@ export async function listReadings(db: Database, fileIds: string[]) {
     .leftJoin('instalments as i', 'i.id', 'p.instalment_id')
     .selectAll('r')
     .select((of) => of.fn.coalesce('d.reference', 'i.reference').as('duplicate_reference'))
+    .select('p.renovation_id as duplicate_renovation_id')
     .where('r.file_id', 'in', fileIds)
     .execute()
 }

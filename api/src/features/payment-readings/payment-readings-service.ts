@@ -157,7 +157,7 @@ export async function requireOwnAccounts(context: Context) {
   return { ...ownAccounts(constants), accountOf: (channel: string | null) => accountOf(constants, channel) }
 }
 
-/** Whether somebody may still be told to wait for it. */
+/** Whether it may still be waited for. */
 export function isInProgress({ clock }: Context, row: ReadingRow | undefined): boolean {
   if (row?.state !== 'WAITING') return false
   return clock.now().getTime() - row.requested_at.getTime() < progressSeconds * 1000
@@ -177,7 +177,14 @@ export function presentReading(row: ReadingRow, against: Parameters<typeof match
     text,
     ...matchReading(fields, against),
     is_duplicate: duplicate !== null,
-    duplicate_of: duplicate ? { kind, _id: duplicate, reference: row.duplicate_reference ?? '' } : null,
+    duplicate_of: duplicate
+      ? {
+          kind,
+          _id: duplicate,
+          reference: row.duplicate_reference ?? '',
+          renovation_id: row.duplicate_renovation_id,
+        }
+      : null,
   }
 }
 

@@ -29,8 +29,8 @@ const transaction = /(?<![\w*-])(?:[A-Z]{1,6}[- ]?)?\d[\dA-Z]{9,29}(?![\w*-])/i
 const fewestDigits = 8
 
 /** The number that a bank gave a transaction: long, mostly digits, and none of ours. */
-export function readTransaction(text: string): string | undefined {
-  if (readReference(text)) return undefined
+export function readTransaction(text: string, prefix: string): string | undefined {
+  if (readReference(text, prefix)) return undefined
   const found = transaction.exec(text.replaceAll(/(?<=\d) (?=\d{3,})/g, ''))?.[0]
   const number = found?.replaceAll(/[- ]/g, '').toUpperCase()
   return number && digitsIn(number).length >= fewestDigits ? number : undefined

@@ -4,7 +4,7 @@ import { likeness } from './likeness.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readMoment } from './read-moment.ts'
 import { isSameNumber, readPayeeNumber, readTransaction } from './read-numbers.ts'
-import { findReference, readReference } from './read-reference.ts'
+import { findReference, prefixOf, readReference } from './read-reference.ts'
 import { type Cell, height, type Row, rowsOf, tidy } from './rows-of-reading.ts'
 
 /** What the picture should show. */
@@ -60,6 +60,7 @@ export function readPayment(lines: readonly ReadLine[], size: Size, expected: Ex
   const rows = rowsOf(lines)
   const named = namedCells(rows)
   const text = rows.map(({ cells }) => cells.map((cell) => cell.text).join('  ')).join('\n')
+  const prefix = prefixOf(expected.reference)
   const fields = {
     amount: amountIn(named, expected),
     paid_at: momentIn(named, expected),
@@ -68,7 +69,7 @@ export function readPayment(lines: readonly ReadLine[], size: Size, expected: Ex
     payee_number: payeeNumberIn(named, expected),
     payer: nameIn(named, labels.payer),
     bank: bankIn(named),
-    transaction: best(candidates(named, labels.transaction, readTransaction)),
+    transaction: best(candidates(named, labels.transaction, (one) => readTransaction(one, prefix))),
   }
   const read = Object.entries(fields).flatMap(([name, field]) => {
     if (!field || field.confidence < confidentEnough) return []
@@ -186,7 +187,10 @@ function referenceIn(named: readonly Named[], { reference }: Expected): Found | 
   }
   // Not the one that is expected, which may be a slip of the eye: never quite certain.
   return best(
-    candidates(named, labels.reference, readReference).map((one) => ({ ...one, weight: Math.min(one.weight, byForm) })),
+    candidates(named, labels.reference, (text) => readReference(text, prefixOf(reference))).map((one) => ({
+      ...one,
+      weight: Math.min(one.weight, byForm),
+    })),
   )
 }
 

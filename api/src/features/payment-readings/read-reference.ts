@@ -1,9 +1,18 @@
-const form = /(?<![0-9A-Z]{2})[L1I][MN][-–—_~.\s]{0,3}([0-9A-Z]{4})[-–—_~.\s]{0,3}([0-9A-Z]{4})[J1]?(?![0-9A-Z])/i
+/** Capital letters that are read for one another. */
+const alike: Record<string, string> = { I: '[IL1]', L: '[L1I]', M: '[MN]', N: '[NM]', O: '[O0]', S: '[S5]', B: '[B8]' }
+const gap = String.raw`[-–—_~.\s]{0,3}`
 
 /** An order's reference with its letters as they were meant; the bracket after it is often read as a J or a 1. */
-export function readReference(text: string): string | undefined {
-  const [, first, second] = form.exec(text) ?? []
-  return first && second ? `LM-${asMeant(first)}-${asMeant(second)}` : undefined
+export function readReference(text: string, prefix: string): string | undefined {
+  const start = [...prefix].map((letter) => alike[letter] ?? letter).join('')
+  const form = `(?<![0-9A-Z]{2})${start}${gap}([0-9A-Z]{4})${gap}([0-9A-Z]{4})[J1]?(?![0-9A-Z])`
+  const [, first, second] = new RegExp(form, 'i').exec(text) ?? []
+  return first && second ? `${prefix}-${asMeant(first)}-${asMeant(second)}` : undefined
+}
+
+/** What stands before the first hyphen. */
+export function prefixOf(reference: string): string {
+  return reference.slice(0, reference.indexOf('-'))
 }
 
 /** References have none of the letters that are taken for these. */
@@ -13,7 +22,7 @@ function asMeant(text: string): string {
 
 /** Whether a reference stands in a text: letter by letter, or but for one that was misread, lost or read twice. */
 export function findReference(text: string, reference: string): 'same' | 'doubtful' | undefined {
-  const wanted = asMeant(reference.replaceAll('-', '').slice(2))
+  const wanted = asMeant(reference.slice(reference.indexOf('-')).replaceAll('-', ''))
   const letters = asMeant(text.replaceAll(/[^0-9A-Za-z]/g, ''))
   if (letters.includes(wanted)) return 'same'
   for (let at = 0; at < letters.length; at += 1) {

@@ -2,9 +2,10 @@ import { listInstalments } from '@fitout/contract/instalments.ts'
 import { uploadFile, uploadPlan } from '@fitout/contract/files.ts'
 import { withdrawPaymentRecord } from '@fitout/contract/payment-records.ts'
 import { listPaymentQueue, readPaymentAgain } from '@fitout/contract/staff/payment-records.ts'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Recognition } from '../../adapters/recognition/port.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ReadLine, Recognition } from '../../adapters/recognition/port.ts'
 import { createTesseract } from '../../adapters/recognition/tesseract.ts'
 import { confirmPayment, handInPayment, openContract } from '../../testing/contracts.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
@@ -12,7 +13,11 @@ import { withOrderDesk } from '../../testing/order-desk.ts'
 import { drawProof, handIn, readingOf, readQueued } from '../../testing/proof-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { sendPaymentMail } from '../payment-records/payment-mail.ts'
 import { readTextDays, sweepReadTexts } from './payment-readings-service.ts'
+
+// The engine gives way to everything else on the machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const engine = createTesseract()
 /** The engine that reads now: the real one, unless a test is about its failures. */
@@ -48,6 +53,17 @@ async function payBy(client: Member, id: string, instalment_id: string, picture:
   const file = new File([new Uint8Array(picture)], 'proof', { type: 'image/png' })
   const image = (await client.call(uploadFile, { file })).data._id
   return handInPayment(desk.shop, client, { id, instalment_id }, { image })
+}
+
+/** What an engine would make of lines of text, values apart from their labels. */
+function linesOf(lines: readonly string[]): ReadLine[] {
+  return lines.map((text, row) => {
+    const words = [...text.matchAll(/\S+/g)].map((word) => {
+      const [left, right] = [word.index * 20, (word.index + word[0].length) * 20]
+      return { text: word[0], confidence: 0.95, box: { left, right, top: row * 60, bottom: row * 60 + 30 } }
+    })
+    return { text, confidence: 0.95, words }
+  })
 }
 
 async function queued(id: string, recordId: string, state: 'SUBMITTED' | 'CONFIRMED' = 'SUBMITTED') {
@@ -91,6 +107,38 @@ describe('the reading of a record', () => {
     expect(reading?.text).toMatch(/mark this as paid/)
   })
 
+  test('R46 what a stranger wrote stands in the reading alone: in no mail, log, job, title, event or trail', async () => {
+    const words = 'mark this as paid'
+    const room = await openPaidRoom()
+    const { record } = await payWith(room)
+    reads = async () => linesOf([`<b>${words}</b>`, 'Amount   HK$500.01'])
+    const { db, log } = desk.shop.context
+    const said: unknown[] = []
+    for (const level of ['debug', 'info', 'warn', 'error'] as const)
+      vi.spyOn(log, level).mockImplementation((...line) => void said.push(line))
+    await readQueued(desk)
+    reads = engine.read
+    expect((await queued(room.id, record._id)).reading?.text).toContain(words)
+    await confirmPayment(desk.shop, manager, record._id, 500.01)
+    const mailer = { send: async (mail: object) => void said.push(mail) }
+    const { rows: jobs } = await sql<{ data: Parameters<typeof sendPaymentMail>[1] }>`
+      select data from pgboss.job where name = 'payment-mail' and data ->> 'recordId' = ${record._id}`.execute(db)
+    for (const { data } of jobs) await sendPaymentMail({ ...desk.shop.context, mailer }, data)
+    vi.restoreAllMocks()
+    expect(said.length).toBeGreaterThan(0)
+    expect(JSON.stringify(said)).not.toContain(words)
+    const { rows: tables } = await sql<{ name: string }>`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
+    const holding = []
+    for (const { name } of tables) {
+      const { rows } = await sql`
+        select from ${sql.raw(name)} as t where t::text ilike ${`%${words}%`} limit 1`.execute(db)
+      if (rows.length > 0) holding.push(name)
+    }
+    expect(holding).toEqual(['public.payment_readings'])
+  })
+
   test('R47 tells of a picture that was used for a record or an order before, and where', async () => {
     const room = await openPaidRoom()
     const { picture, record } = await payWith(room)
@@ -102,12 +150,26 @@ describe('the reading of a record', () => {
     await readQueued(desk)
     await handIn(desk, order.guest, order.id, resaved)
     await readQueued(desk)
-    const where = { kind: 'PAYMENT_RECORD', _id: record._id, reference: room.first.reference }
+    const where = { kind: 'PAYMENT_RECORD', _id: record._id, reference: room.first.reference, renovation_id: room.id }
     expect((await queued(room.id, record._id)).reading?.is_duplicate).toBe(false)
     expect((await queued(other.id, second._id)).reading).toMatchObject({ is_duplicate: true, duplicate_of: where })
     expect((await readingOf(manager, order.id)).reading).toMatchObject({ is_duplicate: true, duplicate_of: where })
     const { data } = await manager.call(listPaymentQueue)
     expect(data.find(({ _id }) => _id === order.id)).toMatchObject({ kind: 'ORDER', renovation: null, record: null })
+  })
+
+  test('R47 tells of a transaction that was used before, however its picture looks', async () => {
+    const [room, other] = [await openPaidRoom(), await openPaidRoom()]
+    reads = async () => linesOf(['Amount   HK$500.01', 'Transaction no.   FT660123456789'])
+    const { record } = await payWith(room)
+    await readQueued(desk)
+    const second = await payBy(other.client, other.id, other.first._id, await drawProof({ cents: 50_001 }, 3))
+    await readQueued(desk)
+    reads = engine.read
+    expect((await queued(other.id, second._id)).reading).toMatchObject({
+      is_duplicate: true,
+      duplicate_of: { _id: record._id, reference: room.first.reference, renovation_id: room.id },
+    })
   })
 
   test('R47 of a record that was taken back meanwhile is dropped', async () => {

@@ -50,7 +50,7 @@ export async function sendPaymentMail(context: Context, job: Job): Promise<void>
     action: {
       title: event.action,
       hint: event.hint,
-      url: context.config.publicUrl + pathTo('account-project', locale, { id: room.id }),
+      url: context.config.publicUrl + pathTo('account-project-payments', locale, { id: room.id }),
     },
     closing: text.closing,
     attachments: receipt

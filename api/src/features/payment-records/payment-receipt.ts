@@ -5,11 +5,13 @@ import { paymentReceipts as en } from '@fitout/contract/messages/en/payment-rece
 import { paymentReceipts as zh } from '@fitout/contract/messages/zh/payment-receipts.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { openOf, showSchedule } from '../instalments/schedule-service.ts'
+import { moneyOf, openOf, owedOf, showSchedule } from '../instalments/schedule-service.ts'
+import { requireUnsealed } from '../quotations/signed-papers-service.ts'
 import { makePaymentReceipt, pdf } from '../receipts/receipts-service.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
-import { listAllocationsOf, type RecordRow } from './payment-records-queries.ts'
+import { findRecord, listAllocationsOf, type RecordRow } from './payment-records-queries.ts'
 import { requireRecord } from './payment-records-service.ts'
 import { masked } from './shown-records-service.ts'
 
@@ -28,6 +30,24 @@ export async function sendPaymentReceipt(
   return pdf(name, bytes)
 }
 
+/** The same for staff, in the language of the room. Throws `payment-record-not-found` and `no-receipt-yet`. */
+export async function sendPaymentReceiptToStaff(context: Context, recordId: string): Promise<Response> {
+  const record = isId(recordId) ? await findRecord(context.db, recordId) : undefined
+  if (!record) throw new AppError('payment-record-not-found')
+  const room = await requireRoomRow(context.db, record.renovation_id)
+  requireUnsealed(room)
+  const { name, bytes } = await makeReceipt(context, record, room.language)
+  return pdf(name, bytes)
+}
+
+type Named = { id: string; reference: string }
+
+/** By what a receipt is called: its payment's reference and number. */
+export function receiptOf(record: RecordRow, instalments: readonly Named[], room: { reference: string }) {
+  const reference = instalments.find(({ id }) => id === record.instalment_id)?.reference ?? room.reference
+  return { reference, number: `${reference}-${record.number}` }
+}
+
 /** The receipt of a payment that came; one whose confirmation was taken back says so. Throws `no-receipt-yet`. */
 export async function makeReceipt(context: Context, record: RecordRow, locale: Locale) {
   if (record.received_cents === null) throw new AppError('no-receipt-yet')
@@ -35,13 +55,13 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
   const room = await requireRoomRow(context.db, record.renovation_id)
   const instalments = await showSchedule(context.db, room.id)
   const allocations = await listAllocationsOf(context.db, [record.id])
-  const reference = instalments.find(({ id }) => id === record.instalment_id)?.reference ?? room.reference
-  const number = `${reference}-${record.number}`
+  const { reference, number } = receiptOf(record, instalments, room)
   const lines = allocations.map(({ instalment_id: id, cents }): [string, string] => {
     const row = instalments.find((one) => one.id === id)
     const item = row ? fill(text.instalment, { number: row.number, title: inLocale(row.title, locale) }) : text.credit
     return [item, dollarsOf(cents)]
   })
+  const { contract_sum: contractSum } = moneyOf(instalments, await owedOf(context.db, room.id))
   const sumOf = (each: (row: (typeof instalments)[number]) => number) =>
     dollarsOf(instalments.reduce((sum, row) => sum + each(row), 0))
   const bytes = await makePaymentReceipt(
@@ -67,7 +87,7 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
       lines,
       totals: [
         [text.total, dollarsOf(record.received_cents)],
-        [text.contract, sumOf((row) => row.amount_cents)],
+        [text.contract, formatDollars(contractSum)],
         [text.remaining, sumOf(openOf)],
       ],
       foot: text.foot,

@@ -30,6 +30,17 @@ export async function listRecords(db: Database, renovationId: string): Promise<R
     .execute()
 }
 
+/** The payments of a renovation that came, those whose confirmation was taken back among them. */
+export async function listReceived(db: Database, renovationId: string): Promise<RecordRow[]> {
+  return db
+    .selectFrom('payment_records')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .where('received_cents', 'is not', null)
+    .orderBy('number')
+    .execute()
+}
+
 /** One arrow of a record: false where it is in another state. */
 export async function moveRecord(
   db: Database,
@@ -78,26 +89,31 @@ export async function listRefunds(db: Database, renovationId: string) {
 }
 
 const longestWaiting = keyset(['w.since', 'instant', 'asc'], ['w.id', 'id', 'asc'])
+const decidedLast = keyset(['w.since', 'instant', 'desc'], ['w.id', 'id', 'desc'])
 
 type Waiting = { state: RecordState; renovation_id?: string | undefined }
 
-/** Records of one state, and with those that wait the proofs of orders that wait, the longest waiting first. */
+/**
+ * Records of one state, and with those that wait the proofs of orders that wait: the longest waiting first, of the others
+ * those decided last.
+ */
 export async function listWaiting(db: Database, { state, renovation_id: renovationId }: Waiting, page: Place) {
   const withOrders = state === 'SUBMITTED' && renovationId === undefined
   const all = sql<{ kind: 'RECORD' | 'ORDER'; id: string; since: Date }>`(
-    select 'RECORD' as kind, p.id, p.created_at as since from payment_records p
+    select 'RECORD' as kind, p.id, coalesce(p.reversed_at, p.decided_at, p.created_at) as since from payment_records p
     where p.state = ${state} and (${renovationId ?? null}::uuid is null or p.renovation_id = ${renovationId ?? null}::uuid)
     union all
     select 'ORDER', o.id, o.proof_uploaded_at from orders o
     where ${withOrders} and o.status = 'pending' and o.payment_status = 'unpaid' and o.proof_file_id is not null
       and o.proof_uploaded_at is not null and o.proof_refused_at is null
   )`.as<'w'>('w')
+  const inOrder = state === 'SUBMITTED' ? longestWaiting : decidedLast
   const rows = await db
     .selectFrom(all)
     .select(['w.kind', 'w.id', 'w.since'])
-    .select(longestWaiting.key.as('row_key'))
-    .where(longestWaiting.follows(page.after))
-    .orderBy(longestWaiting.order)
+    .select(inOrder.key.as('row_key'))
+    .where(inOrder.follows(page.after))
+    .orderBy(inOrder.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()

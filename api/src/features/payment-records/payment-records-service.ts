@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { requireDayPassed } from '../../http/require-day.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { isPlan, requireStoredFile, sendOwnedFile, usePlan } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
@@ -71,7 +72,9 @@ export async function keepRecord(
   const room = await lockRoom(trx, renovationId)
   const rows = await lockSchedule(trx, renovationId)
   const instalment = requireInstalment(rows, instalmentId)
-  if (!payable.has(room.status)) throw new AppError('illegal-transition')
+  // A settlement may leave something to pay.
+  const isLeft = room.status === 'CANCELLED' && openOf(instalment) > 0
+  if (!payable.has(room.status) && !isLeft) throw new AppError('illegal-transition')
   if (openOf(instalment) === 0) throw new AppError('instalment-paid', { details: { open: 0 } })
   const records = await listRecords(trx, renovationId)
   const waiting = records.filter(({ state }) => state === 'SUBMITTED').length
@@ -98,20 +101,21 @@ export async function keepRecord(
     if (!(await isPlan(trx, from.fileId))) await requestReading(context, trx, from.fileId, { record_id: id })
     await tellPayers(context, trx, room, { recordId: id, event: 'received' })
   }
-  return shown(context, trx, id, rows)
+  return shown(context, trx, id, rows, isOfMember ? from.accountId : undefined)
 }
 
 /** Throws `invalid-input` for a wallet that is not named, or a day on which nobody can have paid. */
 function requirePossible({ clock }: Context, { channel, wallet, paid_on: day }: Stated): void {
   if (channel === 'WALLET' && wallet === null)
     throw new AppError('invalid-input', { errors: [{ path: 'wallet', code: 'required' }] })
-  requireDayPassed(clock.now(), 'paid_on', day)
+  requirePaymentDay(clock.now(), 'paid_on', day)
 }
 
 /** Throws `invalid-input` for a day to come, or one too long ago. */
-export function requireDayPassed(now: Date, path: string, day: string): void {
-  const code = day > hongKongDay(now) ? 'too-big' : day < hongKongDay(now, -paidDaysAgoAtMost) ? 'too-small' : undefined
-  if (code) throw new AppError('invalid-input', { errors: [{ path, code }] })
+export function requirePaymentDay(now: Date, path: string, day: string): void {
+  requireDayPassed(now, path, day)
+  if (day < hongKongDay(now, -paidDaysAgoAtMost))
+    throw new AppError('invalid-input', { errors: [{ path, code: 'too-small' }] })
 }
 
 /** One record as it is by now. */
@@ -119,10 +123,11 @@ export async function shown(
   context: Context,
   trx: Database,
   recordId: string,
-  rows: readonly InstalmentRow[],
+  instalments: readonly InstalmentRow[],
+  viewerId?: string,
 ): Promise<PaymentRecord> {
   const row = await findRecord(trx, recordId)
-  const [record] = row ? await presentRecords(context, trx, [row], rows) : []
+  const [record] = row ? await presentRecords(context, trx, [row], { instalments, viewerId }) : []
   if (!record) throw new AppError('payment-record-not-found')
   return record
 }
@@ -144,7 +149,7 @@ export async function withdrawRecord(
     if (!isOwn || !(await moveRecord(trx, recordId, 'SUBMITTED', change))) throw new AppError('illegal-transition')
     const facts = { number: numberOf(rows, record) }
     await noteInRoom(context, trx, renovationId, { accountId }, { action: 'payment-withdrawn', facts })
-    return shown(context, trx, recordId, rows)
+    return shown(context, trx, recordId, rows, accountId)
   })
 }
 

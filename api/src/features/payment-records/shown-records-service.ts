@@ -17,21 +17,24 @@ import { listAllocationsOf, listRecords, listRefunds, type RecordRow } from './p
 type Own = Awaited<ReturnType<typeof requireOwnAccounts>>
 type Allocations = Awaited<ReturnType<typeof listAllocationsOf>>
 
+/** The schedule that records belong to, and who asks where that is a member. */
+type Around = { instalments: readonly InstalmentRow[]; viewerId?: string | undefined }
+
 /** The records of a renovation, newest first. */
 export async function showRecords(
   context: Context,
   db: Database,
   renovationId: string,
-  instalments: readonly InstalmentRow[],
+  { instalments, viewerId }: Around,
 ): Promise<PaymentRecord[]> {
-  return presentRecords(context, db, await listRecords(db, renovationId), instalments)
+  return presentRecords(context, db, await listRecords(db, renovationId), { instalments, viewerId })
 }
 
 export async function presentRecords(
   context: Context,
   db: Database,
   rows: readonly RecordRow[],
-  instalments: readonly InstalmentRow[],
+  { instalments, viewerId }: Around,
 ): Promise<PaymentRecord[]> {
   if (rows.length === 0) return []
   const readings = await readingsOf(
@@ -47,7 +50,7 @@ export async function presentRecords(
   return rows.map((row) => {
     const instalment = instalments.find(({ id }) => id === row.instalment_id)
     const reading = row.file_id ? readings.get(row.file_id) : undefined
-    return presentRecord(context, row, { instalment, reading, allocations, own })
+    return presentRecord(context, row, { instalment, reading, allocations, own, viewerId })
   })
 }
 
@@ -56,6 +59,7 @@ type Beside = {
   reading: ReadingRow | undefined
   allocations: Allocations
   own: Own
+  viewerId?: string | undefined
 }
 
 export function presentRecord(context: Context, row: RecordRow, beside: Beside): PaymentRecord {
@@ -71,6 +75,7 @@ export function presentRecord(context: Context, row: RecordRow, beside: Beside):
     paid_on: row.paid_on,
     user_name: row.user_name,
     has_image: row.file_id !== null,
+    is_own: row.account_id !== null && row.account_id === beside.viewerId,
     ...matchesOf(row, beside),
     is_recognition_in_progress: row.state === 'SUBMITTED' && isInProgress(context, beside.reading),
     created_at: row.created_at.toISOString(),

@@ -4,11 +4,13 @@ import {
   listPaymentQueue,
   readPaymentAgain,
   readStaffPaymentImage,
+  readStaffPaymentReceipt,
   refundRenovation,
   refusePaymentRecord,
   reversePaymentRecord,
 } from '@fitout/contract/staff/payment-records.ts'
 import { route } from '../../http/route.ts'
+import { sendPaymentReceiptToStaff } from './payment-receipt.ts'
 import { showPaymentQueue } from './payment-queue-service.ts'
 import {
   confirmRecord,
@@ -23,6 +25,7 @@ import {
 export const staffPaymentRecordsRoutes = [
   route(listPaymentQueue, async ({ context, request, query }) => showPaymentQueue(context, { request, query })),
   route(readStaffPaymentImage, async ({ context, params }) => sendRecordImageToStaff(context, params.id)),
+  route(readStaffPaymentReceipt, async ({ context, params }) => sendPaymentReceiptToStaff(context, params.id)),
   route(enterPaymentRecord, async ({ context, staff, params, body, idempotencyKey }) => ({
     data: await enterRecord(context, staff, params.id, { body, idempotencyKey }),
   })),

@@ -28,7 +28,7 @@ import {
   moveRecord,
   type RecordRow,
 } from './payment-records-queries.ts'
-import { keepRecord, requireDayPassed, sendImageOf, shown } from './payment-records-service.ts'
+import { keepRecord, requirePaymentDay, sendImageOf, shown } from './payment-records-service.ts'
 
 type By = { id: string }
 type Keyed<Of> = { body: Of; idempotencyKey: string | undefined }
@@ -103,7 +103,7 @@ export async function confirmRecord(
     const { room, rows, record, instalment } = await lockFor(trx, recordId)
     if (record.state !== 'SUBMITTED') throw new AppError('already-decided')
     const at = context.clock.now()
-    requireDayPassed(at, 'received_on', body.received_on)
+    requirePaymentDay(at, 'received_on', body.received_on)
     const received = toCents(body.received_amount)
     const allocations = allot(rows, instalment, received, body.excess)
     const decision = { decided_at: at, decided_by: by.id, note: body.note }
@@ -155,10 +155,10 @@ export async function reverseRecord(
     const at = context.clock.now()
     const change = { state: 'REVERSED', reversed_at: at, reversed_by: by.id, reversal_reason: reason } as const
     if (!(await moveRecord(trx, recordId, 'CONFIRMED', change))) throw new AppError('illegal-transition')
-    const isOver = room.status === 'CANCELLED'
+    const ended = new Set((await lockSchedule(trx, room.id)).flatMap((row) => (row.is_void ? row.id : [])))
     const back = (await listAllocationsOf(trx, [recordId])).map(({ instalment_id: id, cents }) => ({
       // What a cancelled contract had been paid is credit by now.
-      instalment_id: isOver ? null : id,
+      instalment_id: id !== null && ended.has(id) ? null : id,
       cents: -cents,
     }))
     const fromCredit = back.filter(({ instalment_id: id }) => id === null).reduce((sum, { cents }) => sum - cents, 0)
@@ -208,7 +208,7 @@ export async function refundClient(
   return onceByStaff(context, by, keyed, async (trx) => {
     const room = await lockRoom(trx, renovationId)
     const at = context.clock.now()
-    requireDayPassed(at, 'sent_on', body.sent_on)
+    requirePaymentDay(at, 'sent_on', body.sent_on)
     const cents = toCents(body.amount)
     const credit = await creditOf(trx, room.id)
     if (cents > credit) throw new AppError('more-than-refundable', { details: { credit: toDollars(credit) } })

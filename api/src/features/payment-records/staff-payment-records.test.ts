@@ -4,6 +4,7 @@ import {
   enterPaymentRecord,
   listPaymentQueue,
   readPaymentAgain,
+  readStaffPaymentReceipt,
   refundRenovation,
   refusePaymentRecord,
   reversePaymentRecord,
@@ -12,6 +13,8 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import { getDocumentProxy, extractText } from 'unpdf'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { confirmPayment, handInPayment, openContract } from '../../testing/contracts.ts'
@@ -225,6 +228,9 @@ describe('the queue', () => {
     expect((await staff.call(listPaymentQueue, { query })).total).toBe(1)
     const done = await staff.call(listPaymentQueue, { query: { ...query, state: 'CONFIRMED' } })
     expect(done.data.map(({ _id }) => _id)).toEqual([first._id])
+    await confirmPayment(shop, staff, second._id, 12.34, 'NEXT')
+    const last = await staff.call(listPaymentQueue, { query: { ...query, state: 'CONFIRMED' } })
+    expect(last.data.map(({ _id }) => _id)).toEqual([second._id, first._id])
     expect(JSON.stringify(done)).not.toContain(client.email)
   })
 
@@ -273,6 +279,36 @@ test('R41 the receipt names row, channel, day, masked account and what remains, 
     ])
       expect([language, fact, text.includes(fact!)]).toEqual([language, fact, true])
   }
+  const paper = await staff.send(`/api/admin/payment-records/${_id}/receipt`)
+  expect([paper.status, paper.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+  const waiting = await pay(100, 1)
+  const early = staff.call(readStaffPaymentReceipt, { params: { id: waiting._id } })
+  await expectRefusal(early, 409, 'no-receipt-yet')
   await reverse(_id)
   expect(await read('en')).toMatch(/void.*The cheque bounced/)
+})
+
+test('R36 nothing but the call of a colleague leads to a confirmation', async () => {
+  const cwd = join(import.meta.dirname, '../../..')
+  const writing =
+    /(?:moveRecord|confirmRecord)\(.*|(?:updateTable|insertInto)\('payment_records'\)|(?:update|into) payment_records/g
+  const found: string[] = []
+  for await (const name of glob('{src,database/migrations}/**/*.{ts,sql}', { cwd })) {
+    if (/\.test\.ts$|src\/testing\//.test(name)) continue
+    const text = await readFile(join(cwd, name), 'utf8')
+    for (const [said] of text.matchAll(writing)) found.push(`${basename(name)}: ${said}`)
+  }
+  const state = (line: string) => /state: '(\w+)'/.exec(line)?.[1]
+  // One statement moves a record, one place moves it to CONFIRMED, and one route leads there.
+  expect(found.filter((line) => line.includes("updateTable('payment_records')"))).toHaveLength(1)
+  expect(found.filter((line) => state(line) === 'CONFIRMED')).toEqual([
+    expect.stringMatching(/^staff-payment-records-service\.ts: moveRecord\(trx, recordId, 'SUBMITTED'/),
+  ])
+  expect(
+    found
+      .filter((line) => line.includes('confirmRecord('))
+      .map((line) => line.split(':')[0])
+      .toSorted(),
+  ).toEqual(['staff-payment-records-routes.ts', 'staff-payment-records-service.ts'])
+  expect(found.filter((line) => /(?:update|into) payment_records/.test(line))).toEqual([])
 })

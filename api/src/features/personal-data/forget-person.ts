@@ -12,12 +12,14 @@ import { withdrawAll } from '../consents/consents-service.ts'
 import { dropAllCards } from '../credit-cards/credit-cards-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { endRoomsOfClient } from '../renovations/renovations-service.ts'
+import { gatherPapers, sealPapers } from '../sealed-papers/sealed-papers-service.ts'
 import { exportKeys } from './exports.ts'
 import { listExports } from './exports-queries.ts'
 import { personalTables } from './personal-data-map.ts'
 import { personalDataWords } from './personal-data-words.ts'
 import {
   deleteKeptAnswers,
+  emptyPapers,
   erasePersonalRows,
   eraseUnmatchedPaymentReasons,
   findPersonForChange,
@@ -25,6 +27,7 @@ import {
   listOpenOrderIds,
   listOwnStorageKeys,
   markDeleted,
+  partPayments,
   partProofs,
 } from './personal-data-queries.ts'
 
@@ -37,32 +40,53 @@ export async function forgetPerson(
   accountId: string,
   useProof: (trx: Database) => Promise<void>,
 ): Promise<void> {
-  const now = context.clock.now()
-  const person = await transaction(context.db, async (trx) => {
-    const found = await findPersonForChange(trx, accountId)
-    if (!found) throw new AppError('no-session')
-    // Before the deletion itself is audited, whose reason stays.
-    await forgetReasons(trx, await listDecidedIds(trx, accountId))
-    await useProof(trx)
-    const openOrders = await listOpenOrderIds(trx, accountId)
-    if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
-    const language = isLocale(found.language) ? found.language : 'zh'
-    await withdrawAll(context, trx, accountId, { source: 'deletion', language })
-    await partProofs(trx, accountId)
-    await eraseUnmatchedPaymentReasons(trx, accountId)
-    await dropAllCards(context, trx, accountId)
-    await endRoomsOfClient(context, trx, accountId)
-    const exports = await listExports(trx, accountId, new Date(0))
-    const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
-    for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
-    await deleteKeptAnswers(trx, accountId)
-    await noteEvent(context, trx, accountId, 'deleted')
-    await markDeleted(trx, accountId, now)
-    if (keys.length > 0) await context.jobs.enqueue(trx, 'erase-objects', { keys })
-    return { email: found.email, language }
-  })
+  const person = await forgetAndSeal(context, accountId, useProof)
   // Sent from memory and once, since a queue would keep the address that has just been forgotten.
   if (person.email) await sayFarewell(context, accountId, person.email, person.language)
+}
+
+const tries = 3
+
+/** Papers are drawn before the transaction; what was signed or paid meanwhile has it tried again. */
+async function forgetAndSeal(context: Context, accountId: string, useProof: (trx: Database) => Promise<void>) {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const gathered = await gatherPapers(context, accountId)
+    const person = await transaction(context.db, async (trx) => {
+      const sealed = await sealPapers(context, trx, accountId, gathered)
+      return sealed && forget(context, trx, accountId, { useProof, sealed })
+    })
+    if (person) return person
+  }
+  throw new AppError('changed-meanwhile')
+}
+
+type Beside = { useProof: (trx: Database) => Promise<void>; sealed: string[] }
+
+async function forget(context: Context, trx: Database, accountId: string, { useProof, sealed }: Beside) {
+  const now = context.clock.now()
+  const found = await findPersonForChange(trx, accountId)
+  if (!found) throw new AppError('no-session')
+  // Before the deletion itself is audited, whose reason stays.
+  await forgetReasons(trx, await listDecidedIds(trx, accountId))
+  await useProof(trx)
+  const openOrders = await listOpenOrderIds(trx, accountId)
+  if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
+  const language = isLocale(found.language) ? found.language : 'zh'
+  await withdrawAll(context, trx, accountId, { source: 'deletion', language })
+  await partProofs(trx, accountId)
+  await partPayments(trx, accountId)
+  await eraseUnmatchedPaymentReasons(trx, accountId)
+  await dropAllCards(context, trx, accountId)
+  await endRoomsOfClient(context, trx, accountId)
+  const exports = await listExports(trx, accountId, new Date(0))
+  const keys = [...(await listOwnStorageKeys(trx, accountId)), ...exports.flatMap(({ id }) => exportKeys(id))]
+  await emptyPapers(trx, sealed)
+  for (const entry of personalTables) await erasePersonalRows(trx, entry, accountId)
+  await deleteKeptAnswers(trx, accountId)
+  await noteEvent(context, trx, accountId, 'deleted')
+  await markDeleted(trx, accountId, now)
+  if (keys.length > 0) await context.jobs.enqueue(trx, 'erase-objects', { keys })
+  return { email: found.email, language }
 }
 
 /** Deletes the uploads of a deleted person; while a back-up runs it fails, and the job is tried again. */

@@ -96,7 +96,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'account_id',
     columns: names(`
       reference created_at slot_id status name email area_code phone district address note language confirm_by
-      settled_at cancelled_by reason enquiry_id
+      settled_at cancelled_by reason enquiry_id order_id order_position
     `),
     withheld: names('id account_id sequence mail_reminder_at text_reminder_at'),
     // The place is free again, by a trigger.
@@ -112,7 +112,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'cart_lines',
     owner: 'account_id',
-    columns: names('variant_id quantity preferred_date time_slot added_at'),
+    columns: names('variant_id quantity preferred_date time_slot slot_id added_at'),
     withheld: names('account_id store_id'),
     erasure: 'delete',
   },
@@ -143,7 +143,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'notification_settings',
     owner: 'account_id',
     columns: names('is_notifiable channels language updated_at'),
-    withheld: names('account_id'),
+    withheld: names('account_id progress_gathered_until'),
     erasure: 'delete',
   },
   {
@@ -160,7 +160,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'files',
     owner: 'account_id',
     columns: names('id type bytes width height created_at used_at is_public'),
-    withheld: names('account_id storage_key'),
+    withheld: names('account_id storage_key staff_id source_hash'),
     erasure: 'delete',
   },
   {

@@ -52,8 +52,8 @@ function renderRow(row: PersonalRow, titles: Titles, locale: Locale): string {
   const fields = Object.entries(personalDataWords[locale].fields).flatMap(([column, label]) => {
     const value = row[column]
     if (value === undefined || value === null || value === '') return []
-    const said = column.endsWith('_id') ? sayTitle(titles.get(String(value)), locale) : say(column, row, locale)
-    return said ? [`<dt>${label}</dt><dd>${escape(said)}</dd>`] : []
+    const shown = column.endsWith('_id') ? sayTitle(titles.get(String(value)), locale) : say(column, row, locale)
+    return shown ? [`<dt>${label}</dt><dd>${escape(shown)}</dd>`] : []
   })
   return fields.length > 0 ? `<dl>${fields.join('')}</dl>` : ''
 }

@@ -95,6 +95,36 @@ export async function partProofs(db: Database, accountId: string): Promise<void>
     where o.proof_file_id = f.id and o.account_id = ${accountId}::uuid and f.account_id <> o.account_id`.execute(db)
 }
 
+/** Pictures of payments that were made for another's renovation belong to its client from then on. */
+export async function partPayments(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update files f set account_id = m.account_id
+    from payment_records p
+    join renovation_members m on m.renovation_id = p.renovation_id and m."right" = 'CLIENT'
+    where p.file_id = f.id and p.state in ('SUBMITTED', 'CONFIRMED', 'REVERSED')
+      and f.account_id = ${accountId}::uuid and m.account_id <> f.account_id`.execute(db)
+}
+
+/**
+ * Takes the person out of the papers of these rooms, whoever signed or decided; the documents lie sealed. Members leave,
+ * but for the client, by whom the other tables know their rows.
+ */
+export async function emptyPapers(db: Database, renovationIds: string[]): Promise<void> {
+  if (renovationIds.length === 0) return
+  const rooms = sql`renovation_id = any(${renovationIds}::uuid[])`
+  const nameless = sql`typed_name = left(typed_name, 0), reason = left(reason, 0), account_id = null, source_hash = null`
+  await sql`update quotation_decisions set ${nameless}
+    where quotation_id in (select id from quotations where ${rooms})`.execute(db)
+  await sql`update variation_decisions set ${nameless}
+    where variation_id in (select id from variations where ${rooms})`.execute(db)
+  await sql`
+    update handovers set client_name = left(client_name, 0), content = jsonb_set(content, '{open_defects}', coalesce((
+      select jsonb_agg(d || '{"text": "", "place": ""}' order by n)
+      from jsonb_array_elements(content -> 'open_defects') with ordinality as one(d, n)), '[]'))
+    where ${rooms}`.execute(db)
+  await sql`delete from renovation_members where ${rooms} and "right" <> 'CLIENT'`.execute(db)
+}
+
 /** The ids of a person's audited objects, the person included. */
 export async function listDecidedIds(db: Database, accountId: string): Promise<string[]> {
   const own = sql`(select id from orders where account_id = ${accountId}::uuid)`
@@ -121,9 +151,16 @@ function isAboutPaymentsOf(accountId: string): RawBuilder<unknown> {
       where s.account_id = ${accountId}::uuid))`
 }
 
+/** What a person has uploaded, and what lies in the rooms whose client the person is. */
 export async function listOwnStorageKeys(db: Database, accountId: string): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('storage_key').where('account_id', '=', accountId).execute()
-  return rows.map((row) => row.storage_key)
+  const { rows } = await sql<{ key: string }>`
+    select storage_key as key from files where account_id = ${accountId}::uuid
+      and storage_key not in (select storage_key from sealed_papers)
+    union all select unnest(array_remove(array[r.storage_key, r.small_key], null)) from renovation_file_revisions r
+      join renovation_files f on f.id = r.file_id
+      where f.renovation_id in (select renovation_id from renovation_members
+        where account_id = ${accountId}::uuid and "right" = 'CLIENT')`.execute(db)
+  return rows.map(({ key }) => key)
 }
 
 export async function deleteKeptAnswers(db: Database, accountId: string): Promise<void> {

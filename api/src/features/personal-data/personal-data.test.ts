@@ -12,12 +12,15 @@ import { addToWishlist } from '@fitout/contract/wishlist.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
-import { addSlot, hold, leaveAppointment } from '../../testing/appointments.ts'
+import { hold, leaveAppointment } from '../../testing/appointments.ts'
+import { addSlot } from '../../testing/slots.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { leaveRefundRequest } from '../../testing/refund-requests.ts'
 import { type Member, openMember, rightPassword, signIn } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { addPost } from '../../testing/posts.ts'
 import { fillMoney } from '../../testing/contracts.ts'
+import { fillHandover } from '../../testing/handovers.ts'
 import { fillRoom } from '../../testing/renovations.ts'
 import { rowsWith } from '../../testing/rows-with.ts'
 import { openStaff } from '../../testing/staff.ts'
@@ -74,12 +77,13 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   await support.call(noteCustomer, { params: { id: member.accountId }, body: { text: `${marks.name} likes oak` } })
   await fillRoom(shop, support, { member: { ...member, email: marks.email }, address: marks.address })
   await fillMoney(shop, { ...member, email: marks.email }, marks.name)
+  await fillHandover(shop, { ...member, email: marks.email }, marks.address)
   await member.call(addToCart, { params: { store_id: goods.storeId }, body: { product_variant_id: wanted, qty: 1 } })
   const wish = { product_id: await goods.publish(wanted) }
   await member.call(addToWishlist, { params: { store_id: goods.storeId }, body: wish })
   const notice = { product_variant_id: wanted, email: marks.email }
   await member.call(askStockNotice, { params: { store_id: goods.storeId }, body: notice })
-  const postId = await addPost()
+  const postId = await addPost(db())
   await member.call(likePost, { params: { id: postId } })
   const now = new Date()
   const own = { account_id: member.accountId, created_at: now }
@@ -151,16 +155,6 @@ async function livelyMember(): Promise<Member & { orderId: string; fileIds: stri
   return { ...member, orderId, fileIds: files.map(({ id }) => id) }
 }
 
-async function addPost(): Promise<string> {
-  const [id, words] = [newId(), { en: 'Post' }]
-  const texts = { title: words, slug: words, excerpt: words, body: words, author: words }
-  await db()
-    .insertInto('posts')
-    .values({ id, key: id, ...texts, status: 'ACTIVE', published_at: new Date(0) })
-    .execute()
-  return id
-}
-
 async function close(member: Member, orderId: string): Promise<void> {
   await confirmPayment(desk.shop.context, orderId)
   await desk.complete(member, orderId)
@@ -187,7 +181,7 @@ async function runErasures(): Promise<void> {
 }
 
 describe('the copy of personal data', () => {
-  test('holds everything, as JSON and as a page in the language of the account', async () => {
+  test('holds everything, as JSON and as a page in the language of the account', { timeout: 90_000 }, async () => {
     const { context } = desk.shop
     const member = await livelyMember()
     const waiting = await requestExport(context, member.accountId)
@@ -250,40 +244,44 @@ describe('the deletion of an account', () => {
     await forgetPerson(desk.shop.context, guest.accountId, unasked)
   })
 
-  test('leaves name, email, phone and address nowhere, and the figures of the orders in the books', async () => {
-    const { context } = desk.shop
-    const member = await livelyMember()
-    const { _id: exportId } = await requestExport(context, member.accountId)
-    await makeExport(context, { exportId })
-    await close(member, member.orderId)
-    const figures = () =>
-      db()
-        .selectFrom('orders')
-        .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-        .select(['reference', 'total_cents', 'status', 'quantity', 'order_lines.subtotal_cents', 'product_title'])
-        .where('orders.id', '=', member.orderId)
-        .execute()
-    const before = await figures()
-    expect((await findMarks()).length).toBeGreaterThan(5)
+  test(
+    'leaves name, email, phone and address nowhere, and the figures of the orders in the books',
+    { timeout: 90_000 },
+    async () => {
+      const { context } = desk.shop
+      const member = await livelyMember()
+      const { _id: exportId } = await requestExport(context, member.accountId)
+      await makeExport(context, { exportId })
+      await close(member, member.orderId)
+      const figures = () =>
+        db()
+          .selectFrom('orders')
+          .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+          .select(['reference', 'total_cents', 'status', 'quantity', 'order_lines.subtotal_cents', 'product_title'])
+          .where('orders.id', '=', member.orderId)
+          .execute()
+      const before = await figures()
+      expect((await findMarks()).length).toBeGreaterThan(5)
 
-    await expectRefusal(member.call(deleteAccount, { body: { password: 'Wrong1234' } }), 422, 'password-wrong')
-    expect((await member.call(deleteAccount, { body: { password: rightPassword } })).data).toEqual({ deleted: true })
-    await runErasures()
+      await expectRefusal(member.call(deleteAccount, { body: { password: 'Wrong1234' } }), 422, 'password-wrong')
+      expect((await member.call(deleteAccount, { body: { password: rightPassword } })).data).toEqual({ deleted: true })
+      await runErasures()
 
-    expect(await findMarks()).toEqual([])
-    expect((await member.send('/api/auth/user')).status).toBe(401)
-    await expectRefusal(signIn(desk.shop, marks.email), 401, 'invalid-credentials')
-    expect(await figures()).toEqual(before)
-    for (const id of member.fileIds) expect(await context.storage.has(`private/${id}.webp`)).toBe(false)
-    expect(member.fileIds).toHaveLength(2)
-    const { rows: forgotten } = await sql`select data from pgboss.job where name = 'forget-card'`.execute(db())
-    expect(forgotten.length).toBeGreaterThan(0)
-    const comments = await db().selectFrom('post_comments').select(['account_id', 'comment']).execute()
-    expect(comments.at(-1)).toEqual({ account_id: null, comment: 'Lovely' })
-    const log = await db().selectFrom('consents').selectAll().where('account_id', '=', member.accountId).execute()
-    expect(log.map(({ source }) => source)).toEqual(['settings', 'settings', 'deletion', 'deletion'])
-    await expect(forgetPerson(context, member.accountId, unasked)).rejects.toMatchObject({ code: 'no-session' })
-  })
+      expect(await findMarks()).toEqual([])
+      expect((await member.send('/api/auth/user')).status).toBe(401)
+      await expectRefusal(signIn(desk.shop, marks.email), 401, 'invalid-credentials')
+      expect(await figures()).toEqual(before)
+      for (const id of member.fileIds) expect(await context.storage.has(`private/${id}.webp`)).toBe(false)
+      expect(member.fileIds).toHaveLength(3)
+      const { rows: forgotten } = await sql`select data from pgboss.job where name = 'forget-card'`.execute(db())
+      expect(forgotten.length).toBeGreaterThan(0)
+      const comments = await db().selectFrom('post_comments').select(['account_id', 'comment']).execute()
+      expect(comments.at(-1)).toEqual({ account_id: null, comment: 'Lovely' })
+      const log = await db().selectFrom('consents').selectAll().where('account_id', '=', member.accountId).execute()
+      expect(log.map(({ source }) => source)).toEqual(['settings', 'settings', 'deletion', 'deletion'])
+      await expect(forgetPerson(context, member.accountId, unasked)).rejects.toMatchObject({ code: 'no-session' })
+    },
+  )
 
   test('keeps a proof uploaded for the order of another person', async () => {
     const { guest, id } = await desk.newOrder()

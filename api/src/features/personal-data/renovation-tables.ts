@@ -10,6 +10,13 @@ export const renovationTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    table: 'renovation_messages',
+    owner: 'renovation_id',
+    columns: names('created_at thread text'),
+    withheld: names('id renovation_id subject_id account_id staff_id file_ids struck_at'),
+    erasure: 'delete',
+  },
+  {
     table: 'quotation_decisions',
     owner: 'account_id',
     columns: names('at kind typed_name reason language total_cents signed_on'),
@@ -18,11 +25,86 @@ export const renovationTables: readonly PersonalTable[] = [
     erasure: { account_id: null, source_hash: null, reason: null },
   },
   {
+    table: 'variation_decisions',
+    owner: 'account_id',
+    columns: names('at kind typed_name reason language'),
+    withheld: names(`
+      variation_id account_id staff_id source_hash content_hash wording_version sum_before_cents sum_after_cents
+      end_before end_after
+    `),
+    erasure: { account_id: null, source_hash: null, reason: null },
+  },
+  {
+    table: 'renovation_files',
+    owner: 'renovation_id',
+    columns: names('kind title created_at'),
+    withheld: names('id renovation_id position is_shared'),
+    erasure: 'delete',
+  },
+  {
     table: 'renovation_checks',
     owner: 'renovation_id',
     columns: names('key state number valid_until'),
     withheld: names('renovation_id reason staff_id changed_at'),
     erasure: 'delete',
+  },
+  {
+    // Their pictures go with them.
+    table: 'site_reports',
+    owner: 'renovation_id',
+    columns: names('day text present published_at'),
+    withheld: names('id renovation_id stage_key staff_id device_key created_at revision'),
+    erasure: 'delete',
+  },
+  {
+    table: 'defects',
+    owner: 'renovation_id',
+    columns: names('number kind state text place room severity due_on raised_by fixed_at closed_at created_at'),
+    withheld: names(`
+      id renovation_id account_id staff_id file_ids fix_file_ids reopen_file_ids closed_by reason reopened
+    `),
+    erasure: {
+      text: '',
+      place: '',
+      reason: '',
+      account_id: null,
+      file_ids: '{}',
+      fix_file_ids: '{}',
+      reopen_file_ids: '{}',
+    },
+  },
+  {
+    // What was signed stays with the contract; the files of it lie sealed.
+    table: 'handovers',
+    owner: 'renovation_id',
+    columns: names('day client_name client_signed_at'),
+    withheld: names(`
+      renovation_id handed meters revision content content_hash studio_name studio_signed_at staff_id account_id source_hash language
+      wording_version pdf_hash created_at
+    `),
+    erasure: { account_id: null, source_hash: null },
+  },
+  {
+    table: 'portfolio_drafts',
+    owner: 'renovation_id',
+    columns: names('is_agreed changed_at wording'),
+    withheld: names('renovation_id account_id wording_language wording_version project_id staff_id drafted_at'),
+    // The project names nobody.
+    erasure: { account_id: null },
+  },
+  {
+    table: 'warranties',
+    owner: 'renovation_id',
+    columns: names('title months starts_on ends_on'),
+    withheld: names('id renovation_id position is_told'),
+    erasure: 'keep',
+  },
+  {
+    table: 'stages',
+    owner: 'renovation_id',
+    columns: names('title planned_start planned_end actual_start actual_end next_step'),
+    withheld: names('renovation_id key weight starts_on working_days status percent waits_for reopened_reason'),
+    erasure: { next_step: '{}', reopened_reason: '' },
   },
   {
     table: 'renovation_invitations',
@@ -54,8 +136,10 @@ export const renovationTables: readonly PersonalTable[] = [
   {
     table: 'instalments',
     owner: 'renovation_id',
-    columns: names('number reference due_on amount_cents paid_cents'),
-    withheld: names('id renovation_id title kind trigger stage days earliest_on told is_void'),
+    columns: names('number reference due_on payable_cents paid_cents'),
+    withheld: names(
+      'id renovation_id title kind trigger stage days amount_cents adjusted_cents earliest_on told is_void',
+    ),
     erasure: 'keep',
   },
   {
@@ -65,7 +149,9 @@ export const renovationTables: readonly PersonalTable[] = [
       reference created_at status title property_type district saleable_sqft scope style budget address description
       client_name client_email client_area_code client_phone language
     `),
-    withheld: names('id enquiry_id file_ids staff_id building cancelled_reason revision moved_at credit_cents'),
+    withheld: names(
+      'id enquiry_id file_ids staff_id building cancelled_reason revision moved_at credit_cents stages_revision messages_settled_until handed_over_on sealed_until',
+    ),
     erasure: {
       title: '',
       address: '',
@@ -81,7 +167,7 @@ export const renovationTables: readonly PersonalTable[] = [
   {
     table: 'renovation_members',
     owner: 'account_id',
-    columns: names('right created_at'),
+    columns: names('right created_at messages_read_until'),
     withheld: names('id renovation_id account_id'),
     erasure: 'delete',
   },

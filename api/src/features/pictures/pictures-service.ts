@@ -18,7 +18,7 @@ import {
 } from './pictures-queries.ts'
 
 export { listPicturesById, type PictureRow }
-export { findVideo, keepVideo, videoNameOf, videoUrl } from './videos.ts'
+export { findVideo, keepVideo, kindOf as kindOfFilm, videoNameOf, videoUrl } from './videos.ts'
 
 type PictureContext = Pick<Context, 'db' | 'storage'>
 

@@ -33,9 +33,8 @@ export async function addByStaff({ db }: Context, by: By, title: Title): Promise
     await lockPostCategories(trx)
     const all = await listStaffPostCategoryRows(trx)
     const id = newId()
-    const spoken = slugOf(title.en)
-    const key =
-      spoken === '' || all.some((one) => one.key === spoken) ? `${spoken || 'category'}-${id.slice(-8)}` : spoken
+    const word = slugOf(title.en)
+    const key = word === '' || all.some((one) => one.key === word) ? `${word || 'category'}-${id.slice(-8)}` : word
     const position = (all.at(-1)?.position ?? -1) + 1
     await addPostCategories(trx, [{ id, key, title, slug: slugsOf(title), position }])
     return recorded(trx, by, 'post-categories.add', id, undefined)

@@ -53,12 +53,12 @@ export function presentNearOffers(near: readonly NearOffer[], locale: Locale): z
 }
 
 function nearWords(title: string, { spend, quantity }: NearOffer['missing'], locale: Locale): string {
-  const said = words[locale]
+  const texts = words[locale]
   const wishes = [
-    ...(spend > 0 ? [said.spendMore.replace('{amount}', formatDollars(toDollars(spend)))] : []),
-    ...(quantity > 0 ? [said.addMore.replace('{count}', `${quantity}`)] : []),
+    ...(spend > 0 ? [texts.spendMore.replace('{amount}', formatDollars(toDollars(spend)))] : []),
+    ...(quantity > 0 ? [texts.addMore.replace('{count}', `${quantity}`)] : []),
   ]
-  return `${wishes.join(said.and)}${said.separator}${title}`
+  return `${wishes.join(texts.and)}${texts.separator}${title}`
 }
 
 const missed = { unknown: 'voucherUnknown', over: 'voucherOver', used: 'voucherUsed' } as const

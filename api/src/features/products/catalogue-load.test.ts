@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import { productId } from '../../../database/seed/seed-catalogue.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { countStatements } from '../../testing/statements.ts'
+import { isCatalogueReady } from '../catalogue/catalogue-service.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 
 const wanted = 5000
@@ -19,7 +20,9 @@ beforeAll(async () => {
   // The copies come onto the shelves without a delivery.
   shop = await openSeededShop({ breaks: ['I1 stock adds up'] })
   await copyProducts()
-}, 120_000)
+  // However long that takes: it is read before the shop takes visitors.
+  expect(await isCatalogueReady(shop.context, 60_000)).toBe(true)
+}, 180_000)
 afterAll(() => shop.stop())
 
 /** Copies of the demo's products, each with variants, stock, index row and a few terms, until there are enough. */
@@ -78,12 +81,14 @@ describe('with 5,000 products', () => {
     ['a page', () => shop.visitor()(latestContent, { params: { slug: 'home' } })],
   ]
 
-  test.each(calls)('%s takes at most four statements, cold, warm and after a change', async (_, call) => {
+  test.each(calls)('%s takes at most four statements, warm and after a change', async (_, call) => {
     const counts: number[] = []
     for (const isChanged of [true, false, true]) {
       if (isChanged) {
         await sql`update products set rank = rank where id = ${id}`.execute(shop.context.db)
-        await sql`update product_index set written_by = pg_current_xact_id()`.execute(shop.context.db)
+        await sql`update product_index set written_by = pg_current_xact_id() where product_id = ${id}`.execute(
+          shop.context.db,
+        )
       }
       shop.context.publicAnswers.clear()
       counts.push((await countStatements(call)).length)

@@ -3,11 +3,13 @@ import type { Keyed } from '../../database/keyset.ts'
 import { pageOf, type PageQuery, type PageRequest, placeOf } from '../../http/pages.ts'
 import {
   type Catalogue,
-  type CatalogueProduct,
   countOf,
   currentCatalogue,
   type FoundProducts,
   isIn,
+  placeOfId,
+  placeOfNumber,
+  productAt,
   type ProductSet,
   searchCatalogue,
   setOf,
@@ -15,10 +17,10 @@ import {
 import { facetsOf } from './product-facets.ts'
 import { liveCard, type LiveCard } from './live-card.ts'
 import type { StoredCard } from './present-product.ts'
-import { listCards } from './products-queries.ts'
+import { listCards, listNumbersByAddress } from './products-queries.ts'
 import type { ProductQuery } from './product-query.ts'
 import { selectProducts } from './select-products.ts'
-import { noConditions, type VariantConditions, variantConditions } from './shown-variant.ts'
+import { noConditions, type VariantConditions } from './shown-variant.ts'
 import { orderedPlaces } from './sort-products.ts'
 
 /** One page of the products that a query leaves, and what further filters would leave: at most four statements. */
@@ -29,20 +31,25 @@ export async function filterCatalogue(
 ) {
   const { query } = request
   const { catalogue, places, correctedKeyword } = await findPlaces(context, storeId, query)
-  const found = places && setOf(places, catalogue.products.length)
-  const conditions = variantConditions(query)
-  const selection = selectProducts(catalogue, query, found)
+  const found = [places && setOf(places, catalogue.room), await namedBySlug(context, storeId, catalogue, query)]
+  const selection = selectProducts(
+    catalogue,
+    query,
+    found.flatMap((set) => set ?? []),
+  )
+  // Before anything is waited for, during which the catalogue could change.
+  const facets = query.facets ? facetsOf(catalogue, query, selection) : null
   const byRelevance = query.sort_by === 'recommended' && query.sort_order !== 'asc' ? places : undefined
-  const rows = pageOfPlaces(catalogue, byRelevance ?? orderedPlaces(catalogue, query), selection.chosen, query)
+  const ordered = byRelevance ?? (await orderedPlaces(catalogue, query, selection))
+  const rows = pageOfPlaces(catalogue, ordered, selection.chosen, query)
   const page = await pageOf(context, request, { rows, total: countOf(selection.chosen) }, (shown) =>
     cardsAt(
       context,
       catalogue,
       shown.map(({ place }) => place),
-      conditions,
+      selection.conditions,
     ),
   )
-  const facets = query.facets ? facetsOf(catalogue, query, selection) : null
   return { ...page, facets, corrected_keyword: correctedKeyword }
 }
 
@@ -53,9 +60,12 @@ export async function listCardsOf(
   productIds: string[],
 ): Promise<Map<string, LiveCard>> {
   const catalogue = await currentCatalogue(context, storeId)
-  const places = productIds.flatMap((id) => catalogue.placeById.get(id) ?? [])
+  const places = productIds.flatMap((id) => placeOfId(catalogue, id) ?? [])
   return new Map((await cardsAt(context, catalogue, places, noConditions)).map((card) => [card._id, card]))
 }
+
+/** Each takes some kilobytes. */
+const cardsAtMost = 5_000
 
 type Found = Omit<FoundProducts, 'places'> & { catalogue: Catalogue; places: readonly number[] | undefined }
 
@@ -63,6 +73,20 @@ async function findPlaces(context: Context, storeId: string, query: ProductQuery
   const keyword = query.keyword?.trim()
   if (keyword) return searchCatalogue(context, storeId, keyword)
   return { catalogue: await currentCatalogue(context, storeId), places: undefined, correctedKeyword: null }
+}
+
+async function namedBySlug(
+  { db }: Context,
+  storeId: string,
+  catalogue: Catalogue,
+  { slug }: ProductQuery,
+): Promise<ProductSet | undefined> {
+  if (!slug) return undefined
+  const numbers = await listNumbersByAddress(db, storeId, slug)
+  return setOf(
+    numbers.flatMap((number) => placeOfNumber(catalogue, number) ?? []),
+    catalogue.room,
+  )
 }
 
 /** Those after the product that the page follows; if it is gone, those by their numbers. */
@@ -73,7 +97,7 @@ function pageOfPlaces(
   query: PageQuery,
 ): ({ place: number } & Keyed)[] {
   const { limit, after: [before] = [] } = placeOf(query)
-  const last = catalogue.placeById.get(String(before))
+  const last = before === undefined ? undefined : placeOfId(catalogue, String(before))
   let isPast = last === undefined
   let skipped = isPast ? (query.page - 1) * query.per_page : 0
   const rows: ({ place: number } & Keyed)[] = []
@@ -81,7 +105,7 @@ function pageOfPlaces(
     const place = ordered[index] ?? 0
     if (!isPast) isPast = place === last
     else if (isIn(chosen, place) && skipped > 0) skipped -= 1
-    else if (isIn(chosen, place)) rows.push({ place, row_key: [catalogue.products[place]?.id] })
+    else if (isIn(chosen, place)) rows.push({ place, row_key: [catalogue.products.ids.at(place)] })
   }
   return rows
 }
@@ -92,17 +116,28 @@ async function cardsAt(
   places: number[],
   conditions: VariantConditions,
 ): Promise<LiveCard[]> {
-  const products = places.flatMap((place) => catalogue.products[place] ?? [])
-  const missing = products.filter(({ number }) => !catalogue.cards.has(number))
+  const { cards, version } = catalogue
+  const stored = new Map(places.map((place) => [place, cards.get(place) as StoredCard | undefined]))
+  const missing = places.filter((place) => !stored.get(place))
   if (missing.length > 0) {
     const rows = await listCards(
       context.db,
-      missing.map(({ number }) => number),
+      missing.map((place) => catalogue.products.numbers[place] ?? 0),
     )
-    for (const { number, card } of rows) catalogue.cards.set(number, card)
+    for (const { number, card } of rows) {
+      const place = placeOfNumber(catalogue, number) ?? -1
+      stored.set(place, card)
+      // It may be of a product that has changed meanwhile.
+      if (version === catalogue.version) cards.set(place, card)
+    }
   }
-  return products.flatMap((product) => {
-    const card = catalogue.cards.get(product.number) as StoredCard | undefined
-    return card ? [liveCard(product satisfies CatalogueProduct, card, conditions)] : []
+  // The first to come is the first to go.
+  for (const place of cards.keys()) {
+    if (cards.size <= cardsAtMost) break
+    cards.delete(place)
+  }
+  return places.flatMap((place) => {
+    const card = stored.get(place)
+    return card ? [liveCard(productAt(catalogue, place), card, conditions)] : []
   })
 }

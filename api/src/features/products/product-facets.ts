@@ -3,45 +3,50 @@ import { attributeNames, type productFacets } from '@fitout/contract/products.ts
 import type { z } from 'zod'
 import {
   type Catalogue,
-  type CatalogueProduct,
-  countOf,
   countOfBoth,
+  forEachIn,
   intersectionOf,
   isIn,
   type ProductSet,
-  type VariantFacts,
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
 import { chosenValues, narrowsCategories, type Selection } from './select-products.ts'
-import { passingVariants, type VariantConditions, variantConditions } from './shown-variant.ts'
+import { passingVariants, productsOf, type VariantConditions } from './shown-variant.ts'
+
+type Facets = z.input<typeof productFacets>
+
+const keptAtMost = 200
+
+/** What is counted of a query, whatever page of it is shown and in what order; counted once until something changes. */
+export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
+  const { page: _page, per_page: _size, after: _after, sort_by: _sort, sort_order: _order, ...filters } = query
+  const key = JSON.stringify(filters)
+  const known = catalogue.facets.get(key)
+  if (known) return known as Facets
+  const counted = countFacets(catalogue, query, selection)
+  const [oldest] = catalogue.facets.keys()
+  if (catalogue.facets.size >= keptAtMost && oldest !== undefined) catalogue.facets.delete(oldest)
+  catalogue.facets.set(key, counted)
+  return counted
+}
 
 /**
  * How many products each value would leave beside the other filters. A value that would leave none is shown only
  * while it is chosen, so that it can be taken back.
  */
-export function facetsOf(
-  catalogue: Catalogue,
-  query: ProductQuery,
-  selection: Selection,
-): z.input<typeof productFacets> {
-  const conditions = variantConditions(query)
+function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
+  const { conditions } = selection
   return {
     categories: categoryFacet(catalogue, query, selection),
     attributes: attributeNames.map((name) => {
       const beside = selection.allBut(name)
       const chosen = chosenValues(query, name)
       const values = [...catalogue.attributes[name].values()]
-        .map(({ value, title, swatch, products }) => ({
+        .map(({ value, title, swatch, products, variants }) => ({
           value,
           title,
           swatch,
-          count: countWith(
-            catalogue,
-            conditions,
-            name,
-            intersectionOf([products, beside]),
-            (variant) => variant.attributes[name] === value,
-          ),
+          count: countWith(catalogue, conditions, name, { products, variants }, beside),
         }))
         .filter(({ value, count }) => count > 0 || chosen.includes(value))
       return { name, values }
@@ -57,15 +62,15 @@ export function facetsOf(
       catalogue,
       conditions,
       'in_stock',
-      intersectionOf([catalogue.available, selection.allBut('in_stock')]),
-      ({ id }, { available }) => available.includes(id),
+      { products: catalogue.available, variants: catalogue.availableVariants },
+      selection.allBut('in_stock'),
     ),
     on_sale: countWith(
       catalogue,
       conditions,
       'on_sale',
-      intersectionOf([catalogue.onSale, selection.allBut('on_sale')]),
-      ({ percent }) => percent > 0,
+      { products: catalogue.onSale, variants: catalogue.variantsOnSale },
+      selection.allBut('on_sale'),
     ),
   }
 }
@@ -84,34 +89,33 @@ function ratedCount(catalogue: Catalogue, rating: number, beside: ProductSet): n
   return rated ? countOfBoth(rated, beside) : 0
 }
 
-/** How many of the products have one version that fulfils this condition and all the others. */
+/** How many of the products beside have one version that fulfils this condition and all the others. */
 function countWith(
   catalogue: Catalogue,
   conditions: VariantConditions,
   name: FilterName,
-  products: ProductSet,
-  fits: (variant: VariantFacts, product: CatalogueProduct) => boolean,
+  fitting: { products: ProductSet; variants: ProductSet },
+  beside: ProductSet,
 ): number {
-  if ([...conditions.keys()].every((other) => other === name)) return countOf(products)
-  return catalogue.products.filter(
-    (product) =>
-      isIn(products, product.place) &&
-      (!product.facts.variants || passingVariants(product, conditions, name).some((variant) => fits(variant, product))),
-  ).length
+  const passing = passingVariants(conditions, name)
+  if (!passing) return countOfBoth(fitting.products, beside)
+  return countOfBoth(productsOf(catalogue, intersectionOf([passing, fitting.variants])), beside)
 }
 
 function priceRange(catalogue: Catalogue, conditions: VariantConditions, beside: ProductSet) {
-  if ([...conditions.keys()].some((name) => name !== 'price')) {
-    const found = catalogue.products
-      .filter(({ place }) => isIn(beside, place))
-      .flatMap((product) => passingVariants(product, conditions, 'price').map((variant) => variant.cents))
-    const most = found.reduce((highest, one) => Math.max(highest, one), 0)
-    const least = found.reduce((lowest, one) => Math.min(lowest, one), most)
-    return found.length === 0 ? { min: null, max: null } : { min: toDollars(least), max: toDollars(most) }
+  const { products, variants } = catalogue
+  let [least, most] = [Infinity, -Infinity]
+  const take = (place: number) => {
+    const cents = variants.cents[place] ?? 0
+    if (cents < least) least = cents
+    if (cents > most) most = cents
   }
-  const { cents, places } = catalogue.prices
-  const first = places.findIndex((place) => isIn(beside, place))
-  const last = places.findLastIndex((place) => isIn(beside, place))
-  const [min, max] = [cents[first], cents[last]]
-  return { min: min === undefined ? null : toDollars(min), max: max === undefined ? null : toDollars(max) }
+  const passing = passingVariants(conditions, 'price')
+  if (passing) forEachIn(passing, (place) => isIn(beside, variants.owners[place] ?? 0) && take(place))
+  else
+    forEachIn(beside, (product) => {
+      const first = products.firstVariants[product] ?? 0
+      for (let index = 0; index < (products.variantCounts[product] ?? 0); index += 1) take(first + index)
+    })
+  return most < least ? { min: null, max: null } : { min: toDollars(least), max: toDollars(most) }
 }

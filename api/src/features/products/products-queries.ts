@@ -13,6 +13,13 @@ export async function listCards(db: Database, numbers: number[]): Promise<{ numb
   return rows
 }
 
+/** The products that bear a name in their addresses. */
+export async function listNumbersByAddress(db: Database, storeId: string, slug: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select number from product_index where store_id = ${storeId} and facts -> 'slugs' ? ${slug}`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
 export type VariantStock = {
   isCounted: boolean
   units: number

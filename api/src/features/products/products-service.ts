@@ -11,12 +11,16 @@ import {
   catalogueAtHand,
   type CatalogueProduct,
   currentCatalogue,
+  isIn,
   type Kind,
+  placeOfId,
+  productAt,
 } from '../catalogue/catalogue-service.ts'
 import { avatarUrl } from '../files/files-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import { liveFacts } from './live-card.ts'
 import type { StoredDetails } from './present-product.ts'
+import { makeOrders, recommendedPlaces } from './sort-products.ts'
 import { cheapest } from './shown-variant.ts'
 import {
   findDetails,
@@ -40,15 +44,20 @@ export const lowStockFrom = 5
 
 type ProductDetails = AnswerInput<typeof findProduct>['data']
 
+/** Reads the main store's catalogue and makes what takes long of it, so that the first visitors need not wait. */
+export async function readyCatalogue(context: Context): Promise<void> {
+  await makeOrders(await currentCatalogue(context, context.config.mainStoreId))
+}
+
 /** A published product with its variants as they can be booked now, in one statement. Throws `product-not-found`. */
 export async function requireDetails(context: Context, storeId: string, productId: string): Promise<ProductDetails> {
   requireUuid(productId)
   const { since, confirm } = catalogueAtHand(context, storeId)
   const { changed, details, stock } = await findDetails(context.db, storeId, productId, since)
   const catalogue = await confirm(changed)
-  const product = catalogue.products[catalogue.placeById.get(productId.toLowerCase()) ?? -1]
-  if (!details || !stock || !product) throw new AppError('product-not-found')
-  return presentDetails(details, stock, catalogue, product)
+  const place = placeOfId(catalogue, productId)
+  if (!details || !stock || place === undefined) throw new AppError('product-not-found')
+  return presentDetails(details, stock, catalogue, productAt(catalogue, place))
 }
 
 function presentDetails(
@@ -96,17 +105,15 @@ export async function* eachDetails(
   kind: Kind,
 ): AsyncGenerator<ProductDetails[], void, void> {
   const catalogue = await currentCatalogue(context, storeId)
-  const products = catalogue.products.filter((product) => product.kind === kind)
-  for (let start = 0; start < products.length; start += detailsAtOnce) {
-    const some = products.slice(start, start + detailsAtOnce)
-    const rows = await listDetailsById(
-      context.db,
-      storeId,
-      some.map(({ id }) => id),
-    )
-    yield some.flatMap((product) => {
-      const row = rows.get(product.id)
-      return row ? [presentDetails(row.details, row.stock, catalogue, product)] : []
+  // An order is never changed, only replaced.
+  const places = (await recommendedPlaces(catalogue)).filter((place) => isIn(catalogue.kinds[kind], place))
+  for (let start = 0; start < places.length; start += detailsAtOnce) {
+    const ids = Array.from(places.subarray(start, start + detailsAtOnce), (place) => catalogue.products.ids.at(place))
+    const rows = await listDetailsById(context.db, storeId, ids)
+    yield ids.flatMap((id) => {
+      const [row, place] = [rows.get(id), placeOfId(catalogue, id)]
+      if (!row || place === undefined) return []
+      return [presentDetails(row.details, row.stock, catalogue, productAt(catalogue, place))]
     })
   }
 }

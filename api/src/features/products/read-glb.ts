@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Received } from '../../adapters/storage/port.ts'
 import { AppError } from '../../http/app-error.ts'
+import { type GlbSize, measureGlb } from './measure-glb.ts'
 
 /** What a telephone of some years turns without a stutter; the words of the refusal name it too. */
 const trianglesAtMost = 300_000
@@ -36,8 +37,11 @@ const description = z.object({
   extensionsRequired: z.array(z.string()).default([]),
 })
 
-/** Throws what is wrong with a 3D model, unless it is a glTF binary with everything inside that a phone can turn. */
-export async function requirePlainGlb({ path, size }: Received): Promise<void> {
+/**
+ * The size of a 3D model, in centimetres. Throws what is wrong with it, unless it is a glTF binary with everything inside
+ * that a phone can turn.
+ */
+export async function requirePlainGlb({ path, size }: Received): Promise<GlbSize> {
   const json = await readJsonChunk(path, size)
   if (isTooManifold(json)) throw new AppError('model-too-heavy')
   const parsed = description.safeParse(json)
@@ -47,6 +51,7 @@ export async function requirePlainGlb({ path, size }: Received): Promise<void> {
   if (extensionsRequired.some((extension) => packed.has(extension))) throw new AppError('model-not-plain')
   const count = countTriangles(parsed.data)
   if (count > trianglesAtMost) throw new AppError('model-too-heavy', { details: { triangles: count } })
+  return measureGlb(json)
 }
 
 /**

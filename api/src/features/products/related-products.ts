@@ -5,6 +5,7 @@ import { relatedProducts as en } from '@fitout/contract/messages/en/related-prod
 import { relatedProducts as zh } from '@fitout/contract/messages/zh/related-products.ts'
 import { filterProducts } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import {
   type Catalogue,
@@ -12,6 +13,8 @@ import {
   countOf,
   currentCatalogue,
   type Kind,
+  placeOfId,
+  productAt,
 } from '../catalogue/catalogue-service.ts'
 import type { ProductQuery } from './product-query.ts'
 import { selectProducts } from './select-products.ts'
@@ -31,10 +34,9 @@ export async function requireRelatedUrls(
   perPage = itemsAPage,
 ): Promise<RelatedUrl[]> {
   const catalogue = await currentCatalogue(context, storeId)
-  const place = catalogue.placeById.get(productId.toLowerCase())
-  const product = place === undefined ? undefined : catalogue.products[place]
-  if (!product) throw new AppError('product-not-found')
-  return urlsFor(context, storeId, catalogue, [product], perPage)
+  const place = isId(productId) ? placeOfId(catalogue, productId) : undefined
+  if (place === undefined) throw new AppError('product-not-found')
+  return urlsFor(context, storeId, catalogue, [productAt(catalogue, place)], perPage)
 }
 
 /** List calls for products that go with several, as in a booking form; what is no longer published does not count. */
@@ -45,7 +47,10 @@ export async function relatedUrls(
   perPage = itemsAPage,
 ): Promise<RelatedUrl[]> {
   const catalogue = await currentCatalogue(context, storeId)
-  const products = productIds.flatMap((id) => catalogue.products[catalogue.placeById.get(id) ?? -1] ?? [])
+  const products = productIds.flatMap((id) => {
+    const place = placeOfId(catalogue, id)
+    return place === undefined ? [] : [productAt(catalogue, place)]
+  })
   return urlsFor(context, storeId, catalogue, products, perPage)
 }
 
@@ -60,7 +65,7 @@ function urlsFor(
   const shared: Partial<ProductQuery> = { exclude_ids: products.slice(0, excludedAtMost).map(({ id }) => id) }
   return relatedTo(catalogue, products)
     .map(({ name, query }) => ({ name, query: { ...shared, ...query } }))
-    .filter(({ query }) => countOf(selectProducts(catalogue, { ...everything, ...query }, undefined).chosen) > 0)
+    .filter(({ query }) => countOf(selectProducts(catalogue, { ...everything, ...query }, []).chosen) > 0)
     .map(({ name, query }) => ({
       title: { zh: zh[name], cn: cn[name], en: en[name] },
       url: `${context.config.publicUrl}/api${addressOf(filterProducts, { store_id: storeId }, { ...query, facets: false, per_page: perPage })}`,
@@ -72,11 +77,11 @@ const everything = filterProducts.query.parse({})
 function relatedTo(catalogue: Catalogue, products: CatalogueProduct[]): Related[] {
   const goods = products.filter(({ kind }) => kind === 'GOODS')
   const otherKind: Kind = goods.length > 0 || products.length === 0 ? 'SERVICE' : 'GOODS'
-  const categories = [...new Set(products.flatMap(({ facts }) => facts.categoryIds))]
+  const categories = [...new Set(products.flatMap(({ categoryIds }) => categoryIds))]
   const beside = [...new Set(categories.flatMap((id) => neighboursOf(catalogue, id)))]
   const materials = [
     ...new Set(
-      goods.flatMap(({ facts }) => facts.attributes.filter(([name]) => name === 'material').map(([, value]) => value)),
+      goods.flatMap(({ variants }) => variants.flatMap(({ attributes }) => knownMaterial(catalogue, attributes))),
     ),
   ]
   return [
@@ -87,6 +92,13 @@ function relatedTo(catalogue: Catalogue, products: CatalogueProduct[]): Related[
       : []),
     { name: otherKind === 'SERVICE' ? 'services' : 'goods', query: { kind: otherKind } },
   ]
+}
+
+function knownMaterial(
+  catalogue: Catalogue,
+  { material }: CatalogueProduct['variants'][number]['attributes'],
+): string[] {
+  return material !== undefined && catalogue.attributes.material.has(material) ? [material] : []
 }
 
 /** The categories under the same one. */

@@ -1,54 +1,74 @@
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
-import type { CatalogueProduct, VariantFacts } from '../catalogue/catalogue-service.ts'
+import {
+  addTo,
+  type Catalogue,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  emptySet,
+  forEachIn,
+  intersectionOf,
+  isIn,
+  type ProductSet,
+  unionOf,
+} from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
 
-type Passes = (variant: VariantFacts, product: CatalogueProduct) => boolean
-/** What of a query one version of a product has to fulfil by itself. */
-export type VariantConditions = ReadonlyMap<FilterName, Passes>
+/** What of a query one version of a product has to fulfil by itself, each as the versions that do. */
+export type VariantConditions = ReadonlyMap<FilterName, ProductSet>
 
 export const noConditions: VariantConditions = new Map()
 
-export function variantConditions(query: ProductQuery): VariantConditions {
-  const conditions = new Map<FilterName, Passes>()
+export function variantConditions(catalogue: Catalogue, query: ProductQuery): VariantConditions {
+  const conditions = new Map<FilterName, ProductSet>()
   const { min_price, max_price } = query
-  if (min_price !== undefined || max_price !== undefined) {
-    const least = min_price === undefined ? 0 : toCents(min_price)
-    const most = max_price === undefined ? Infinity : toCents(max_price)
-    conditions.set('price', ({ cents }) => cents >= least && cents <= most)
-  }
-  if (query.in_stock) conditions.set('in_stock', isAvailable)
-  if (query.on_sale) conditions.set('on_sale', ({ percent }) => percent > 0)
+  if (min_price !== undefined || max_price !== undefined) conditions.set('price', pricedBetween(catalogue, query))
+  if (query.in_stock) conditions.set('in_stock', catalogue.availableVariants)
+  if (query.on_sale) conditions.set('on_sale', catalogue.variantsOnSale)
   for (const name of attributeNames) {
     const values = query[`attributes[${name}]`]
-    if (values?.length) conditions.set(name, ({ attributes }) => values.includes(attributes[name] ?? ''))
+    if (!values?.length) continue
+    const sets = values.flatMap((value) => catalogue.attributes[name].get(value)?.variants ?? [])
+    conditions.set(name, unionOf(sets, catalogue.variantRoom))
   }
   return conditions
 }
 
-function isAvailable({ id }: VariantFacts, { available }: CatalogueProduct): boolean {
-  return available.includes(id)
+function pricedBetween(catalogue: Catalogue, { min_price, max_price }: ProductQuery): ProductSet {
+  const least = min_price === undefined ? 0 : toCents(min_price)
+  const most = max_price === undefined ? Infinity : toCents(max_price)
+  const set = emptySet(catalogue.variantRoom)
+  const { cents } = catalogue.variants
+  for (let place = 0; place < catalogue.variantSize; place += 1) {
+    const price = cents[place] ?? 0
+    if (price >= least && price <= most) addTo(set, place)
+  }
+  return set
 }
 
-/** Its versions that fulfil all conditions but the named one. */
-export function passingVariants(
-  product: CatalogueProduct,
-  conditions: VariantConditions,
-  but?: FilterName,
-): VariantFacts[] {
-  const others = [...conditions].filter(([name]) => name !== but)
-  return (product.facts.variants ?? []).filter((variant) => others.every(([, passes]) => passes(variant, product)))
+/** The versions that fulfil all conditions but the named one; nothing where there is no other. */
+export function passingVariants(conditions: VariantConditions, but?: FilterName): ProductSet | undefined {
+  const [first, ...others] = [...conditions].flatMap(([name, set]) => (name === but ? [] : [set]))
+  if (!first) return undefined
+  return others.length > 0 ? intersectionOf([first, ...others]) : first
 }
 
-/** Whether one version fulfils all conditions; a row of a former release does not know its versions. */
-export function hasPassing(product: CatalogueProduct, conditions: VariantConditions, but?: FilterName): boolean {
-  return !product.facts.variants || passingVariants(product, conditions, but).length > 0
+/** The products of some versions. */
+export function productsOf(catalogue: Catalogue, variants: ProductSet): ProductSet {
+  const products = emptySet(catalogue.room)
+  const { owners } = catalogue.variants
+  forEachIn(variants, (place) => addTo(products, owners[place] ?? 0))
+  return products
+}
+
+function passes(variant: CatalogueVariant, conditions: VariantConditions): boolean {
+  return [...conditions.values()].every((set) => isIn(set, variant.place))
 }
 
 /** Those that a card may speak of: what can be booked of the versions that were found, or all of these. */
-function offered(product: CatalogueProduct, conditions: VariantConditions): VariantFacts[] {
-  const found = passingVariants(product, conditions)
-  const inStock = found.filter((variant) => isAvailable(variant, product))
+function offered({ variants }: CatalogueProduct, conditions: VariantConditions): CatalogueVariant[] {
+  const found = variants.filter((variant) => passes(variant, conditions))
+  const inStock = found.filter(({ isAvailable }) => isAvailable)
   return inStock.length > 0 ? inStock : found
 }
 
@@ -57,17 +77,8 @@ export function cheapest<One extends { cents: number }>(variants: readonly One[]
 }
 
 /** The version that a card speaks of. */
-export function shownVariant(product: CatalogueProduct, conditions: VariantConditions): VariantFacts | undefined {
+export function shownVariant(product: CatalogueProduct, conditions: VariantConditions): CatalogueVariant | undefined {
   return cheapest(offered(product, conditions))
-}
-
-/** By what a product stands in a list by price: as its card says. */
-export function shownCents(product: CatalogueProduct, conditions: VariantConditions): number {
-  return (
-    shownVariant(product, conditions)?.cents ??
-    shownVariant(product, noConditions)?.cents ??
-    Math.min(...product.facts.prices)
-  )
 }
 
 /** The price of a card: that of the version with which its page opens. */

@@ -1,7 +1,17 @@
-import { defaultLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
-import { type Catalogue, type CatalogueProduct, compareWords } from '../catalogue/catalogue-service.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import {
+  type Catalogue,
+  type Compare,
+  compareTexts,
+  forEachIn,
+  leastCents,
+  orderBy,
+  type Sorting,
+  textIn,
+} from '../catalogue/catalogue-service.ts'
 import type { ProductQuery } from './product-query.ts'
-import { noConditions, shownCents, variantConditions } from './shown-variant.ts'
+import type { Selection } from './select-products.ts'
+import { passingVariants } from './shown-variant.ts'
 
 type Sort = ProductQuery['sort_by']
 type Order = 'asc' | 'desc'
@@ -14,47 +24,90 @@ const usualOrder: Record<Sort, Order> = {
   rating: 'desc',
 }
 
-/** Positions of all products in the requested order; ties keep the recommended order. */
-export function orderedPlaces(catalogue: Catalogue, query: ProductQuery): Uint32Array {
+/** Places of what is shown in the requested order; ties keep the recommended order. */
+export async function orderedPlaces(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  { conditions, chosen }: Selection,
+): Promise<Uint32Array> {
   const order = query.sort_order ?? usualOrder[query.sort_by]
   const locale = isLocale(query.locale) ? query.locale : defaultLocale
-  const conditions = variantConditions(query)
   // What a card costs depends on the version that the filters found.
   if (query.sort_by === 'price' && conditions.size > 0) {
-    const priced = catalogue.products.map((product) => ({ product, cents: shownCents(product, conditions) }))
+    const passing = passingVariants(conditions)
+    const cents = new Map<number, number>()
+    forEachIn(chosen, (place) => cents.set(place, leastCents(catalogue, place, passing)))
     const sign = order === 'asc' ? 1 : -1
-    priced.sort((a, b) => sign * (a.cents - b.cents) || a.product.place - b.product.place)
-    return Uint32Array.from(priced.map(({ product }) => product.place))
+    const recommended = recommendedFirst(catalogue.products)
+    return Uint32Array.from(cents.keys()).toSorted(
+      (a, b) => sign * ((cents.get(a) ?? 0) - (cents.get(b) ?? 0)) || recommended(a, b),
+    )
   }
   const name = query.sort_by === 'title' ? `title ${order} ${locale}` : `${query.sort_by} ${order}`
-  const known = catalogue.orders.get(name)
-  if (known) return known
-  const compare = comparison(query.sort_by, order, locale)
-  const places = Uint32Array.from(catalogue.products.toSorted(compare).map(({ place }) => place))
-  catalogue.orders.set(name, places)
-  return places
+  return orderBy(catalogue, name, sorting(query.sort_by, order, locale))
 }
 
-function comparison(sort: Sort, order: Order, locale: Locale) {
+/** Makes the orders that take long where there are very many products, before a visitor asks for them. */
+export async function makeOrders(catalogue: Catalogue): Promise<void> {
+  await recommendedPlaces(catalogue)
+  for (const locale of locales) await orderBy(catalogue, `title asc ${locale}`, sorting('title', 'asc', locale))
+}
+
+export async function recommendedPlaces(catalogue: Catalogue): Promise<Uint32Array> {
+  return orderBy(catalogue, 'recommended desc', sorting('recommended', 'desc', defaultLocale))
+}
+
+const recommendedFirst: Sorting =
+  ({ ranks, numbers }) =>
+  (a, b) =>
+    (ranks[b] ?? 0) - (ranks[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
+
+function sorting(sort: Sort, order: Order, locale: Locale): Sorting {
   const sign = order === 'asc' ? 1 : -1
-  return (a: CatalogueProduct, b: CatalogueProduct): number => {
-    switch (sort) {
-      case 'recommended':
-        return sign * (b.place - a.place)
-      case 'published_at':
-        return sign * (a.publishedAt - b.publishedAt) || a.place - b.place
-      case 'price':
-        return sign * (shownCents(a, noConditions) - shownCents(b, noConditions)) || a.place - b.place
-      case 'title':
-        return sign * compareWords(a.facts.titles, b.facts.titles, locale) || a.place - b.place
-      case 'rating':
-        return byRating(a, b, sign) || a.place - b.place
-    }
+  return (products) => {
+    const recommended = recommendedFirst(products)
+    const first = comparison(sort, sign, locale)(products)
+    return (a, b) => first(a, b) || recommended(a, b)
   }
+}
+
+function comparison(sort: Sort, sign: 1 | -1, locale: Locale): Sorting {
+  switch (sort) {
+    case 'recommended':
+      return (products) => {
+        const recommended = recommendedFirst(products)
+        return (a, b) => -sign * recommended(a, b)
+      }
+    case 'published_at':
+      return ({ publishedAt }) => byNumber(publishedAt, sign)
+    case 'price':
+      return ({ cents }) => byNumber(cents, sign)
+    case 'title':
+      return ({ titles }) => {
+        // Each is compared many times.
+        const texts = new Map<number, string>()
+        const textAt = (place: number) => {
+          const known = texts.get(place)
+          if (known !== undefined) return known
+          const text = textIn(titles.at(place), locale)
+          texts.set(place, text)
+          return text
+        }
+        return (a, b) => sign * compareTexts(textAt(a), textAt(b), locale)
+      }
+    case 'rating':
+      return (products) => (a, b) => byRating(products, a, b, sign)
+  }
+}
+
+function byNumber(values: Float64Array, sign: 1 | -1): Compare {
+  return (a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0))
 }
 
 /** Unrated products are last in either order; with the same average, more ratings come first. */
-function byRating(a: CatalogueProduct, b: CatalogueProduct, sign: number): number {
-  if (a.ratingCount === 0 || b.ratingCount === 0) return Math.sign(b.ratingCount) - Math.sign(a.ratingCount)
-  return sign * (a.ratingSum / a.ratingCount - b.ratingSum / b.ratingCount) || b.ratingCount - a.ratingCount
+function byRating({ ratingSums, ratingCounts }: Parameters<Sorting>[0], a: number, b: number, sign: 1 | -1): number {
+  const [sumA = 0, sumB = 0] = [ratingSums[a], ratingSums[b]]
+  const [countA = 0, countB = 0] = [ratingCounts[a], ratingCounts[b]]
+  if (countA === 0 || countB === 0) return Math.sign(countB) - Math.sign(countA)
+  return sign * (sumA / countA - sumB / countB) || countB - countA
 }

@@ -1,10 +1,10 @@
-import type { Words } from '@fitout/contract/locales.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { type ProductText, productTextNames, sides } from '@fitout/contract/product-fields.ts'
 import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import { keyset } from '../../database/keyset.ts'
+import { keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 type OfProduct = ExpressionBuilder<DB & { p: Products }, 'p'>
@@ -54,6 +54,21 @@ export type ProductFilter = {
 
 const byKey = keyset(['p.key', 'text', 'asc'], ['p.id', 'id', 'asc'])
 
+export type ProductSort = Sort<'title' | 'status' | 'price' | 'available'>
+
+/** No index has these: a shop's products are a few thousand, of which each is looked up once. */
+const sortsIn = (locale: Locale) =>
+  ({
+    title: [sql`p.title ->> ${sql.lit(locale)}`, 'text'],
+    status: ['p.status', 'text'],
+    price: [sql`coalesce((select min(v.price_cents) from product_variants v where v.product_id = p.id), -1)`, 'whole'],
+    available: [
+      sql`coalesce((select sum(l.available) from product_variants v join stock_levels l on l.variant_id = v.id
+        where v.product_id = p.id), -1)`,
+      'whole',
+    ],
+  }) as const
+
 const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
   const part = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return (of: ExpressionBuilder<DB & { p: Products; s: DB['stores'] }, 'p' | 's'>) =>
@@ -71,12 +86,18 @@ const matches = ({ q, kind, store, status, drafts }: ProductFilter) => {
     ])
 }
 
-export async function listStaffProductRows(db: Database, filter: ProductFilter, page: Place) {
+export async function listStaffProductRows(
+  db: Database,
+  filter: ProductFilter,
+  page: Place,
+  { locale, ...asked }: ProductSort & { locale: Locale },
+) {
+  const sort = sortedBy(sortsIn(locale), 'p.id', asked, byKey)
   const rows = await selectSummaries(db)
-    .select(byKey.key.as('row_key'))
+    .select(sort.key.as('row_key'))
     .where(matches(filter))
-    .where(byKey.follows(page.after))
-    .orderBy(byKey.order)
+    .where(sort.follows(page.after))
+    .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()

@@ -13,7 +13,9 @@ import { showProductToStaff } from './staff-product-view.ts'
 import { addByStaff, arrangeByStaff, changeByStaff, showAllProducts } from './staff-products-service.ts'
 
 export const staffProductsRoutes = [
-  route(listStaffProducts, async ({ context, request, query }) => showAllProducts(context, { request, query })),
+  route(listStaffProducts, async ({ context, request, query, locale }) =>
+    showAllProducts(context, { request, query }, locale),
+  ),
   route(findStaffProduct, async ({ context, params }) => showProductToStaff(context.db, params.id)),
   route(addProduct, async ({ context, staff, body }) => addByStaff(context, staff, body)),
   route(changeProduct, async ({ context, staff, params, body }) => changeByStaff(context, staff, params.id, body)),

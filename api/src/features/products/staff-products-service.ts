@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
@@ -28,6 +29,7 @@ import {
   listStaffProductRows,
   markPublished,
   type ProductFilter,
+  type ProductSort,
   replaceCategories,
   replacePictures,
   type StaffProductRow,
@@ -37,8 +39,14 @@ import { listStaffVariants } from './staff-variants-queries.ts'
 
 export type By = { id: string; source?: string | undefined }
 
-export async function showAllProducts(context: Context, page: PageRequest & { query: ProductFilter }) {
-  const found = await listStaffProductRows(context.db, page.query, placeOf(page.query))
+export async function showAllProducts(
+  context: Context,
+  page: PageRequest & { query: ProductFilter & ProductSort },
+  locale: Locale,
+) {
+  const { query } = page
+  const sort = { sort_by: query.sort_by, sort_order: query.sort_order, locale }
+  const found = await listStaffProductRows(context.db, query, placeOf(query), sort)
   return pageOf(context, page, found, (rows) => rows.map(presentSummary))
 }
 
@@ -54,9 +62,8 @@ export async function addByStaff(
     await requireCategories(trx, store_id, category_ids)
     const isDrafted = title.cn.trim() === ''
     const words = { ...title, cn: isDrafted ? draftSimplifiedText(title.zh) : title.cn }
-    const spoken = slugOf(words.en)
-    const key =
-      spoken === '' || (await isProductKeyTaken(trx, store_id, spoken)) ? `${spoken || 'product'}-${id}` : spoken
+    const word = slugOf(words.en)
+    const key = word === '' || (await isProductKeyTaken(trx, store_id, word)) ? `${word || 'product'}-${id}` : word
     await insertProduct(trx, {
       id,
       store_id,

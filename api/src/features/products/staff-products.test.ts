@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   goods = await stockShop(shop.context)
   manager = await openStaff(shop, 'manager')
-  other = await createContext(shop.context.config)
+  other = await createContext(shop.context.config, { isSetUp: shop.context.isSetUp })
   variantId = await goods.addVariant({ stock: [10, 0] })
   productId = await goods.publish(variantId)
 })

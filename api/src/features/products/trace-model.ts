@@ -5,6 +5,8 @@ import type { Outline } from '@fitout/contract/products.ts'
 export async function traceModel(path: string): Promise<Outline | null> {
   const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), {
     workerData: path,
+    // Under `node --watch` a thread with our environment posts the names of its files first.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   return new Promise((settle) => {

@@ -1,9 +1,11 @@
+import { uploadPlan } from '@fitout/contract/files.ts'
 import { saveAccount, saveDeliveryRecipient, showAccount, showDeliveryRecipient } from '@fitout/contract/profiles.ts'
 import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paperFile } from '../../testing/trail/example-files.ts'
 import { expectRefusal, openGuest, refusalOf, uploadPicture } from '../../testing/visitors.ts'
 import { joinRecipient } from './profiles-service.ts'
 
@@ -58,6 +60,8 @@ describe('the profile', () => {
     const foreign = await uploadPicture(other)
     await expectRefusal(member.call(saveAccount, { body: { avatar: foreign } }), 404, 'file-not-found')
     await expectRefusal(member.call(saveAccount, { body: { avatar: crypto.randomUUID() } }), 404, 'file-not-found')
+    const plan = (await member.call(uploadPlan, { file: paperFile() })).data._id
+    await expectRefusal(member.call(saveAccount, { body: { avatar: plan } }), 404, 'file-not-found')
     const [first, second] = [await uploadPicture(member), await uploadPicture(member)]
     const use = async (avatar: string | null) => (await member.call(saveAccount, { body: { avatar } })).data.avatar
     expect(await use(first)).toEqual({ _id: first, url: `/api/files/${first}` })

@@ -77,6 +77,27 @@ export async function upsertProject(
     .execute()
 }
 
+/** Takes a project out of the shop. */
+export async function hideProject(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ status: 'INACTIVE', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .execute()
+}
+
+/** Whether a project came from a renovation whose client has taken the consent back. */
+export async function isWithdrawn(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('portfolio_drafts')
+    .select('renovation_id')
+    .where('project_id', '=', id)
+    .where('is_agreed', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type ProjectParts = {
   pictures: { picture_id: string; alt: Words; caption: Words; room_type: string | null }[]
   hotspots: { picture_position: number; product_id: string; x: number; y: number }[]

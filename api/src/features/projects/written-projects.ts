@@ -4,6 +4,7 @@ import type { writtenProject } from '@fitout/contract/writings/written-projects.
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
 import {
   modelNameOf,
   modelUrl,
@@ -13,6 +14,7 @@ import {
   videoUrl,
 } from '../pictures/pictures-service.ts'
 import {
+  isWithdrawn,
   listWrittenProjectRows,
   type ProjectParts,
   replaceParts,
@@ -31,9 +33,11 @@ export async function listWrittenProjects(db: Database, id?: string): Promise<Ma
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
 }
 
-/** Puts a project into the shop as it is written. */
+/** Puts a project into the shop as it is written. Throws `invalid-input` where the client it is of has taken the consent back. */
 export async function publishProject(db: Database, id: string, project: Written, now: Date): Promise<void> {
   const { picture: cover, pictures, comparisons, videos, model, product_ids, is_shown, ...fields } = project
+  if (is_shown && (await isWithdrawn(db, id)))
+    throw new AppError('invalid-input', { errors: [{ path: 'is_shown', code: 'invalid' }] })
   const slug = inEach(project.title, (text) => slugOf(text) || id.slice(-8))
   const key = `${slugOf(project.title.en ?? '').slice(0, 60) || 'project'}-${id.slice(-8)}`
   await upsertProject(

@@ -8,19 +8,34 @@ export type PageRow = { id: string; slug: Words; title: Words; summary: Words; c
 /** The pages of one kind as a statement, in the order in which they are listed. */
 export type PageStatement = RawBuilder<PageRow>
 
-export async function listPageRows(
-  db: Database,
-  statement: PageStatement,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<PageRow[]> {
-  return (await sql<PageRow>`${statement} offset ${offset} limit ${limit}`.execute(db)).rows
+/** The first pages in the order in which they are listed. */
+export async function listPageRows(db: Database, statement: PageStatement, limit: number): Promise<PageRow[]> {
+  return (await sql<PageRow>`${statement} limit ${limit}`.execute(db)).rows
 }
 
-/** Parts of so many pages each, with the last change of any of them. */
+/** What lies after one page and up to another by their ids, which stay while pages come and go. */
+export type PageRange = { after?: string | undefined; upTo?: string | undefined }
+
+export async function listPageRange(
+  db: Database,
+  statement: PageStatement,
+  { after, upTo }: PageRange,
+  limit: number,
+): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select * from (${statement}) page
+    where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+      and ${upTo === undefined ? sql`true` : sql`id <= ${upTo}::uuid`}
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Parts of so many pages each: the last page and the last change of each. */
 export async function listPageParts(db: Database, statement: PageStatement, size: number) {
-  const { rows } = await sql<{ changed_at: Date | null }>`
-    select max(changed_at) as changed_at
-    from (select changed_at, (row_number() over () - 1) / ${size}::int as part from (${statement}) page) placed
+  const { rows } = await sql<{ last: string; changed_at: Date | null }>`
+    select (array_agg(id order by id desc))[1] as last, max(changed_at) as changed_at
+    from (select id, changed_at, (row_number() over (order by id) - 1) / ${size}::int as part
+      from (${statement}) page) placed
     group by part order by part`.execute(db)
   return rows
 }

@@ -4,10 +4,17 @@ import { AppError } from '../../http/app-error.ts'
 import { countStream } from '../../http/open-streams.ts'
 import { type Environment, secondsToWait } from '../../http/serve.ts'
 import { streamText } from '../../http/stream-text.ts'
-import { makePublicFile, type PublicFile } from './public-pages-service.ts'
+import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-service.ts'
 
 // What is to be published later appears by itself.
 const keptMilliseconds = 600_000
+
+/** An empty shop is not for crawlers. */
+function beforeSetup(path: string): Response {
+  if (path !== '/robots.txt') throw new AppError('not-set-up')
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response('User-agent: *\nDisallow: /\n', { headers })
+}
 
 /** Serves what search engines ask for beside the pages; what is small is kept until something published changes. */
 export function publicFilesHandler(context: Context) {
@@ -18,11 +25,11 @@ export function publicFilesHandler(context: Context) {
     kept.clear()
   })
 
-  async function find(path: string): Promise<PublicFile | undefined> {
+  async function find(path: string, query: FileQuery): Promise<PublicFile | undefined> {
     const madeIn = generation
     const known = kept.get(path)
     if (known && known.until > performance.now()) return known.file
-    const file = await makePublicFile(context, path)
+    const file = await makePublicFile(context, path, query)
     if (file?.isKept && madeIn === generation) kept.set(path, { file, until: performance.now() + keptMilliseconds })
     return file
   }
@@ -30,7 +37,8 @@ export function publicFilesHandler(context: Context) {
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const wait = secondsToWait(context, 'read', hono.req.raw, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
-    const file = await find(hono.req.path)
+    if (!(await context.isSetUp())) return beforeSetup(hono.req.path)
+    const file = await find(hono.req.path, { after: hono.req.query('after'), upto: hono.req.query('upto') })
     if (!file) throw new AppError('not-found')
     const headers = { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' }
     if (typeof file.body === 'string') return new Response(file.body, { headers })

@@ -1,5 +1,7 @@
 import { inLocale, isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
 import { eachDetails } from '../products/products-service.ts'
 import { renderGuide } from './guide.ts'
@@ -11,12 +13,19 @@ import { pagesPerFile, renderIndex, renderSitemap, type SitemapFile } from './si
 /** What grows with the catalogue is made each time it is asked for, and the feed piece by piece. */
 export type PublicFile = { type: string; body: string | AsyncGenerator<string>; isKept: boolean }
 
-/** A file for search engines by its path; nothing where there is none of that name. */
-export async function makePublicFile(context: Context, path: string): Promise<PublicFile | undefined> {
+/** The ends of a part of the sitemap, as its index names them. */
+export type FileQuery = { after?: string | undefined; upto?: string | undefined }
+
+/** A file for search engines by its path and what of it is asked for; nothing where there is none of that name. */
+export async function makePublicFile(
+  context: Context,
+  path: string,
+  query: FileQuery = {},
+): Promise<PublicFile | undefined> {
   if (path === '/robots.txt') return plain(robots(context.config.publicUrl))
   if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl), true)
-  const [, kind, number] = /^\/sitemaps\/([a-z]+?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
-  if (kind && isPageKind(kind)) return sitemapPart(context, kind, Number(number ?? 1))
+  const [, kind] = /^\/sitemaps\/([a-z]+)\.xml$/.exec(path) ?? []
+  if (kind && isPageKind(kind)) return sitemapPart(context, kind, query)
   const [, prefix] = /^(?:\/(cn|en))?\/llms\.txt$/.exec(path) ?? ['', undefined]
   if (path.endsWith('/llms.txt')) return plain(await guide(context, isLocale(prefix) ? prefix : 'zh'))
   const [, tongue] = /^(?:\/(cn|en))?\/manifest\.webmanifest$/.exec(path) ?? []
@@ -42,21 +51,28 @@ async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
     pageKinds.map(async (kind) => ({ kind, parts: await pageSources[kind].parts(context, pagesPerFile) })),
   )
   return kinds.flatMap(({ kind, parts }) =>
-    parts.map((changedAt, index) => ({
-      path: index === 0 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${index + 1}.xml`,
+    parts.map(({ after, upTo, changedAt }) => ({
+      path: withQuery(`/sitemaps/${kind}.xml`, { after, upto: upTo }),
       changedAt,
     })),
   )
 }
 
-async function sitemapPart(context: Context, kind: PageKind, number: number): Promise<PublicFile | undefined> {
-  const place = { offset: (number - 1) * pagesPerFile, limit: pagesPerFile }
-  const pages = await pageSources[kind].list(context, place)
+// A part takes in what is published between its ends until the index is read again.
+const mostPerFile = 2 * pagesPerFile
+
+async function sitemapPart(
+  context: Context,
+  kind: PageKind,
+  { after, upto }: FileQuery,
+): Promise<PublicFile | undefined> {
+  if ([after, upto].some((id) => id !== undefined && !isId(id))) return undefined
+  const pages = await pageSources[kind].range(context, { after, upTo: upto }, mostPerFile)
   return pages.length > 0 ? xml(renderSitemap(pages, context.config.publicUrl), false) : undefined
 }
 
 // A guide names what there is; a catalogue of thousands is what sitemaps are for.
-const guided = { offset: 0, limit: 200 }
+const guided = 200
 
 async function guide(context: Context, locale: Locale): Promise<string> {
   const { 'customer-layout': layout } = await requireLatest(context)
@@ -81,8 +97,8 @@ async function feed(context: Context, locale: Locale): Promise<AsyncGenerator<st
 }
 
 async function manifest(context: Context, locale: Locale): Promise<PublicFile> {
-  const { 'customer-layout': layout } = await requireLatest(context)
-  const shop = { name: layout.navbar.logo.title, about: layout.footer.description }
+  const { 'customer-layout': layout, theme } = await requireLatest(context)
+  const shop = { name: layout.navbar.logo.title, about: layout.footer.description, paper: theme.palette.paper }
   return { type: 'application/manifest+json; charset=utf-8', body: renderWebManifest(shop, locale), isKept: true }
 }
 

@@ -6,6 +6,7 @@ import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import {
   listPageParts,
+  listPageRange,
   listPageRows,
   selectCategoryPages,
   selectContentPages,
@@ -13,6 +14,7 @@ import {
   selectProductPages,
   selectProjectPages,
   selectVoucherPages,
+  type PageRange,
   type PageRow,
   type PageStatement,
 } from './public-pages-queries.ts'
@@ -25,11 +27,14 @@ export type PublicPage = {
   changedAt: Date | null
 }
 
-type Place = { offset: number; limit: number }
+/** The pages of a part of the sitemap, and the last change of any of them. */
+export type PagePart = PageRange & { changedAt: Date | null }
 type Source = {
-  list: (context: Context, place: Place) => Promise<PublicPage[]>
-  /** Parts of so many pages each, with the last change of any of them. */
-  parts: (context: Context, size: number) => Promise<(Date | null)[]>
+  /** The first pages in the order in which the shop lists them. */
+  list: (context: Context, limit: number) => Promise<PublicPage[]>
+  /** Every page once in parts of so many. */
+  parts: (context: Context, size: number) => Promise<PagePart[]>
+  range: (context: Context, range: PageRange, limit: number) => Promise<PublicPage[]>
 }
 type SluggedScreen = 'product' | 'service' | 'category' | 'blog' | 'project' | 'member-piece'
 
@@ -59,8 +64,9 @@ const contentScreens = [
 /** The kinds of pages, each with its own parts of the sitemap. */
 export const pageSources = {
   pages: {
-    list: async (context, { offset, limit }) => (await fewPages(context)).slice(offset, offset + limit),
-    parts: async (context) => [latestOf(await fewPages(context))],
+    list: async (context, limit) => (await fewPages(context)).slice(0, limit),
+    parts: async (context): Promise<PagePart[]> => [{ changedAt: latestOf(await fewPages(context)) }],
+    range: fewPages,
   },
   products: slugged('product', ({ config }) => selectProductPages(config.mainStoreId, 'GOODS')),
   services: slugged('service', ({ config }) => selectProductPages(config.mainStoreId, 'SERVICE')),
@@ -89,13 +95,19 @@ function rowsOf(
   statement: (context: Context) => PageStatement,
   pathIn: (row: PageRow, locale: Locale) => string,
 ): Source {
+  const pagesOf = (rows: PageRow[]) => rows.map((row) => pageOf(row, (locale) => pathIn(row, locale)))
   return {
-    list: async (context, place) =>
-      (await listPageRows(context.db, statement(context), place)).map((row) =>
-        pageOf(row, (locale) => pathIn(row, locale)),
-      ),
-    parts: async (context, size) =>
-      (await listPageParts(context.db, statement(context), size)).map(({ changed_at }) => changed_at),
+    list: async (context, limit) => pagesOf(await listPageRows(context.db, statement(context), limit)),
+    range: async (context, range, limit) => pagesOf(await listPageRange(context.db, statement(context), range, limit)),
+    parts: async (context, size) => {
+      const parts = await listPageParts(context.db, statement(context), size)
+      // The first part has no beginning and the last no end: what is published on the way is in one of them.
+      return parts.map(({ last, changed_at }, index) => ({
+        after: parts[index - 1]?.last,
+        upTo: index < parts.length - 1 ? last : undefined,
+        changedAt: changed_at,
+      }))
+    },
   }
 }
 
@@ -105,10 +117,8 @@ async function fewPages(context: Context): Promise<PublicPage[]> {
 }
 
 async function contentPages({ db, clock }: Context): Promise<PublicPage[]> {
-  const place = { offset: 0, limit: 100 }
-  const rows = new Map(
-    (await listPageRows(db, selectContentPages(contentScreens, clock.now()), place)).map((row) => [row.id, row]),
-  )
+  const written = await listPageRows(db, selectContentPages(contentScreens, clock.now()), contentScreens.length)
+  const rows = new Map(written.map((row) => [row.id, row]))
   return contentScreens.flatMap((screen) => {
     const row = rows.get(screen)
     return row ? [pageOf(row, (locale) => pathTo(screen, locale))] : []
@@ -132,9 +142,7 @@ function pageOf({ title, summary, changed_at }: PageRow, pathIn: (locale: Locale
 
 async function listPages(context: Context): Promise<PublicPage[]> {
   const kinds = Object.keys(listScreens) as (keyof typeof listScreens)[]
-  const filled = await Promise.all(
-    kinds.map(async (kind) => (await pageSources[kind].list(context, { offset: 0, limit: 1 })).length > 0),
-  )
+  const filled = await Promise.all(kinds.map(async (kind) => (await pageSources[kind].list(context, 1)).length > 0))
   return kinds.filter((_, index) => filled[index]).map((kind) => fixedPage(listScreens[kind]))
 }
 

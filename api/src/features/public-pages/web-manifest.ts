@@ -1,10 +1,8 @@
 import { inLocale, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 
-const paper = '#fbf9f6'
-
 /** By what a browser installs the shop as an app. Its icons are files of the storefront, drawn after its favicon. */
-export function renderWebManifest(shop: { name: Words; about: Words }, locale: Locale): string {
+export function renderWebManifest(shop: { name: Words; about: Words; paper: string }, locale: Locale): string {
   const home = pathTo('home', locale)
   return JSON.stringify({
     id: home,
@@ -16,8 +14,8 @@ export function renderWebManifest(shop: { name: Words; about: Words }, locale: L
     start_url: home,
     scope: '/',
     display: 'standalone',
-    background_color: paper,
-    theme_color: paper,
+    background_color: shop.paper,
+    theme_color: shop.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },

@@ -10,14 +10,13 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keyOf } from '../allowances/allowances-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { writeSchedule } from '../instalments/schedule-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
+import { writeStages } from '../stages/works-service.ts'
 import { chooseOptions } from './choose-options.ts'
-import type { Signer } from './decline-quotation.ts'
 import { tellAbout } from './quotation-news.ts'
 import { numberOf } from './quotation-room.ts'
 import {
@@ -27,6 +26,7 @@ import {
   lockQuotation,
   type QuotationRow,
 } from './quotations-queries.ts'
+import { requireOpen, signatureOf, type Signer } from './signatures-service.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
 
 type Acceptance = { body: Body<typeof acceptQuotation>; idempotencyKey: string | undefined }
@@ -48,15 +48,9 @@ export async function acceptVersion(
       const room = await lockOpenRoom(trx, id)
       const row = await lockQuotation(trx, room.id, number)
       if (!row?.content) throw new AppError('quotation-not-found')
-      await requireOpen(context, trx, room, { row, hash: body.content_hash })
-      if (body.wording_version !== signingVersion) throw new AppError('consent-wording-changed')
-      const signature = {
-        account_id: by.accountId,
-        typed_name: body.typed_name,
-        source_hash: by.source ? keyOf(context, `signature ${by.source}`) : null,
-        language: body.language ?? by.locale,
-        wording_version: body.wording_version,
-      }
+      await requireNewest(trx, room, row)
+      requireOpen(context, row, { hash: body.content_hash, details: { version: row.version } })
+      const signature = signatureOf(context, by, body, signingVersion)
       const contract = { room, row, content: row.content, options: body.options, signature }
       await makeContract(context, trx, contract)
       const facts = { version: number }
@@ -70,18 +64,11 @@ export async function acceptVersion(
   })
 }
 
-type Asked = { row: QuotationRow; hash: string }
-
-/** Says why a version cannot be accepted any more. */
-async function requireOpen(context: Context, trx: Database, room: RenovationRow, { row, hash }: Asked): Promise<void> {
-  if (row.status === 'SUPERSEDED') {
-    const open = await lockInStatus(trx, room.id, 'SENT')
-    throw new AppError('document-changed', { details: { version: open?.version ?? row.version } })
-  }
-  if (row.status === 'EXPIRED') throw new AppError('document-expired')
-  if (row.status !== 'SENT') throw new AppError('illegal-transition')
-  if (row.content_hash !== hash) throw new AppError('document-changed', { details: { version: row.version } })
-  if ((row.valid_until ?? '') < hongKongDay(context.clock.now())) throw new AppError('document-expired')
+/** Throws `document-changed` with the version that has taken the place of this one. */
+async function requireNewest(trx: Database, room: RenovationRow, row: QuotationRow): Promise<void> {
+  if (row.status !== 'SUPERSEDED') return
+  const open = await lockInStatus(trx, room.id, 'SENT')
+  throw new AppError('document-changed', { details: { version: open?.version ?? row.version } })
 }
 
 type Contract = {
@@ -133,4 +120,5 @@ export async function makeContract(
     // Without a cooling-off what is due at its end is due at once.
     cooling_off_until: coolingOffUntil ?? hongKongDay(now, -1),
   })
+  await writeStages(trx, room.id, content.stages)
 }

@@ -1,5 +1,4 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -10,10 +9,8 @@ import { moveRoom, type RenovationRow, requireRight, showRoom } from '../renovat
 import { tellAbout } from './quotation-news.ts'
 import { numberOf } from './quotation-room.ts'
 import { insertDecision, lockQuotation, moveQuotation, type QuotationRow } from './quotations-queries.ts'
+import type { Signer } from './signatures-service.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
-
-/** A member who signs by typing a name, and from where. */
-export type Signer = { accountId: string; source: string | undefined; locale: Locale }
 
 /** Declines the open version. Throws `illegal-transition` where it is not open any more. */
 export async function declineVersion(context: Context, by: Signer, { id, version }: VersionPath, reason: string) {

@@ -6,13 +6,14 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keyOf } from '../allowances/allowances-service.ts'
 import { voidSchedule } from '../instalments/schedule-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { withdrawWithContract } from '../variations/open-variations-service.ts'
 import { moveRoom, requireRight } from '../renovations/renovations-service.ts'
-import { decline, inRoom, type Signer } from './decline-quotation.ts'
+import { decline, inRoom } from './decline-quotation.ts'
 import { tellAbout } from './quotation-news.ts'
 import { findDecision, insertDecision, lockInStatus, moveQuotation, type QuotationRow } from './quotations-queries.ts'
+import { signatureOf, type Signer, sourceOf } from './signatures-service.ts'
 
 /**
  * Declines what is open, or ends the contract within its cooling-off: all that was paid is owed back. Throws
@@ -32,11 +33,15 @@ export async function cancelByClient(context: Context, by: Signer, id: string, g
       quotation_id: row.id,
       kind: 'CANCELLED',
       at: context.clock.now(),
-      ...signatureOf(context, by, given.typed_name),
+      account_id: by.accountId,
+      typed_name: given.typed_name,
+      source_hash: sourceOf(context, by),
+      language: by.locale,
       reason: given.reason,
     })
     await moveRoom(trx, room.id, { from: ['ACCEPTED'], to: 'CANCELLED' })
     await voidSchedule(trx, room.id, context.clock.now())
+    await withdrawWithContract(context, trx, room.id, { accountId: by.accountId })
     const facts = { version: row.version }
     await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'quotation-cancelled', facts })
     await tellAbout(context, trx, room, { quotationId: row.id, event: 'cancelled' })
@@ -49,14 +54,13 @@ export async function startEarlyByClient(context: Context, by: Signer, id: strin
   return inRoom(context, by, id, async (trx, room) => {
     const row = await lockInStatus(trx, room.id, 'ACCEPTED')
     if (!row || !(await isCoolingOff(context, trx, row))) throw new AppError('illegal-transition')
-    if (given.wording_version !== signingVersion) throw new AppError('consent-wording-changed')
+    const signature = signatureOf(context, by, given, signingVersion)
     await insertDecision(trx, {
       id: newId(),
       quotation_id: row.id,
       kind: 'EARLY_START',
       at: context.clock.now(),
-      ...signatureOf(context, by, given.typed_name),
-      wording_version: given.wording_version,
+      ...signature,
     })
     await noteInRoom(context, trx, room.id, { accountId: by.accountId }, { action: 'early-start' })
     await tellAbout(context, trx, room, { quotationId: row.id, event: 'early-start' })
@@ -67,13 +71,4 @@ export async function startEarlyByClient(context: Context, by: Signer, id: strin
 async function isCoolingOff({ clock }: Context, trx: Database, row: QuotationRow): Promise<boolean> {
   const isOver = row.cooling_off_until === null || hongKongDay(clock.now()) > row.cooling_off_until
   return !isOver && (await findDecision(trx, row.id, 'EARLY_START')) === undefined
-}
-
-function signatureOf(context: Context, by: Signer, typedName: string) {
-  return {
-    account_id: by.accountId,
-    typed_name: typedName,
-    source_hash: by.source ? keyOf(context, `signature ${by.source}`) : null,
-    language: by.locale,
-  }
 }

@@ -4,6 +4,9 @@ import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
+const isEarlyStart = sql<boolean>`exists (
+  select from quotation_decisions e where e.quotation_id = q.id and e.kind = 'EARLY_START')`
+
 /** Versions with what was decided of them. */
 function headsOf(db: Database, renovationId: string) {
   return db
@@ -33,11 +36,7 @@ function headsOf(db: Database, renovationId: string) {
       'a.total_cents as accepted_cents',
       'a.language',
     ])
-    .select(
-      sql<boolean>`exists (select from quotation_decisions e where e.quotation_id = q.id and e.kind = 'EARLY_START')`.as(
-        'is_early_start',
-      ),
-    )
+    .select(isEarlyStart.as('is_early_start'))
     .where('q.renovation_id', '=', renovationId)
 }
 
@@ -76,18 +75,28 @@ export async function findNewestRows(db: Database, renovationId: string) {
 }
 
 /** Takes back the open versions of rooms that end; answers which. */
-export async function withdrawOpenRows(db: Database, renovationIds: string[]): Promise<string[]> {
+export async function withdrawOpenRows(db: Database, renovationIds: string[]) {
   if (renovationIds.length === 0) return []
-  const rows = await db
+  return db
     .updateTable('quotations')
     .set({ status: 'WITHDRAWN' })
     .where('renovation_id', 'in', renovationIds)
     .where('status', '=', 'SENT')
-    .returning('id')
+    .returning(['id', 'renovation_id', 'version'])
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function insertWithdrawals(db: Database, rows: Insertable<DB['quotation_decisions']>[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('quotation_decisions').values(rows).execute()
+}
+
+/** The accepted document of a room, as long as there is a contract. */
+export async function findContractRow(db: Database, renovationId: string) {
+  return db
+    .selectFrom('quotations as q')
+    .select(['q.content', 'q.cooling_off_until'])
+    .select(isEarlyStart.as('is_early_start'))
+    .where('q.renovation_id', '=', renovationId)
+    .where('q.status', '=', 'ACCEPTED')
+    .executeTakeFirst()
 }

@@ -1,9 +1,18 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { findNewestRows, type HeadRow, insertWithdrawals, withdrawOpenRows } from './quotation-heads-queries.ts'
+import { type Actor, noteInRoom } from '../renovations/renovation-events-service.ts'
+import {
+  findContractRow,
+  findNewestRows,
+  type HeadRow,
+  insertWithdrawals,
+  withdrawOpenRows,
+} from './quotation-heads-queries.ts'
+import { quotationLimits } from './quotation-limits.ts'
 
 /** What a version is at a moment: one that is open past its day has expired, whether or not the clock has run. */
 export function presentHead(row: Omit<HeadRow, 'row_key'>, now: Date): QuotationHead {
@@ -21,6 +30,11 @@ export function presentHead(row: Omit<HeadRow, 'row_key'>, now: Date): Quotation
     reason: row.reason,
     acceptance: acceptanceOf(row),
   }
+}
+
+/** What is open until this day, or less, is soon to expire. */
+export function endingDay(now: Date): string {
+  return hongKongDay(now, quotationLimits.remindedDays)
 }
 
 function acceptanceOf(row: Omit<HeadRow, 'row_key'>): QuotationHead['acceptance'] {
@@ -53,22 +67,36 @@ export function canBeCancelled(quotation: QuotationHead | null, now: Date): bool
   return !isEarly && until !== null && hongKongDay(now) <= until
 }
 
-type Ending = { at: Date; staffId?: string; reason?: string }
+/**
+ * What a contract says, when its works are to end, and until when they may not begin; nothing without a contract.
+ */
+export async function findContract(db: Database, renovationId: string) {
+  const row = await findContractRow(db, renovationId)
+  if (!row?.content) return undefined
+  const { content, is_early_start: isEarly, cooling_off_until: until } = row
+  return { content, end: content.end, closed_until: isEarly ? null : until }
+}
+
+type Ending = { by: Actor; reason?: string }
 
 /** Takes back the open versions of rooms that end. */
 export async function withdrawWithRooms(
+  context: Context,
   trx: Database,
   renovationIds: string[],
-  { at, staffId, reason }: Ending,
+  { by, reason }: Ending,
 ): Promise<void> {
   const ended = await withdrawOpenRows(trx, renovationIds)
-  const rows = ended.map((quotationId) => ({
+  const rows = ended.map(({ id }) => ({
     id: newId(),
-    quotation_id: quotationId,
+    quotation_id: id,
     kind: 'WITHDRAWN' as const,
-    at,
-    staff_id: staffId ?? null,
+    at: context.clock.now(),
+    staff_id: by !== 'CLOCK' && 'staffId' in by ? by.staffId : null,
     reason: reason ?? null,
   }))
   await insertWithdrawals(trx, rows)
+  for (const { renovation_id, version } of ended) {
+    await noteInRoom(context, trx, renovation_id, by, { action: 'quotation-withdrawn', facts: { version } })
+  }
 }

@@ -7,10 +7,9 @@ import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs, QuotationEvent } from '../../jobs/queues.ts'
-import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
-import { listStaffWith } from '../staff/staff-service.ts'
+import { addresseeOf } from '../renovations/room-news-service.ts'
 import { fileName, signedPaper } from './quotation-paper.ts'
 import { findDecision, findQuotationById, type QuotationRow } from './quotations-queries.ts'
 
@@ -28,14 +27,12 @@ const statusAt: Record<QuotationEvent, QuotationRow['status']> = {
   'early-start': 'ACCEPTED',
 }
 
-type Reader = { key: string; email: string; name: string; locale: Locale; isStaff: boolean }
-
 /** Tells one reader what became of a version. The same job is the same mail. */
 export async function sendQuotationMail(context: Context, job: Jobs['quotation-mail']): Promise<void> {
   const row = await findQuotationById(context.db, job.quotationId)
   if (!row || row.status !== statusAt[job.event]) return
   const room = await requireRoomRow(context.db, row.renovation_id)
-  const reader = await readerOf(context, room, job)
+  const reader = await addresseeOf(context, room, job)
   if (!reader) return
   const { locale } = reader
   const text = words[locale]
@@ -75,25 +72,6 @@ async function paperFor(context: Context, room: RenovationRow, row: QuotationRow
   return [{ filename: fileName(row), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }]
 }
 
-async function readerOf(
-  { db }: Context,
-  room: RenovationRow,
-  job: Jobs['quotation-mail'],
-): Promise<Reader | undefined> {
-  if ('staffId' in job) {
-    const person = (await listStaffWith(db, 'renovations.read')).find(({ id }) => id === job.staffId)
-    return person && { key: person.id, email: person.email, name: person.name, locale: person.language, isStaff: true }
-  }
-  if ('invited' in job) {
-    const { client_email: email, client_name: name, language: locale } = room
-    return email ? { key: 'invited', email, name, locale, isStaff: false } : undefined
-  }
-  const account = await findLiveAccount(db, job.accountId)
-  if (!account?.email) return undefined
-  const { id: key, email, username, language: locale } = account
-  return { key, email, name: username ?? '', locale, isStaff: false }
-}
-
 type News = { room: RenovationRow; row: QuotationRow; event: QuotationEvent; locale: Locale }
 
 async function sectionsOf({ db }: Context, { room, row, event, locale }: News): Promise<MailSection[]> {
@@ -103,11 +81,13 @@ async function sectionsOf({ db }: Context, { room, row, event, locale }: News): 
   const decision = ending ? await findDecision(db, row.id, ending as 'CANCELLED') : undefined
   const total = toDollars(acceptance?.total_cents ?? row.total_cents)
   const isOpen = row.status === 'SENT'
+  const options = row.content?.options_total ?? 0
   const rows: [string, string | null | undefined][] = [
     [text.renovation, room.reference],
     [text.number, row.number],
     [text.version, String(row.version)],
     [text.total, formatDollars(total)],
+    [text.options, isOpen && options > 0 ? formatDollars(options) : null],
     [text.validUntil, isOpen ? showDay(row.valid_until) : null],
     [text.signedBy, acceptance?.typed_name],
     [text.signedAt, acceptance && !acceptance.signed_on ? hongKongTime(acceptance.at) : null],

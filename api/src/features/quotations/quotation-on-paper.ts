@@ -1,20 +1,12 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { Translated } from '@fitout/contract/messages/message-types.ts'
-import type { quotationPapers } from '@fitout/contract/messages/zh/quotation-papers.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import type { Studio } from '../receipts/papers-service.ts'
-
-/** What follows the lines of a quotation, each under its title: names with values, then texts. */
-export type Part = { title: string; rows: [string, string][]; texts: string[] }
-
-export function fillIn(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
+import type { Part, SheetWords } from './sheets-service.ts'
 
 export type QuotationOnPaper = {
   content: QuotationContent
   locale: Locale
-  words: Translated<typeof quotationPapers>
+  words: SheetWords
   studio: Studio
   /** Line by line; nothing where nobody is to be named. */
   recipient: string[]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { quotationPapers as cn } from '@fitout/contract/messages/cn/quotation-papers.ts'
@@ -9,23 +8,19 @@ import { quotationPapers as zh } from '@fitout/contract/messages/zh/quotation-pa
 import { quotationSigning as zhSigning } from '@fitout/contract/messages/zh/quotation-signing.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { createGate } from '../../http/gate.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
-import { settingFor } from '../share-images/share-images-service.ts'
-import { fillIn, type Part } from './quotation-on-paper.ts'
 import { requireVersion } from './quotation-room.ts'
 import { findDecision, keepPaperHash, type QuotationRow } from './quotations-queries.ts'
 import { requireSent } from './quotations-service.ts'
 import { setQuotation } from './set-quotation.ts'
+import { fillIn, type Part } from './sheets-service.ts'
+import { drawable, drawnOnce, inTurn, pdfAnswer, requireUnsealed } from './signed-papers-service.ts'
 import { contentOfVersion } from './show-quotation.ts'
 import type { VersionPath } from './staff-quotations-service.ts'
 
 const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
-
-// Setting type is work for the processor, so that few do it at a time.
-const gate = createGate({ atOnce: 2, waiting: 20 })
 
 /** A version on paper for a member; of a signed one in its own language the very file that was sent. */
 export async function sendPaper(context: Context, accountId: string, path: VersionPath, language: Locale | undefined) {
@@ -35,6 +30,7 @@ export async function sendPaper(context: Context, accountId: string, path: Versi
 
 export async function sendPaperToStaff(context: Context, { id, version }: VersionPath, language: Locale | undefined) {
   const room = await requireRoomRow(context.db, id)
+  requireUnsealed(room)
   return paperAnswer(context, room, await requireVersion(context.db, room.id, version), language)
 }
 
@@ -47,14 +43,7 @@ async function paperAnswer(
   const signed = await signedPaper(context, room, row)
   const isOwn = signed && (language === undefined || language === signed.language)
   const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${fileName(row)}"`,
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': 'sandbox',
-    },
-  })
+  return pdfAnswer(fileName(row), bytes)
 }
 
 export function fileName({ number, version }: QuotationRow): string {
@@ -69,21 +58,12 @@ export async function signedPaper(context: Context, room: RenovationRow, row: Qu
   const acceptance = await findDecision(context.db, row.id, 'ACCEPTED')
   if (!acceptance) return undefined
   const language = acceptance.language ?? room.language
-  const kept = row.pdf_hash ? await context.storage.find(keyOfPaper(row.id, row.pdf_hash)) : undefined
-  if (kept) return { language, bytes: await kept.read() }
-  const bytes = await draw(context, room, row, language)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  await context.storage.put(keyOfPaper(row.id, hash), bytes, 'application/pdf')
-  const first = await keepPaperHash(context.db, row.id, hash)
-  if (first === hash) return { language, bytes }
-  // Another was faster: that one is the document.
-  await context.storage.remove(keyOfPaper(row.id, hash))
-  const theirs = await context.storage.find(keyOfPaper(row.id, first))
-  return { language, bytes: theirs ? await theirs.read() : bytes }
-}
-
-function keyOfPaper(id: string, hash: string): string {
-  return `quotations/${id}/${hash}.pdf`
+  const bytes = await drawnOnce(context, `quotations/${row.id}`, {
+    hash: row.pdf_hash,
+    draw: () => draw(context, room, row, language),
+    note: (hash) => keepPaperHash(context.db, row.id, hash),
+  })
+  return { language, bytes }
 }
 
 async function draw(context: Context, room: RenovationRow, row: QuotationRow, locale: Locale) {
@@ -100,7 +80,7 @@ async function draw(context: Context, room: RenovationRow, row: QuotationRow, lo
     ...(content.valid_until ? [[text.validUntil, showDay(content.valid_until)] as [string, string]] : []),
     [text.total, formatDollars(content.total)],
   ]
-  return gate(async () =>
+  return inTurn(async () =>
     setQuotation({
       content,
       locale,
@@ -113,13 +93,6 @@ async function draw(context: Context, room: RenovationRow, row: QuotationRow, lo
       signature: acceptance && signatureOf(row, acceptance, { locale, studio: studio.name, name: signedBy }),
     }),
   )
-}
-
-/** A name in which a character that none of the faces can draw stands by its number, so that nothing of it is lost. */
-async function drawable(name: string, locale: Locale): Promise<string> {
-  const { faceOf } = await settingFor([name], locale)
-  const spelled = (character: string) => `[U+${character.codePointAt(0)?.toString(16).toUpperCase()}]`
-  return [...name.normalize('NFC')].map((one) => (one === ' ' || faceOf(one) ? one : spelled(one))).join('')
 }
 
 type Acceptance = NonNullable<Awaited<ReturnType<typeof findDecision>>>

@@ -4,7 +4,8 @@ import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import { planAmounts } from '@fitout/contract/plan-amounts.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import { quotationTerms, quotationUnits } from '@fitout/contract/quotation-options.ts'
-import { fillIn, type Part, type QuotationOnPaper } from './quotation-on-paper.ts'
+import type { QuotationOnPaper } from './quotation-on-paper.ts'
+import { fillIn, type Part } from './sheets-service.ts'
 
 export function partsOf(paper: QuotationOnPaper): Part[] {
   const { signature } = paper

@@ -178,6 +178,17 @@ export async function deleteGroups(db: Database, quotationId: string): Promise<v
   await db.deleteFrom('quotation_groups').where('quotation_id', '=', quotationId).execute()
 }
 
+/** The versions of a room that were accepted, those whose contract ended since among them. */
+export async function listAccepted(db: Database, renovationId: string): Promise<QuotationRow[]> {
+  return db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('renovation_id', '=', renovationId)
+    .where('status', 'in', ['ACCEPTED', 'CANCELLED'])
+    .orderBy('version')
+    .execute()
+}
+
 /** Notes which file is the signed document; answers the one that was noted first. */
 export async function keepPaperHash(db: Database, id: string, hash: string): Promise<string> {
   await db

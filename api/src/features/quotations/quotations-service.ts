@@ -7,8 +7,7 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listHeadRows } from './quotation-heads-queries.ts'
-import { presentHead } from './quotation-heads-service.ts'
-import { quotationLimits } from './quotation-limits.ts'
+import { endingDay, presentHead } from './quotation-heads-service.ts'
 import { tellAbout } from './quotation-news.ts'
 import { expireOpenVersion, numberOf, requireVersion } from './quotation-room.ts'
 import { listOverdue, takeEnding } from './quotations-queries.ts'
@@ -70,7 +69,7 @@ export async function expireQuotations(context: Context): Promise<void> {
 
 async function remindOfEnding(context: Context): Promise<void> {
   const now = context.clock.now()
-  const until = hongKongDay(now, quotationLimits.remindedDays)
+  const until = endingDay(now)
   // What was sent for a few days only needs no reminder at once.
   const sentBefore = new Date(now.getTime() - 86_400_000)
   await transaction(context.db, async (trx) => {

@@ -15,6 +15,7 @@ import { makeContract } from './accept-quotation.ts'
 import { tellAbout } from './quotation-news.ts'
 import { type By, numberOf, requireVersion } from './quotation-room.ts'
 import { lockQuotation, updateQuotation } from './quotations-queries.ts'
+import { requireUnsealed } from './signed-papers-service.ts'
 import { audit, showQuotationToStaff, type VersionPath } from './staff-quotations-service.ts'
 
 /** Keeps the scan of a signed paper with the open version, in the place of an earlier one. Throws `illegal-transition`. */
@@ -36,7 +37,9 @@ export async function keepSignedPaper(context: Context, by: By, { id, version }:
 
 /** Throws `file-not-found` where no paper was signed. */
 export async function sendSignedPaper(context: Context, { id, version }: VersionPath): Promise<FileAnswer> {
-  const row = await requireVersion(context.db, (await requireRoomRow(context.db, id)).id, version)
+  const room = await requireRoomRow(context.db, id)
+  requireUnsealed(room)
+  const row = await requireVersion(context.db, room.id, version)
   if (!row.paper_id || !row.paper_type) throw new AppError('file-not-found')
   return sendPrivateFile(context, { storage_key: paperKey(row.paper_id, row.paper_type), type: row.paper_type })
 }

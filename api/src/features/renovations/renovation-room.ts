@@ -59,6 +59,13 @@ export function missingChecks(checks: Check[]): Check['key'][] {
     .map(({ key }) => key)
 }
 
+/** What holds today and ends until a day. */
+export function endingChecks(checks: Check[], until: string): { key: Check['key']; valid_until: string }[] {
+  return inOrder(checks).flatMap(({ key, state, valid_until, is_over }) =>
+    state === 'DONE' && valid_until !== null && valid_until <= until && !is_over ? [{ key, valid_until }] : [],
+  )
+}
+
 const turns: Record<RenovationStatus, 'CLIENT' | 'STUDIO' | null> = {
   PLANNING: 'STUDIO',
   QUOTED: 'CLIENT',

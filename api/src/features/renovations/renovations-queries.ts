@@ -52,15 +52,34 @@ export async function moveStatus(
 
 const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc'])
 
-/** The renovations of a member, newest first. */
-export async function listRenovationsOf(db: Database, accountId: string, page: Place) {
+type Asked = { page: Place; today: string }
+
+/**
+ * The renovations of a member, newest first, with what is to be paid and since when: all that is due today, else what is
+ * due next. What waits to be checked is not asked for again.
+ */
+export async function listRenovationsOf(db: Database, accountId: string, { page, today }: Asked) {
   const own = db
     .selectFrom('renovations')
     .where('id', 'in', (of) =>
       of.selectFrom('renovation_members').select('renovation_id').where('account_id', '=', accountId),
     )
+  const due = sql<{ due_cents: number | null; due_on: string | null }>`(
+    select sum(o.open)::bigint as due_cents, min(o.due_on) as due_on from (
+      select i.payable_cents - i.paid_cents as open, i.due_on, min(i.due_on) over () as first_on
+      from instalments i
+      where i.renovation_id = renovations.id and not i.is_void and i.paid_cents < i.payable_cents and i.due_on is not null
+        and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED')
+    ) o where o.due_on <= greatest(o.first_on, ${today}::date))`
+  const unread = sql<number>`(
+    select count(*)::int from renovation_messages g
+    join renovation_members b on b.renovation_id = g.renovation_id and b.account_id = ${accountId}
+    where g.renovation_id = renovations.id and g.struck_at is null and g.account_id is distinct from b.account_id
+      and g.created_at > coalesce(b.messages_read_until, '-infinity'))`
   const rows = await own
-    .selectAll()
+    .innerJoinLateral(due.as('due'), (join) => join.onTrue())
+    .selectAll('renovations')
+    .select(['due.due_cents', 'due.due_on', unread.as('unread')])
     .select(newestFirst.key.as('row_key'))
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)
@@ -75,11 +94,34 @@ export type StaffFilter = {
   q?: string | undefined
   status?: RenovationStatus | undefined
   staff_id?: string | undefined
+  waiting?: keyof typeof waits | undefined
+  /** The last day whose unpaid instalments are overdue; until when a quotation, and a permit, are soon to end. */
+  days: { overdue: string; today: string; expiring: string; ending: string }
+}
+
+const waits = {
+  overdue: ({ overdue }: StaffFilter['days']) => sql<boolean>`exists (
+    select from instalments i where i.renovation_id = renovations.id and not i.is_void
+      and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
+      and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
+  expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`exists (
+    select from quotations q where q.renovation_id = renovations.id and q.status = 'SENT'
+      and q.valid_until between ${today}::date and ${expiring}::date)`,
+  defect: ({
+    today,
+  }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (
+    select from defects d where d.renovation_id = renovations.id and d.state = 'OPEN' and d.due_on < ${today}::date)`,
+  permit: ({
+    ending,
+  }: StaffFilter['days']) => sql<boolean>`renovations.status in ('ACCEPTED', 'IN_PROGRESS', 'INSPECTION')
+    and ((renovations.building ->> 'permit_until')::date <= ${ending}::date or exists (
+      select from renovation_checks c where c.renovation_id = renovations.id and c.state = 'DONE'
+        and c.key in ('PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC') and c.valid_until <= ${ending}::date))`,
 }
 
 export async function listStaffRenovationRows(
   db: Database,
-  { q, status, staff_id: staffId }: StaffFilter,
+  { q, status, staff_id: staffId, waiting, days }: StaffFilter,
   page: Place,
 ) {
   const named = ['reference', 'title', 'client_name'] as const
@@ -90,6 +132,7 @@ export async function listStaffRenovationRows(
       of.and([
         ...(status ? [of('renovations.status', '=', status)] : []),
         ...(staffId ? [of('renovations.staff_id', '=', staffId)] : []),
+        ...(waiting ? [waits[waiting](days)] : []),
         ...(q
           ? [of.or([...named.map((name) => of(`renovations.${name}`, 'ilike', pattern)), hasInstalment(pattern)])]
           : []),
@@ -137,6 +180,24 @@ export async function putCheck(db: Database, row: Insertable<DB['renovation_chec
     .values(row)
     .onConflict((conflict) => conflict.columns(['renovation_id', 'key']).doUpdateSet(row))
     .execute()
+}
+
+/** Who works on site, by name. */
+export async function listForemen(db: Database, renovationId: string) {
+  return db
+    .selectFrom('renovation_foremen')
+    .innerJoin('staff', 'staff.id', 'renovation_foremen.staff_id')
+    .select(['staff.id', 'staff.name'])
+    .where('renovation_id', '=', renovationId)
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute()
+}
+
+export async function putForemen(db: Database, renovationId: string, staffIds: string[]): Promise<void> {
+  await db.deleteFrom('renovation_foremen').where('renovation_id', '=', renovationId).execute()
+  const rows = staffIds.map((staffId) => ({ renovation_id: renovationId, staff_id: staffId }))
+  if (rows.length > 0) await db.insertInto('renovation_foremen').values(rows).execute()
 }
 
 /** Of these files, those that are no pictures. */

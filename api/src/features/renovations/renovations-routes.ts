@@ -5,7 +5,6 @@ import {
   inviteMember,
   listRenovationEvents,
   ownRenovations,
-  readRenovationFile,
   removeMember,
   showRenovation,
 } from '@fitout/contract/renovations.ts'
@@ -17,7 +16,7 @@ import {
   removeByMember,
   showInvitation,
 } from './renovation-members-service.ts'
-import { sendRoomFile, showOwnEvents, showOwnRenovations, showRoom } from './renovations-service.ts'
+import { showOwnEvents, showOwnRenovations, showRoom } from './renovations-service.ts'
 
 export const renovationsRoutes = [
   route(ownRenovations, async ({ context, session, request, query }) =>
@@ -28,9 +27,6 @@ export const renovationsRoutes = [
   })),
   route(listRenovationEvents, async ({ context, session, params, request, query }) =>
     showOwnEvents(context, session.accountId, params.id, { request, query }),
-  ),
-  route(readRenovationFile, async ({ context, session, params }) =>
-    sendRoomFile(context, session.accountId, params.id, params.file_id),
   ),
   route(inviteMember, async ({ context, session, params, body, idempotencyKey }) => ({
     data: await inviteByClient(context, session.accountId, params.id, { body, idempotencyKey }),

@@ -1,20 +1,28 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { MemberRight, ownRenovations, RenovationStatus, showRenovation } from '@fitout/contract/renovations.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
-import type { FileAnswer } from '../../http/send-object.ts'
-import { letGoOfFile, sendOwnedFile } from '../files/files-service.ts'
+import { defectCountsOf, noDefects } from '../defects/open-defects-service.ts'
+import { letGoOfFile } from '../files/files-service.ts'
+import { showCertificate } from '../handovers/certificate-service.ts'
+import { showWarranties } from '../handovers/warranties-service.ts'
 import { canBeCancelled, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
-import { headOf, showSchedule } from '../instalments/schedule-service.ts'
+import { headOf, moneyOf, owedOf, showSchedule } from '../instalments/schedule-service.ts'
 import { showRecords } from '../payment-records/shown-records-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
+import { showRoomFiles } from '../renovation-files/shown-files-service.ts'
+import { countUnreadMessages, letGoOfPictures } from '../renovation-messages/room-messages-service.ts'
+import { worksOf } from '../stages/works-service.ts'
+import { showSentVariations } from '../variations/shown-variations-service.ts'
 import { findRight, listMembers, listOpenInvitations } from './renovation-members-queries.ts'
-import { showEvents } from './renovation-events-service.ts'
+import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
-import { checkOf, factsOf, inOrder, waitsFor } from './renovation-room.ts'
+import { type Check, checkOf, factsOf, inOrder, waitsFor } from './renovation-room.ts'
 import {
   cancelRenovationsOfClient,
   deleteQuietRenovations,
@@ -29,6 +37,7 @@ import {
 } from './renovations-queries.ts'
 
 export type { RenovationRow } from './renovations-queries.ts'
+export { type Check, factsOf, isOver, missingChecks } from './renovation-room.ts'
 
 type Head = AnswerInput<typeof ownRenovations>['data'][number]
 type Room = AnswerInput<typeof showRenovation>['data']
@@ -65,6 +74,13 @@ export async function lockRoom(trx: Database, renovationId: string): Promise<Ren
   return row
 }
 
+/** The checks before works, by renovation, in the order in which works need them. */
+export async function showChecks(db: Database, renovationIds: string[], now: Date): Promise<Map<string, Check[]>> {
+  const rows = await listChecks(db, renovationIds)
+  const of = (id: string) => rows.filter((row) => row.renovation_id === id).map((row) => checkOf(row, now))
+  return new Map(renovationIds.map((id) => [id, inOrder(of(id))]))
+}
+
 /** One arrow of a room's state. Throws `illegal-transition` where it leads from none of its states. */
 export async function moveRoom(
   trx: Database,
@@ -74,12 +90,32 @@ export async function moveRoom(
   if (!(await moveStatus(trx, renovationId, { from, to, change: {} }))) throw new AppError('illegal-transition')
 }
 
-export async function showOwnRenovations(context: Context, accountId: string, page: PageRequest) {
-  const found = await listRenovationsOf(context.db, accountId, placeOf(page.query))
-  return pageOf(context, page, found, (rows) => rows.map(presentHead))
+/** The home is handed over, by a certificate of a day. Throws `illegal-transition`. */
+export async function handOver(trx: Database, renovationId: string, day: string): Promise<void> {
+  const arrow = { from: ['INSPECTION'], to: 'HANDED_OVER', change: { handed_over_on: day } } as const
+  if (!(await moveStatus(trx, renovationId, arrow))) throw new AppError('illegal-transition')
 }
 
-function presentHead(row: RenovationRow): Head {
+export async function showOwnRenovations(context: Context, accountId: string, page: PageRequest) {
+  const found = await listRenovationsOf(context.db, accountId, {
+    page: placeOf(page.query),
+    today: hongKongDay(context.clock.now()),
+  })
+  return pageOf(context, page, found, (rows) => rows.map(presentOwnHead))
+}
+
+function presentOwnHead(
+  row: RenovationRow & { due_cents: number | null; due_on: string | null; unread: number },
+): Head {
+  return {
+    ...presentHead(row),
+    amount_due: row.due_cents === null ? null : toDollars(row.due_cents),
+    due_on: row.due_on,
+    unread: row.unread,
+  }
+}
+
+function presentHead(row: RenovationRow): Omit<Head, 'amount_due' | 'due_on' | 'unread'> {
   return {
     _id: row.id,
     reference: row.reference,
@@ -98,18 +134,20 @@ export async function showRoom(context: Context, accountId: string, renovationId
   const now = clock.now()
   const { quotation, cooling_off_until } = await showNewestQuotation(db, row.id, now)
   const [checks, members, invitations, documents] = [
-    await listChecks(db, [row.id]),
+    await showChecks(db, [row.id], now),
     await listMembers(db, row.id),
     right === 'CLIENT' ? await listOpenInvitations(db, row.id, now) : [],
     await listDocumentIds(db, row.file_ids),
   ]
+  const variations = await showSentVariations(db, row.id, now)
   return {
     ...presentHead(row),
+    ...(variations.some(({ status }) => status === 'SENT') && { waits_for: 'CLIENT' as const }),
     ...factsOf(row),
     address: row.address,
     description: row.description,
     building: row.building,
-    checks: inOrder(checks.map((check) => checkOf(check, now))),
+    checks: checks.get(row.id) ?? [],
     file_ids: row.file_ids.filter((id) => !documents.includes(id)),
     document_ids: documents,
     right,
@@ -129,40 +167,43 @@ export async function showRoom(context: Context, accountId: string, renovationId
     quotation,
     can_cancel_quotation: right === 'CLIENT' && canBeCancelled(quotation, now),
     cooling_off_until,
-    ...(await moneyOf(context, row.id)),
+    ...(await paymentsOf(context, row, accountId)),
+    stages: (await worksOf(db, row, now)).data,
+    ...(await showRoomFiles(db, row.id)),
+    variations,
+    unread: await countUnreadMessages(db, row.id, accountId),
+    ...(await endOf(db, row, now)),
   }
 }
 
-async function moneyOf(context: Context, renovationId: string) {
-  const instalments = await showSchedule(context.db, renovationId)
-  const [first = null, second = null] = instalments.map((row) => headOf(row, context.clock.now()))
+/** States in which works are near their end or over. */
+const nearEnd: ReadonlySet<RenovationStatus> = new Set(['IN_PROGRESS', 'INSPECTION', 'HANDED_OVER', 'CLOSED'])
+
+async function endOf(db: Database, row: RenovationRow, now: Date) {
+  if (!nearEnd.has(row.status)) return { open_defects: noDefects, certificate: null, warranties: [] }
   return {
+    open_defects: await defectCountsOf(db, row.id, now),
+    certificate: row.status === 'IN_PROGRESS' ? null : await showCertificate(db, row),
+    warranties: row.handed_over_on ? await showWarranties(db, row.id) : [],
+  }
+}
+
+async function paymentsOf(context: Context, { id }: RenovationRow, viewerId: string) {
+  const rows = await showSchedule(context.db, id)
+  const instalments = rows.map((row) => headOf(row, context.clock.now()))
+  const [first = null, second = null] = instalments
+  return {
+    money: rows.length > 0 ? moneyOf(rows, await owedOf(context.db, id)) : null,
+    instalments,
     first_instalment_payment: first,
     second_instalment_payment: second,
-    payment_records: await showRecords(context, context.db, renovationId, instalments),
+    payment_records: await showRecords(context, context.db, id, { instalments: rows, viewerId }),
   }
 }
 
 export async function showOwnEvents(context: Context, accountId: string, renovationId: string, page: PageRequest) {
   await requireRight(context.db, renovationId, accountId, 'READ')
   return showEvents(context, renovationId, page)
-}
-
-/** Throws `file-not-found`, also for a file of another room. */
-export async function sendRoomFile(
-  context: Context,
-  accountId: string,
-  renovationId: string,
-  fileId: string,
-): Promise<FileAnswer> {
-  await requireRight(context.db, renovationId, accountId, 'READ')
-  return sendFileOf(context, renovationId, fileId)
-}
-
-export async function sendFileOf(context: Context, renovationId: string, fileId: string): Promise<FileAnswer> {
-  const row = await requireRoomRow(context.db, renovationId)
-  if (!row.file_ids.includes(fileId)) throw new AppError('file-not-found')
-  return sendOwnedFile(context, fileId)
 }
 
 /**
@@ -173,7 +214,11 @@ export async function endRoomsOfClient(context: Context, trx: Database, accountI
   const open = await listContractsOfClient(trx, accountId)
   if (open.length > 0) throw new AppError('renovations-still-open', { details: { renovation_ids: open } })
   const now = context.clock.now()
-  await withdrawWithRooms(trx, await cancelRenovationsOfClient(trx, accountId, now), { at: now })
+  const by = { accountId }
+  const ended = await cancelRenovationsOfClient(trx, accountId, now)
+  await withdrawWithRooms(context, trx, ended, { by })
+  for (const id of ended) await noteInRoom(context, trx, id, by, { action: 'cancelled' })
+  await letGoOfPictures(trx, accountId)
 }
 
 /** Erases rooms that came to no contract and have been quiet for two years. */

@@ -7,13 +7,11 @@ import {
   listStaffRenovationEvents,
   listStaffRenovations,
   openRenovation,
-  readStaffRenovationFile,
   removeRenovationMember,
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
 import { route } from '../../http/route.ts'
 import { openRoom } from './open-room.ts'
-import { sendFileOf } from './renovations-service.ts'
 import {
   assignRoom,
   cancelRoom,
@@ -36,13 +34,12 @@ export const staffRenovationsRoutes = [
   route(listStaffRenovationEvents, async ({ context, params, request, query }) =>
     showEventsToStaff(context, params.id, { request, query }),
   ),
-  route(readStaffRenovationFile, async ({ context, params }) => sendFileOf(context, params.id, params.file_id)),
   route(openRenovation, async ({ context, staff, body }) => ({ data: await openRoom(context, staff, body) })),
   route(changeRenovation, async ({ context, staff, params, body }) => ({
     data: await changeRoom(context, staff, params.id, body),
   })),
   route(assignRenovation, async ({ context, staff, params, body }) => ({
-    data: await assignRoom(context, staff, params.id, body.staff_id),
+    data: await assignRoom(context, staff, params.id, body),
   })),
   route(setRenovationCheck, async ({ context, staff, params, body }) => ({
     data: await setCheck(context, staff, params, body),

@@ -1,6 +1,8 @@
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { checkKeys } from '@fitout/contract/renovations.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type {
+  assignRenovation,
   cancelRenovation,
   changeRenovation,
   findStaffRenovation,
@@ -8,26 +10,31 @@ import type {
   listStaffRenovations,
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
-import { showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
+import { overdueDay } from '../instalments/schedule-service.ts'
+import { endingDay, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { findStaffRow, requireColleague } from '../staff/staff-service.ts'
 import { audit } from './renovation-audit.ts'
+import { renovationLimits } from './renovation-limits.ts'
 import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { listMembers, listOpenInvitations } from './renovation-members-queries.ts'
 import { invite, lockOpenRoom, presentInvitation, removeFrom } from './renovation-members-service.ts'
-import { checkOf, factsOf, inOrder, missingChecks } from './renovation-room.ts'
+import { checkOf, endingChecks, factsOf, inOrder, missingChecks } from './renovation-room.ts'
 import {
   findRenovation,
   listChecks,
   listDocumentIds,
+  listForemen,
   listStaffRenovationRows,
   moveStatus,
   putCheck,
+  putForemen,
   type RenovationRow,
   updateRenovation,
 } from './renovations-queries.ts'
@@ -39,22 +46,38 @@ export async function showRenovationsToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffRenovations> },
 ) {
-  const found = await listStaffRenovationRows(context.db, page.query, placeOf(page.query))
+  const found = await listStaffRenovationRows(context.db, { ...page.query, days: daysAt(context) }, placeOf(page.query))
   return pageOf(context, page, found, async (rows) => {
     const ids = rows.map(({ id }) => id)
     const checks = await listChecks(context.db, ids)
     const now = context.clock.now()
+    const { ending } = daysAt(context)
     return rows.map(({ staff_name: name, has_client: hasClient, ...row }) => {
       const own = checks.filter((check) => check.renovation_id === row.id).map((check) => checkOf(check, now))
       const person = row.staff_id && name ? { _id: row.staff_id, name } : null
-      return headOf(row, { hasClient, person, missing: missingChecks(own) })
+      return headOf(row, { hasClient, person, missing: missingChecks(own), ending: endingChecks(own, ending) })
     })
   })
 }
 
-type Beside = { hasClient: boolean; person: { _id: string; name: string } | null; missing: StaffRoom['missing_checks'] }
+function daysAt({ clock }: Pick<Context, 'clock'>) {
+  const now = clock.now()
+  return {
+    overdue: overdueDay(now),
+    today: hongKongDay(now),
+    expiring: endingDay(now),
+    ending: hongKongDay(now, renovationLimits.endingDays),
+  }
+}
 
-function headOf(row: RenovationRow, { hasClient, person, missing }: Beside) {
+type Beside = {
+  hasClient: boolean
+  person: { _id: string; name: string } | null
+  missing: StaffRoom['missing_checks']
+  ending: StaffRoom['ending_checks']
+}
+
+function headOf(row: RenovationRow, { hasClient, person, missing, ending }: Beside) {
   return {
     _id: row.id,
     reference: row.reference,
@@ -67,6 +90,7 @@ function headOf(row: RenovationRow, { hasClient, person, missing }: Beside) {
     moved_at: row.moved_at.toISOString(),
     permit_until: row.building.permit_until,
     missing_checks: missing,
+    ending_checks: ending,
     created_at: row.created_at.toISOString(),
   }
 }
@@ -90,9 +114,10 @@ export async function showRenovationToStaff(
   const enquiry = row.enquiry_id ? await findEnquiryForRoom(db, row.enquiry_id) : undefined
   const hasClient = members.some(({ right }) => right === 'CLIENT')
   const person = staff ? { _id: staff.id, name: staff.name } : null
+  const { ending } = daysAt({ clock })
   const { quotation, draft, cooling_off_until } = await showNewestQuotation(db, id, now)
   return {
-    ...headOf(row, { hasClient, person, missing: missingChecks(checks) }),
+    ...headOf(row, { hasClient, person, missing: missingChecks(checks), ending: endingChecks(checks, ending) }),
     ...factsOf(row),
     language: row.language,
     address: row.address,
@@ -104,6 +129,7 @@ export async function showRenovationToStaff(
     document_ids: documents,
     building: row.building,
     checks: inOrder(checks),
+    foremen: (await listForemen(db, id)).map((one) => ({ _id: one.id, name: one.name })),
     members: members.map((one) => ({ _id: one.id, name: one.username ?? '', right: one.right })),
     invitations: (await listOpenInvitations(db, id, now)).map(presentInvitation),
     cancelled_reason: row.cancelled_reason,
@@ -150,13 +176,23 @@ function told(row: RenovationRow) {
 }
 
 /** Throws `renovation-not-found`, `staff-not-found`, `illegal-transition`. */
-export async function assignRoom(context: Context, by: By, id: string, staffId: string | null): Promise<StaffRoom> {
+export async function assignRoom(
+  context: Context,
+  by: By,
+  id: string,
+  { staff_id: staffId, site_staff_ids: wanted }: Body<typeof assignRenovation>,
+): Promise<StaffRoom> {
   return inOpenRoom(context, id, async (trx, row) => {
-    if (staffId) await requireColleague(trx, staffId)
-    if (row.staff_id === staffId) return
-    await updateRenovation(trx, id, { staff_id: staffId })
+    const foremen = (await listForemen(trx, id)).map((one) => one.id)
+    const before = { owner: row.staff_id, foremen }
+    const after = { owner: staffId === undefined ? row.staff_id : staffId, foremen: [...new Set(wanted ?? foremen)] }
+    if (isDeepStrictEqual(before, after)) return
+    const added = [after.owner, ...after.foremen].filter((one) => one && one !== before.owner && !foremen.includes(one))
+    for (const one of added) if (one) await requireColleague(trx, one)
+    await updateRenovation(trx, id, { staff_id: after.owner })
+    await putForemen(trx, id, after.foremen)
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'assigned' })
-    await audit(trx, by, row, 'renovations.assign', { owner: row.staff_id }, { owner: staffId })
+    await audit(trx, by, row, 'renovations.assign', before, after)
   })
 }
 
@@ -194,7 +230,7 @@ export async function cancelRoom(
   return inOpenRoom(context, id, async (trx, row) => {
     const arrow = { from: ['PLANNING', 'QUOTED'], to: 'CANCELLED', change: { cancelled_reason: reason } } as const
     if (!(await moveStatus(trx, id, arrow))) throw new AppError('illegal-transition')
-    await withdrawWithRooms(trx, [id], { at: context.clock.now(), staffId: by.id, reason })
+    await withdrawWithRooms(context, trx, [id], { by: { staffId: by.id }, reason })
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'cancelled' })
     await audit(trx, by, row, 'renovations.cancel', { status: row.status }, { status: 'CANCELLED', reason })
   })

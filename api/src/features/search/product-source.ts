@@ -1,6 +1,6 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { localised } from '@fitout/contract/localised.ts'
-import { searchCatalogue } from '../catalogue/catalogue-service.ts'
+import { isIn, searchCatalogue } from '../catalogue/catalogue-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
 import type { SearchSource } from './search-source.ts'
 
@@ -16,10 +16,7 @@ export function productSource(kind: 'products' | 'services'): SearchSource {
       const used = exact.some(({ places }) => places.length > 0) ? exact : found.slice(0, 1)
       const ids = new Set(
         used.flatMap(({ catalogue, places }) =>
-          places.flatMap((place) => {
-            const product = catalogue.products[place]
-            return product?.kind === wanted ? [product.id] : []
-          }),
+          places.flatMap((place) => (isIn(catalogue.kinds[wanted], place) ? [catalogue.products.ids.at(place)] : [])),
         ),
       )
       const shown = [...ids].slice(0, limit)

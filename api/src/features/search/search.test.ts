@@ -174,7 +174,7 @@ describe('the search over everything', () => {
     expect((await search('Sha Tin')).corrected_keyword).toBeNull()
   })
 
-  test('beyond 8: staff see what was not found, by language and without anybody’s data', async () => {
+  test('beyond 8: staff see what was not found, by language and without personal data', async () => {
     const [owner, support] = [await openStaff(shop), await openStaff(shop, 'support')]
     const look = (keyword: string, locale: Locale = 'zh') =>
       shop.visitor()(searchEverything, { query: { keyword, locale, is_noted: 'true' } })

@@ -4,13 +4,14 @@ import type { Locale } from '@fitout/contract/locales.ts'
 
 /** A part of a face, with the characters it can draw as pairs of first and last. */
 type Slice = { file: string; ranges: [number, number][] }
-type FaceName = 'display' | 'text' | 'hk' | 'sc'
+/** `rare`: what neither of the Chinese faces can draw and a Japanese one can, such as 𠮷 in a name. */
+type FaceName = 'display' | 'text' | 'hk' | 'sc' | 'rare'
 
 /** The faces a language is set in, best first: its own forms of a character, then any form there is. */
 const facesOf: Record<Locale, readonly FaceName[]> = {
-  en: ['display', 'text', 'hk', 'sc'],
-  zh: ['text', 'hk', 'sc'],
-  cn: ['text', 'sc', 'hk'],
+  en: ['display', 'text', 'hk', 'sc', 'rare'],
+  zh: ['text', 'hk', 'sc', 'rare'],
+  cn: ['text', 'sc', 'hk', 'rare'],
 }
 
 const folder = new URL('../../../assets/share-fonts/', import.meta.url)

@@ -101,8 +101,8 @@ function planCard({ title, picture, layout, price }: ShareSubject, studio: Words
     }),
   }
   const card = { layout: picture ? layout : ('words' as const), words, picture }
-  const told = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour])
-  return { ...card, hash: createHash('sha256').update(told).digest('hex').slice(0, 16) }
+  const drawn = JSON.stringify([drawing, locale, card.layout, words, picture?.url, picture?.colour])
+  return { ...card, hash: createHash('sha256').update(drawn).digest('hex').slice(0, 16) }
 }
 
 async function findPhotograph(context: Context, picture: ShareSubject['picture']): Promise<Uint8Array | undefined> {

@@ -143,6 +143,7 @@ describe('the words of a card', () => {
     })
     expect((await files('骨瓷', 'cn')).faces).toEqual(new Set(['instrument-sans', 'noto-sans-sc']))
     expect((await files('Oak table', 'en')).faces).toEqual(new Set(['newsreader']))
+    expect((await files('何𠮷', 'zh')).faces).toEqual(new Set(['instrument-sans', 'noto-sans-hk', 'noto-sans-jp']))
     // 㗎 is written in Hong Kong, 㐂 nearly nowhere; a picture of a sofa is no character of any face.
     expect((await files('靚\u{1F6CB}\uFE0F㗎\u{E000}', 'zh')).drawn).toBe('靚㗎')
   })

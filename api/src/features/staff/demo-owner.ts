@@ -31,7 +31,7 @@ export async function putDemoOwner(context: Context): Promise<DemoOwner> {
   return { id, email, password, secret: base32(secret), recoveryCode }
 }
 
-/** That of somebody who comes with the demo. */
+/** The password of an account of the demo. */
 export function demoPassword(context: Context, who: string): string {
   return base32(derive(context, `${who} password`))
     .slice(0, 16)

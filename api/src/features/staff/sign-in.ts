@@ -76,12 +76,12 @@ export async function signOut({ db }: Context, staff: StaffCaller & { source: st
   })
 }
 
-type Somebody = { id: string; name: string }
+type Signer = { id: string; name: string }
 type Change = [before: Record<string, unknown> | undefined, after: Record<string, unknown>]
 
 async function recordSession(
   trx: Database,
-  { id, name }: Somebody,
+  { id, name }: Signer,
   source: string | undefined,
   action: `session.${'authenticator' | 'open' | 'refused' | 'close'}`,
   [before, after]: Change,
@@ -90,7 +90,7 @@ async function recordSession(
 }
 
 /** Audits a failed sign-in under the account concerned, and rethrows the error. */
-async function failed(db: Database, whose: Somebody, source: string | undefined, error: unknown): Promise<never> {
+async function failed(db: Database, whose: Signer, source: string | undefined, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code !== 'rate-limited') {
     await recordSession(db, whose, source, 'session.refused', [undefined, { session: error.code }])
   }

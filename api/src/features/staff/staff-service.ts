@@ -24,6 +24,7 @@ import {
 import { endStaffSessions } from './staff-sessions-service.ts'
 import { base32 } from './totp.ts'
 
+export { admitFirstOwner, draftOwnerSecret, prepareFirstOwner } from './first-owner.ts'
 export { proveAgain } from './own-credentials.ts'
 export { findStaffRow, listOwners, listStaffWith } from './staff-queries.ts'
 export type { StaffCaller } from './staff-sessions-service.ts'
@@ -135,12 +136,12 @@ async function recordStaff(
     subject: 'staff',
     id: after.id,
     title: after.name,
-    before: before && { ...told(before), ...(secret && { [secret]: 'former' }) },
-    after: { ...told(after), ...(secret && { [secret]: 'new' }) },
+    before: before && { ...auditedFields(before), ...(secret && { [secret]: 'former' }) },
+    after: { ...auditedFields(after), ...(secret && { [secret]: 'new' }) },
   })
 }
 
-function told({ name, email, role, is_disabled, is_set_up }: StaffRow) {
+function auditedFields({ name, email, role, is_disabled, is_set_up }: StaffRow) {
   return { name, email, role: role satisfies StaffRole, is_disabled, is_set_up }
 }
 

@@ -35,3 +35,9 @@ export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return bits.replace(/.{1,5}/g, (group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '')
 }
+
+/** The bytes of a text that `base32` made. */
+export function bytesOfBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

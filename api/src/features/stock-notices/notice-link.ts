@@ -7,7 +7,7 @@ import { linkSecret } from '../consents/consents-service.ts'
 export const noticeSteps = ['confirm', 'stop'] as const
 export type NoticeStep = (typeof noticeSteps)[number]
 
-/** The address of the page that confirms or ends one notice; whoever has the mail may use it, without login. */
+/** The address of the page that confirms or ends one notice; it works without login. */
 export async function noticeLink(context: Context, step: NoticeStep, id: string): Promise<string> {
   const token = `${step}.${id}.${await signature(context.db, step, id)}`
   return `${context.config.publicUrl}/api/stock-notices?token=${token}`

@@ -84,7 +84,7 @@ export async function deleteNotice(db: Database, id: string): Promise<void> {
   await db.deleteFrom('stock_notices').where('id', '=', id).execute()
 }
 
-/** Marks those as told whose version has come back, each once, whoever else asks; the oldest first. */
+/** Marks those as told whose version has come back, each once, however many processes ask; the oldest first. */
 export async function takeReturned(db: Database, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update stock_notices set told_at = ${now} where id in (

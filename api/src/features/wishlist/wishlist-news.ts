@@ -9,7 +9,7 @@ import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Jobs, WishlistNews } from '../../jobs/queues.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
-import { sendMail } from '../mails/mails-service.ts'
+import { sendNews } from '../mails/mails-service.ts'
 import { listCardsOf } from '../products/products-service.ts'
 import { type ChangedItem, takeChanges } from './wishlist-news-queries.ts'
 import { wishedProductIds } from './wishlist-service.ts'
@@ -60,15 +60,10 @@ export async function sendWishlistMessage(context: Context, job: Jobs['wishlist-
   const text = words[locale]
   const heading = lines.length === 1 ? first.sentence : text.several.replace('{count}', `${lines.length}`)
   const url = context.config.publicUrl + pathTo('wishlist', locale)
-  if (channel === 'SMS') {
-    const stop = `${text.stop} ${context.config.publicUrl}${pathTo('account-notifications', locale)}`
-    await context.texts.send({ id: `wishlist-${id}`, to: found.contact, text: `${heading} ${url}\n${stop}` })
-    return
-  }
-  await sendMail(context, {
+  await sendNews(context, channel, {
     id: `wishlist-${id}`,
     to: found.contact,
-    isByConsent: true,
+    stop: text.stop,
     locale,
     heading,
     lead: [text.lead],

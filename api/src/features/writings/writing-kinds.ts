@@ -40,6 +40,7 @@ const seenOn: Record<keyof typeof writtenConfiguration, ScreenKey> = {
   'estimate-rates': 'estimate',
   'sorting-lists': 'products',
   'search-terms': 'search',
+  theme: 'home',
   'general-holidays': 'home',
   'quotation-items': 'home',
   'quotation-terms': 'home',

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffCaller } from '../staff/staff-service.ts'
-import { type By, changeWriting, type Known } from './change-writing.ts'
+import { type By, changeWriting, keepStep, type Known } from './change-writing.ts'
 import { fitToPublish } from './fit-to-publish.ts'
 import { proveAddress } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
@@ -13,6 +14,7 @@ import {
   findVersionRow,
   findWritingRow,
   type Kind,
+  lockWriting,
   type WritingRow,
   type Written,
 } from './writings-queries.ts'
@@ -31,6 +33,20 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   const key = newId()
   await changeWriting(context, by, { kind, key, revision: 0 }, 'draft', () => ({ draft: written }))
   return key
+}
+
+/** The same within a transaction, of what is written by the shop itself. */
+export async function beginWritingIn(context: Context, trx: Database, by: By, kind: Kind, written: Written) {
+  const key = newId()
+  await keepStep(context, trx, by, await lockWriting(trx, kind, key), 'draft', { draft: written })
+  return key
+}
+
+/** Throws a draft away that may not be shown any more, whatever revision it has. */
+export async function dropDraftIn(context: Context, trx: Database, kind: Kind, key: string): Promise<void> {
+  const row = await lockWriting(trx, kind, key)
+  const change = { draft: null, publishAt: null, failure: null }
+  if (row.draft) await keepStep(context, trx, undefined, row, 'discard', change)
 }
 
 /** Throws `changed-meanwhile` if it was changed since it was read. */

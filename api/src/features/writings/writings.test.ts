@@ -28,7 +28,7 @@ let desk: WritingDesk
 let other: Context
 beforeAll(async () => {
   desk = await openWritingDesk()
-  other = await createContext(desk.shop.context.config)
+  other = await createContext(desk.shop.context.config, { isSetUp: async () => true })
 })
 afterAll(async () => {
   await other.stop()

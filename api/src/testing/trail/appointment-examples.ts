@@ -1,5 +1,6 @@
 import * as appointments from '@fitout/contract/staff/appointments.ts'
-import { addSlot, leaveAppointment } from '../appointments.ts'
+import { leaveAppointment } from '../appointments.ts'
+import { addSlot } from '../slots.ts'
 import { openMember } from '../members.ts'
 import { added, changed, example, gone, type Made, type Stage } from './example.ts'
 

@@ -13,19 +13,16 @@ import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
 import * as words from '@fitout/contract/staff/writings.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { customerLayout } from '../../../database/seed/configuration/customer-layout.ts'
-import { responseMessages } from '../../../database/seed/configuration/response-messages.ts'
+import { responseMessages } from '../../features/setup/templates/response-messages.ts'
 import { example, type Stage } from './example.ts'
 import { longImport, shownProduct } from './goods-examples.ts'
 import { newCampaign, newVoucher } from './offer-examples.ts'
 import { askedBack, paidOrder } from './order-examples.ts'
-import {
-  findStaffRenovation,
-  listStaffRenovationEvents,
-  openRenovation,
-  readStaffRenovationFile,
-} from '@fitout/contract/staff/renovations.ts'
+import { findStaffRenovation, listStaffRenovationEvents, openRenovation } from '@fitout/contract/staff/renovations.ts'
+import { readStaffRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
-import { readStaffPaymentImage } from '@fitout/contract/staff/payment-records.ts'
+import { readStaffPaymentImage, readStaffPaymentReceipt } from '@fitout/contract/staff/payment-records.ts'
+import { confirmPayment } from '../contracts.ts'
 import { newPayment } from './money-examples.ts'
 import { newRoom } from './renovation-examples.ts'
 import { customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
@@ -53,6 +50,12 @@ export const readingExamples = [
   reading(findProofReading, ofOrder),
   reading(listStaffInstalments, async (stage) => ({ id: (await newPayment(stage)).id })),
   reading(readStaffPaymentImage, async (stage) => ({ id: (await newPayment(stage)).record._id })),
+  reading(readStaffPaymentReceipt, async (stage) => {
+    await ofPaper(stage)
+    const { record } = await newPayment(stage)
+    await confirmPayment(stage.desk.shop, stage.owner, record._id, 500)
+    return { id: record._id }
+  }),
   reading(orders.readProof, async ({ desk }) => {
     const { guest, id } = await desk.newOrder()
     await desk.upload(guest, id)

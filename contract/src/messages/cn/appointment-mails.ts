@@ -5,6 +5,7 @@ export const appointmentMails: Translated<typeof source> = {
   kinds: {
     SHOWROOM: '参观展厅',
     MEASUREMENT: '上门量尺',
+    SERVICE: '预约服务',
     SITE_MEETING: '现场会面',
     INSPECTION: '交付验收',
   },
@@ -15,6 +16,7 @@ export const appointmentMails: Translated<typeof source> = {
   time: '日期和时间（香港）',
   place: '地点',
   atHome: '{district}（您填写的地址）',
+  atAddress: '您在订单中填写的地址',
   atStudio: '本店展厅',
   reason: '原因',
   events: {
@@ -28,13 +30,13 @@ export const appointmentMails: Translated<typeof source> = {
       heading: '预约成功 {reference}',
       lead: '感谢预约，我们到时见。附件是日历文件，可以加入您的日历。',
       action: '更改或取消预约',
-      hint: '预约时间两小时前，都可以在这里改期或取消，无需登录。',
+      hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
     },
     moved: {
       heading: '预约已改期 {reference}',
       lead: '预约已改到以下时间。附件是更新后的日历文件。',
       action: '更改或取消预约',
-      hint: '预约时间两小时前，都可以在这里改期或取消，无需登录。',
+      hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
     },
     cancelled: {
       heading: '预约已取消 {reference}',
@@ -48,12 +50,23 @@ export const appointmentMails: Translated<typeof source> = {
       action: '另约时间',
       hint: '请在这里选择另一个时段。',
     },
+    'order-cancelled': {
+      heading: '预约已取消 {reference}',
+      lead: '订单已经取消，预约也一并取消。附件会将它从您的日历中移除。',
+      action: '查看订单',
+      hint: '订单编号及详情可在这里查看。',
+    },
     reminder: {
       heading: '提醒：明天的预约 {reference}',
       lead: '这是您明天的预约，到时见。',
       action: '更改或取消预约',
-      hint: '预约时间两小时前，都可以在这里改期或取消，无需登录。',
+      hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
     },
+  },
+  /** Of a service whose appointment ended; its order may stand. */
+  ofOrder: {
+    action: '查看订单',
+    hint: '想另约时间，或咨询订单和退款，直接回复这封邮件即可。',
   },
   closing: '如有疑问，直接回复这封邮件即可。',
   notYou: '不是您预约的？不用理会，时段会自动释放。',
@@ -63,6 +76,7 @@ export const appointmentMails: Translated<typeof source> = {
     moved: '预约 {reference} 已改期：{kind}，{time}。更改或取消：',
     cancelled: '预约 {reference}（{time}）已取消。另约时间：',
     'cancelled-by-studio': '抱歉，我们无法如期赴约，预约 {reference}（{time}）已取消。另约时间：',
+    'order-cancelled': '订单已取消，预约 {reference}（{time}）也一并取消。订单：',
     reminder: '提醒：{kind}，{time}，预约 {reference}。详情：',
     stop: '停止短信提醒：',
   },

@@ -15,6 +15,10 @@ export const consents: Translated<typeof source> = {
       EMAIL: '收藏夹里的商品降价或到货时，发邮件通知我。',
       SMS: '收藏夹里的商品降价或到货时，发短信通知我。',
     },
+    renovation_progress: {
+      EMAIL: '我的装修工程有新的工地日志、完成的工序、文件或消息时，发邮件通知我，每小时最多一封。',
+      SMS: '我的装修工程有新的工地日志、完成的工序、文件或消息时，发短信通知我，每小时最多一条。',
+    },
   },
   mail: {
     subject: '您选择了接收以下消息',

@@ -26,9 +26,12 @@ export const fieldErrors: Translated<typeof source> = {
   stale: '导出文件后，店内的这一项已有改动。请重新导出，再在新文件上修改。',
   'not-as-exported':
     '要填库存，旁边须有同一文件导出的 exported_stock_… 列，否则会覆盖之后的销售。请重新导出；如不更改库存，请删除此列。',
+  'colour-format': '请以 # 和六位数字填写颜色，例如 #9c4f31。',
+  'contrast-too-low': '这个颜色与底色太接近，文字不易阅读，请选更深的颜色。',
+  'prefix-format': '请填写二到四个大写英文字母。',
+  'account-format': '请先填银行，再填账号，例如“恒生银行 024-123456-883”。',
   'day-past': '请选择明天或之后的日期。',
-  'day-closed': '我们当天休息，请选择其他日期。',
   'day-too-far': '这一天太远，暂时还不能预约，请选择更早的日期。',
-  'slot-not-on-offer': '这个时段不在营业时间内，请选择其他时段。',
+  'slot-not-on-offer': '这个时段已约满或不再接受预约，请选择其他时段。',
   invalid: '此项内容不正确。',
 }

@@ -24,7 +24,7 @@ export const personalDataScreen: Translated<typeof source> = {
     gone: '个人资料、收货地址、头像、已保存的信用卡、通行密钥、收藏夹和点赞会被删除。',
     points: '积分和未使用的优惠券会失效，不能退回。',
     orders: '订单金额会按法律规定保留用于记账，但不再包含您的姓名、联系方式和地址。',
-    open: '如果有未完成的订单，需要等完成或取消后才能删除。',
+    open: '如果有未完成的订单，或已签合同而未交付的装修工程，需要等完成后才能删除。',
     devices: '所有设备会立即退出登录。',
   },
   begin: '删除我的账户',
@@ -43,5 +43,6 @@ export const personalDataScreen: Translated<typeof source> = {
   keep: '保留账户',
   notDeleted: '账户没有删除。{reason}',
   seeOrders: '查看订单',
+  seeRenovations: '查看装修工程',
   deleted: '您的账户已经删除，感谢您一直以来的支持。',
 }

@@ -8,6 +8,7 @@ export const quotationMails: Translated<typeof source> = {
   number: '报价编号',
   version: '版本',
   total: '总价',
+  options: '可选项目（不计入总价）',
   validUntil: '有效期至',
   signedBy: '签署姓名',
   signedAt: '签署时间',

@@ -27,6 +27,7 @@ export const quotations: Translated<typeof source> = {
     declined: '这一版没有接受。设计师会按您的意见修改，再发送新版本。',
     withdrawn: '我们收回了这一版，您无需处理。新版本准备好会通知您。',
     superseded: '这一版已被新版本取代，仅供参考。',
+    settled: '合同已按双方批准的结算终止，最终金额见工程变更。',
     cancelled: '这份报价已在冷静期内取消，合同已经终止，已付款项会全部退还。',
     coolingOff: '冷静期至 {day}。在此之前可以无需任何理由取消，已付款项全部退还。',
     earlyStart: '已同意提前开工；如要取消，须与我们协商结算。',

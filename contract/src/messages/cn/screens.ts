@@ -57,6 +57,12 @@ export const screens: Translated<typeof source> = {
   'account-projects': '我的装修项目',
   'account-project': '装修工程',
   'account-project-quotation': '装修报价',
+  'account-project-messages': '工程消息',
+  'account-project-payments': '工程付款',
+  'account-project-files': '工程文件',
+  'account-project-variation': '工程变更',
+  'account-project-progress': '工程进度',
+  'account-project-defects': '整改、交付及质保',
   'account-project-join': '加入装修工程',
   search: '搜索结果',
 }

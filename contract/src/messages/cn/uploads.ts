@@ -12,6 +12,6 @@ export const uploads: Translated<typeof source> = {
   faults: {
     type: '请选择 JPG、PNG、WebP、AVIF 或 GIF 图片。',
     size: '每张图片不能超过 10\u00A0MB。',
-    many: '最多 5 张图片，多出的没有添加。',
+    many: '最多 {most, number} 张图片，多出的没有添加。',
   },
 }

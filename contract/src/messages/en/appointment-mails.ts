@@ -1,12 +1,13 @@
 import type { Translated } from '../message-types.ts'
 import type { appointmentMails as source } from '../zh/appointment-mails.ts'
 
-const changeHint = 'You can move or cancel it here until two hours before, without signing in.'
+const changeHint = 'You can move or cancel it here until {hours} hours before, without signing in.'
 
 export const appointmentMails: Translated<typeof source> = {
   kinds: {
     SHOWROOM: 'Showroom visit',
     MEASUREMENT: 'Site measurement',
+    SERVICE: 'Booked service',
     SITE_MEETING: 'Meeting on site',
     INSPECTION: 'Inspection',
   },
@@ -17,6 +18,7 @@ export const appointmentMails: Translated<typeof source> = {
   time: 'Date and time (Hong Kong)',
   place: 'Where',
   atHome: '{district} (the address you gave us)',
+  atAddress: 'The address of your order',
   atStudio: 'Our showroom',
   reason: 'Reason',
   events: {
@@ -50,12 +52,23 @@ export const appointmentMails: Translated<typeof source> = {
       action: 'Choose another time',
       hint: 'Please choose another time that suits you.',
     },
+    'order-cancelled': {
+      heading: 'Your appointment {reference} is cancelled',
+      lead: 'Your order has been cancelled, and the appointment with it. The attached file takes it out of your calendar.',
+      action: 'See the order',
+      hint: 'You can look up the order here.',
+    },
     reminder: {
       heading: 'A reminder of your appointment {reference} tomorrow',
       lead: 'Your appointment is tomorrow. We look forward to seeing you.',
       action: 'Move or cancel it',
       hint: changeHint,
     },
+  },
+  /** Of a service whose appointment ended; its order may stand. */
+  ofOrder: {
+    action: 'See the order',
+    hint: 'To choose another time, or to ask about the order or a refund, just reply to this mail.',
   },
   closing: 'If you have a question, just reply to this email.',
   notYou: 'Was it not you? Then there is nothing you need to do; the time will be free again by itself.',
@@ -66,6 +79,7 @@ export const appointmentMails: Translated<typeof source> = {
     cancelled: 'Appointment {reference} ({time}) is cancelled. Choose another time:',
     'cancelled-by-studio':
       'We are sorry that we have had to cancel your appointment {reference} ({time}). Choose another time:',
+    'order-cancelled': 'Your order is cancelled, and with it appointment {reference} ({time}). Order:',
     reminder: 'A reminder: {kind}, {time}, appointment {reference}. Details:',
     stop: 'Stop these text messages:',
   },

@@ -18,6 +18,11 @@ export const consents: Translated<typeof source> = {
       EMAIL: 'Email me when something on my wishlist is reduced or back in stock.',
       SMS: 'Text me when something on my wishlist is reduced or back in stock.',
     },
+    renovation_progress: {
+      EMAIL:
+        'Email me when my renovation has new site reports, finished stages, files or messages, at most once an hour.',
+      SMS: 'Text me when my renovation has new site reports, finished stages, files or messages, at most once an hour.',
+    },
   },
   mail: {
     subject: 'What you chose to hear from us',

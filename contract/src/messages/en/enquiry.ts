@@ -72,6 +72,7 @@ export const enquiry: Translated<typeof source> = {
   mailed: 'A confirmation is on its way to {email}.',
   called: 'We will call {phone}.',
   more: 'In the meantime',
+  toMeasurement: 'Book a measurement',
   toProjects: 'Look at our projects',
   toHome: 'Back to the home page',
   another: 'Write another enquiry',

@@ -53,14 +53,38 @@ export const errors: Translated<typeof source> = {
     'member-not-found': 'We cannot find this member, who may have been removed.',
     'already-opened': 'This enquiry already has a renovation.',
     'quotation-not-found': 'We cannot find this quotation. Please go back to your renovation and open the current one.',
+    'stage-not-found': 'We cannot find this stage. Please reload.',
+    'message-not-found': 'We cannot find this message. Please reload.',
+    'defect-not-found': 'This defect cannot be found. Please load the page again.',
+    'stages-open': 'Some stages are not done yet. The inspection begins once all of them are.',
+    'provisional-open':
+      'Some provisional sums are not settled yet. Settle each by a variation, or confirm it as it is.',
+    'too-many-defects': 'This renovation has reached its limit of defects. Please contact us directly.',
+    'no-certificate-yet': 'The certificate is not ready yet. It can be read and signed once the studio has signed it.',
+    'papers-sealed':
+      'The papers of this renovation are sealed, as its client has left the shop. Owners find them under sealed papers.',
+    'weather-day-not-found': 'We cannot find this day. It may have been removed.',
+    'sealed-paper-not-found': 'We cannot find this paper. Its years may be over, and it was erased.',
+    'variation-not-found': 'We cannot find this variation. Please go back to your renovation and look there.',
+    'line-not-found': 'We cannot find this line. Please reload the page.',
+    'site-report-not-found': 'This site report was not found; it may have been removed.',
     'draft-exists': 'This renovation already has a quotation that is not sent. Please go on with that one.',
     'quotation-incomplete': 'Parts of the quotation are missing. Please add what is listed, then send it.',
     'quotation-warnings': 'Please read the warnings that are listed and confirm that you want to send it like this.',
     'document-changed':
-      'The quotation was changed while you were reading it. Please look at what is new before you decide.',
-    'document-expired': 'This quotation is no longer valid. Please ask us for a new one.',
+      'This document was changed while you were reading it. Please look at what is new before you decide.',
+    'document-expired': 'This document is no longer valid. Please ask us for a new one.',
     'cooling-off-over':
       'The cooling-off period is over, or works were allowed to begin early. Please talk to us if you want to end the renovation.',
+    'cooling-off-running':
+      'The cooling-off period is still running. Works can start after it, or once the client agrees to an early start.',
+    'checks-missing':
+      'Something is still missing before works may start. Please ask the office for the permit, the insurance and the checks of this stage.',
+    'variation-incomplete': 'Parts of the variation are missing. Please add what is listed, then send it.',
+    'variation-warnings': 'Please read the warnings that are listed and confirm that you want to send it like this.',
+    'provisional-settled':
+      'This provisional sum already has its final price. Please change it by an ordinary variation.',
+    'sum-below-zero': 'The contract sum would fall below zero. Please check the amounts that are taken out.',
     'renovations-still-open':
       'You have a renovation under way. The account can be deleted after handover; please contact us if you have a question.',
     'option-needed': 'An option is still to be chosen. Please choose one of each set.',
@@ -155,6 +179,11 @@ export const errors: Translated<typeof source> = {
     'file-not-a-film': 'This file is not a film we can show. Please use MP4 or WebM.',
     'file-not-a-plan':
       'This PDF cannot be read, is locked, or holds more than drawings. Please save it as a plain PDF, or send a picture of it.',
+    'file-not-a-drawing':
+      'This PDF cannot be read, is locked, or holds scripts or attachments. Please export the drawing again as a plain PDF.',
+    'archive-too-large': 'These files are more than 500 MB together. Please open or download them one by one.',
+    'renovation-full':
+      'This renovation has as many files as it can hold. Remove what is not shared and not needed, then upload again.',
     'file-not-a-model': 'This file is not a 3D model we can read. Please use a GLB file (glTF 2.0).',
     'model-refers-outside':
       'This model keeps parts of itself in other files. Please export it as one GLB with everything inside.',
@@ -171,6 +200,9 @@ export const errors: Translated<typeof source> = {
       'There are already two appointments to come with this contact. Please move or cancel one of them first.',
     'rate-limited': 'That was a little too fast. Please wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. We have made a note of it; please try again later.',
+    'setup-code-wrong':
+      'This is not the code of the set-up. It is printed where the shop was started; only the newest counts.',
+    'not-set-up': 'This shop is not set up yet. Open its address in a browser and set it up there.',
     'service-unavailable': 'We cannot be reached at the moment. Please try again shortly.',
     'payment-provider-unavailable':
       'We cannot reach the payment provider at the moment. Please try again shortly; nothing has been charged.',

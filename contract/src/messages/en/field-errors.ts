@@ -26,9 +26,12 @@ export const fieldErrors: Translated<typeof source> = {
   stale: 'This has changed in the shop since the file was exported. Export again, and make the change in the new file.',
   'not-as-exported':
     'A stock count needs its exported_stock_… column from the same export, or it would undo the sales since. Export again; or delete this column if the stock is not to change.',
+  'colour-format': 'Give a colour as # and six digits, such as #9c4f31.',
+  'contrast-too-low': 'This colour is too close to its ground: text could not be read well. Choose a stronger one.',
+  'prefix-format': 'Give two to four capital letters.',
+  'account-format': 'Give the bank, then the account number, such as Hang Seng Bank 024-123456-883.',
   'day-past': 'Please choose tomorrow or a later day.',
-  'day-closed': 'The studio is closed on this day. Please choose another.',
   'day-too-far': 'This day is too far ahead to be booked yet. Please choose an earlier one.',
-  'slot-not-on-offer': 'The studio is not open at this time of day. Please choose another time.',
+  'slot-not-on-offer': 'This time is taken or no longer offered. Please choose another.',
   invalid: 'This is not right.',
 }

@@ -82,6 +82,8 @@ export const orders: Translated<typeof source> = {
   quantity: '{count, plural, one {# piece} other {# pieces}}',
   serviceQuantity: '× {count, number}',
   booked: '{date} · {slot}',
+  bookingCancelled: '{date} · {slot}, cancelled',
+  changeBooking: 'Move or cancel',
   totals: 'Costs',
   total: 'Total',
   points: 'Points',
@@ -149,7 +151,7 @@ export const orders: Translated<typeof source> = {
   trackText:
     'With the order reference and the email or phone you gave, you can see where it stands or upload your receipt.',
   trackReference: 'Order reference',
-  trackReferenceHint: 'Such as LM-7K3Q-9XPD; you find it in the confirmation email.',
+  trackReferenceHint: 'Such as {example}; you find it in the confirmation email.',
   trackContact: 'Email or phone',
   trackContactHint: 'The email or the phone number (digits only) you ordered with.',
   trackSubmit: 'See the order',

@@ -25,7 +25,7 @@ export const personalDataScreen: Translated<typeof source> = {
     gone: 'Your profile, delivery address, picture, saved cards, passkeys, wishlist and likes are deleted.',
     points: 'Points and unused vouchers are lost and cannot be given back.',
     orders: 'The amounts of your orders stay in our books, as the law asks, without your name, contacts or address.',
-    open: 'An order that is still open has to be completed or cancelled first.',
+    open: 'An order that is still open, or a renovation under contract that is not handed over, has to be completed first.',
     devices: 'You are signed out on every device at once.',
   },
   begin: 'Delete my account',
@@ -44,5 +44,6 @@ export const personalDataScreen: Translated<typeof source> = {
   keep: 'Keep my account',
   notDeleted: 'Your account was not deleted. {reason}',
   seeOrders: 'See your orders',
+  seeRenovations: 'See your renovations',
   deleted: 'Your account is deleted. Thank you for having been with us.',
 }

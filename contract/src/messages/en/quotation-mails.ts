@@ -8,6 +8,7 @@ export const quotationMails: Translated<typeof source> = {
   number: 'Quotation',
   version: 'Version',
   total: 'Total',
+  options: 'Options, beside the total',
   validUntil: 'Valid until',
   signedBy: 'Signed by',
   signedAt: 'Signed at',

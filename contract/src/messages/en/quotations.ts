@@ -29,6 +29,7 @@ export const quotations: Translated<typeof source> = {
     withdrawn:
       'We took this version back, and there is nothing you need to do. We tell you when the next one is ready.',
     superseded: 'A newer version has taken the place of this one, which is here to look up.',
+    settled: 'The contract has ended by the settlement that both sides approved. The variation has the final sum.',
     cancelled:
       'This quotation was cancelled within the cooling-off period. The contract has ended, and everything that was paid is returned.',
     coolingOff:

@@ -57,6 +57,12 @@ export const screens: Translated<typeof source> = {
   'account-projects': 'My renovation',
   'account-project': 'Your renovation',
   'account-project-quotation': 'Your quotation',
+  'account-project-messages': 'Messages',
+  'account-project-payments': 'Payments',
+  'account-project-files': 'Files',
+  'account-project-variation': 'Variation',
+  'account-project-progress': 'Progress of the works',
+  'account-project-defects': 'Defects and handover',
   'account-project-join': 'Join a renovation',
   search: 'Search results',
 }

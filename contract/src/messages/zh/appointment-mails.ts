@@ -2,6 +2,7 @@ export const appointmentMails = {
   kinds: {
     SHOWROOM: '參觀陳列室',
     MEASUREMENT: '上門度尺',
+    SERVICE: '預約服務',
     SITE_MEETING: '現場會面',
     INSPECTION: '交收驗收',
   },
@@ -12,6 +13,7 @@ export const appointmentMails = {
   time: '日期及時間（香港）',
   place: '地點',
   atHome: '{district}（你填寫的地址）',
+  atAddress: '你在訂單填寫的地址',
   atStudio: '本店陳列室',
   reason: '原因',
   events: {
@@ -25,13 +27,13 @@ export const appointmentMails = {
       heading: '預約成功 {reference}',
       lead: '多謝預約，我們到時見。附件是日曆檔案，可加入你的日曆。',
       action: '更改或取消預約',
-      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+      hint: '預約時間 {hours} 小時前，都可以在這裏改期或取消，毋須登入。',
     },
     moved: {
       heading: '預約已改期 {reference}',
       lead: '預約已改到以下時間。附件是更新了的日曆檔案。',
       action: '更改或取消預約',
-      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+      hint: '預約時間 {hours} 小時前，都可以在這裏改期或取消，毋須登入。',
     },
     cancelled: {
       heading: '預約已取消 {reference}',
@@ -45,12 +47,23 @@ export const appointmentMails = {
       action: '另約時間',
       hint: '請在這裏揀選另一個時段。',
     },
+    'order-cancelled': {
+      heading: '預約已取消 {reference}',
+      lead: '訂單已經取消，預約亦一併取消。附件會將它從你的日曆移除。',
+      action: '查看訂單',
+      hint: '訂單編號及詳情可在這裏查看。',
+    },
     reminder: {
       heading: '提提你：明天的預約 {reference}',
       lead: '這是你明天的預約，到時見。',
       action: '更改或取消預約',
-      hint: '預約時間兩小時前，都可以在這裏改期或取消，毋須登入。',
+      hint: '預約時間 {hours} 小時前，都可以在這裏改期或取消，毋須登入。',
     },
+  },
+  /** Of a service whose appointment ended; its order may stand. */
+  ofOrder: {
+    action: '查看訂單',
+    hint: '想另約時間，或查詢訂單和退款，直接回覆這封電郵便可。',
   },
   closing: '如有疑問，直接回覆這封電郵便可。',
   notYou: '不是你預約的？不用理會，時段會自動釋出。',
@@ -61,6 +74,7 @@ export const appointmentMails = {
     moved: '預約 {reference} 已改期：{kind}，{time}。更改或取消：',
     cancelled: '預約 {reference}（{time}）已取消。另約時間：',
     'cancelled-by-studio': '抱歉，我們未能如期赴約，預約 {reference}（{time}）已取消。另約時間：',
+    'order-cancelled': '訂單已取消，預約 {reference}（{time}）亦一併取消。訂單：',
     reminder: '提提你：{kind}，{time}，預約 {reference}。詳情：',
     stop: '停止短訊提示：',
   },

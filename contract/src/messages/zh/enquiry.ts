@@ -70,6 +70,7 @@ export const enquiry = {
   mailed: '確認電郵已寄往 {email}。',
   called: '我們會致電 {phone}。',
   more: '等候期間',
+  toMeasurement: '預約上門度尺',
   toProjects: '看看設計案例',
   toHome: '返回主頁',
   another: '再寫一個查詢',

@@ -26,9 +26,12 @@ export const fieldErrors = {
   stale: '匯出檔案後，這裡在店內已有改動。請重新匯出，再在新檔案上修改。',
   'not-as-exported':
     '要填存貨，旁邊須有同一個檔案匯出的 exported_stock_… 欄，否則會蓋過之後的銷售。請重新匯出；如非更改存貨，請刪去這一欄。',
+  'colour-format': '請以 # 及六位數字填寫顏色，例如 #9c4f31。',
+  'contrast-too-low': '這個顏色與底色太接近，文字難以閱讀，請選較深的顏色。',
+  'prefix-format': '請填寫二至四個大寫英文字母。',
+  'account-format': '請先填銀行，再填戶口號碼，例如「恒生銀行 024-123456-883」。',
   'day-past': '請選擇明天或之後的日子。',
-  'day-closed': '我們當日休息，請選擇其他日子。',
   'day-too-far': '這天太遠，暫未接受預約，請選擇較早的日子。',
-  'slot-not-on-offer': '這個時段不在辦公時間內，請選擇其他時段。',
+  'slot-not-on-offer': '這個時段已約滿或不再接受預約，請選擇其他時段。',
   invalid: '這一欄的內容不正確。',
 } as const satisfies Record<FieldErrorCode, string>

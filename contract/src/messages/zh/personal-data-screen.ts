@@ -22,7 +22,7 @@ export const personalDataScreen = {
     gone: '個人資料、收貨地址、頭像、已儲存信用卡、通行密鑰、心水清單及讚好會刪除。',
     points: '積分及未使用的優惠券會失效，不能退回。',
     orders: '訂單金額會按法例保留作記帳之用，但不再載有你的姓名、聯絡方法及地址。',
-    open: '如有未完成的訂單，須待完成或取消後才可刪除。',
+    open: '如有未完成的訂單，或已簽合約而未交收的裝修工程，須待完成後才可刪除。',
     devices: '所有裝置會即時登出。',
   },
   begin: '刪除我的帳戶',
@@ -41,5 +41,6 @@ export const personalDataScreen = {
   keep: '保留帳戶',
   notDeleted: '帳戶未有刪除。{reason}',
   seeOrders: '查看訂單',
+  seeRenovations: '查看裝修工程',
   deleted: '你的帳戶已經刪除，多謝你一直以來的支持。',
 } as const

@@ -6,6 +6,7 @@ export const quotationMails = {
   number: '報價編號',
   version: '版本',
   total: '總額',
+  options: '自選項目（不計入總額）',
   validUntil: '有效期至',
   signedBy: '簽署姓名',
   signedAt: '簽署時間',

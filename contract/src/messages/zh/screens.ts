@@ -57,6 +57,12 @@ export const screens = {
   'account-projects': '我的裝修工程',
   'account-project': '裝修工程',
   'account-project-quotation': '裝修報價',
+  'account-project-messages': '工程訊息',
+  'account-project-payments': '工程付款',
+  'account-project-files': '工程檔案',
+  'account-project-variation': '工程變更',
+  'account-project-progress': '工程進度',
+  'account-project-defects': '執漏、交收及保養',
   'account-project-join': '加入裝修工程',
   search: '搜尋結果',
 } as const satisfies Record<ScreenKey, string>

@@ -10,6 +10,6 @@ export const uploads = {
   faults: {
     type: '請選擇 JPG、PNG、WebP、AVIF 或 GIF 圖片。',
     size: '每張圖片不可超過 10\u00A0MB。',
-    many: '最多可加 5 張圖片，其餘的沒有加入。',
+    many: '最多可加 {most, number} 張圖片，其餘的沒有加入。',
   },
 } as const

@@ -1,10 +1,10 @@
-import type { AppointmentKind } from '@fitout/contract/appointments.ts'
+import type { VisitKind } from '@fitout/contract/appointments.ts'
 import { createDraft } from '../../shared/forms/draft.ts'
-import type { District } from './slots.ts'
+import type { District } from '../../shared/appointments/slots.ts'
 
 /** What is typed and held, until the appointment is made. */
 export const appointmentDraft = createDraft('appointment', {
-  kind: 'MEASUREMENT' as AppointmentKind,
+  kind: 'MEASUREMENT' as VisitKind,
   district: '' as District | '',
   name: '',
   email: '',
@@ -12,6 +12,8 @@ export const appointmentDraft = createDraft('appointment', {
   phone: '',
   address: '',
   note: '',
+  /** The enquiry that led here; empty for none. */
+  enquiryId: '',
   /** The honeypot field. */
   website: '',
   /** Milliseconds since 1970, when the place was first held; 0 before. */

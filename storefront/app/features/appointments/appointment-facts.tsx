@@ -13,6 +13,7 @@ type Props = {
     minutes: number
     place: Words | null
     district: string | null
+    service: Words | null
   }
   contact?: string
 }
@@ -22,8 +23,9 @@ export function AppointmentFacts({ appointment, contact }: Props) {
   const t = useTranslations('appointments')
   const words = useMomentWords()
   const place = usePlace(appointment)
+  const kind = useKindWords()(appointment)
   const facts = [
-    { label: t('kind'), value: t(`kinds.${appointment.kind}`) },
+    { label: t('kind'), value: kind },
     { label: t('when'), value: words.whole(appointment) },
     { label: t('where'), value: place },
     { label: t('reference'), value: appointment.reference },
@@ -41,11 +43,19 @@ export function AppointmentFacts({ appointment, contact }: Props) {
   )
 }
 
-function usePlace({ place, district }: Props['appointment']): string {
+/** What an appointment is for: the service that was ordered, or the kind of visit. */
+export function useKindWords() {
+  const t = useTranslations('appointments')
+  const locale = useLocale()
+  return ({ kind, service }: Pick<Props['appointment'], 'kind' | 'service'>) =>
+    service ? inLocale(service, locale) : t(`kinds.${kind}`)
+}
+
+function usePlace({ kind, place, district }: Props['appointment']): string {
   const t = useTranslations('appointments')
   const locale = useLocale()
   if (place) return inLocale(place, locale)
-  if (!district) return t('atStudio')
+  if (!district) return kind === 'SERVICE' ? t('atAddress') : t('atStudio')
   const known = hongKongAreas.flatMap((area) => area.districts).find(({ key }) => key === district)
   return t('atHome', { district: inLocale(known?.title, locale) })
 }

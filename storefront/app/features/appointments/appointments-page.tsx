@@ -1,4 +1,5 @@
-import { appointmentKinds } from '@fitout/contract/appointments.ts'
+import { visitKinds } from '@fitout/contract/appointments.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { useEffect } from 'react'
@@ -13,7 +14,7 @@ import { AppointmentMade } from './appointment-made.tsx'
 import { appointmentDraft } from './appointment-draft.ts'
 import { ContactForm } from './contact-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import type { District } from './slots.ts'
+import type { District } from '../../shared/appointments/slots.ts'
 import { type Booking, useAppointment } from './use-appointment.ts'
 
 /** What for, where, when, and then who. */
@@ -21,11 +22,10 @@ export function AppointmentsPage() {
   const t = useTranslations('appointments')
   const booking = useAppointment()
   const [parameters] = useSearchParams()
-  const named = appointmentKinds.find((kind) => kind === parameters.get('kind')?.toUpperCase())
 
   useEffect(() => {
-    if (named && appointmentDraft.read().holdId === '') appointmentDraft.change({ kind: named })
-  }, [named])
+    if (appointmentDraft.read().holdId === '') appointmentDraft.change(named(parameters))
+  }, [parameters])
 
   return (
     <section className="page pt-block pb-section">
@@ -46,6 +46,16 @@ export function AppointmentsPage() {
   )
 }
 
+const districts = hongKongAreas.flatMap((area) => area.districts)
+
+/** What an address says beforehand. */
+function named(parameters: URLSearchParams): Partial<Booking['details']> {
+  const kind = visitKinds.find((one) => one === parameters.get('kind')?.toUpperCase())
+  const district = districts.find(({ key }) => key === parameters.get('district'))?.key
+  const enquiryId = parameters.get('enquiry')
+  return { ...(kind && { kind }), ...(district && { district }), ...(enquiryId && { enquiryId }) }
+}
+
 function WhenForm({ booking }: { booking: Booking }) {
   const t = useTranslations('appointments')
   const wordsForError = useWordsForError()
@@ -60,7 +70,7 @@ function WhenForm({ booking }: { booking: Booking }) {
         legend={t('kind')}
         name="kind"
         value={details.kind}
-        choices={appointmentKinds.toReversed().map((kind) => ({
+        choices={visitKinds.toReversed().map((kind) => ({
           value: kind,
           label: t(`kinds.${kind}`),
           description: t(`kindTexts.${kind}`),

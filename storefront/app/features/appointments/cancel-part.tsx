@@ -3,10 +3,10 @@ import { TextArea } from '@fitout/ui/text-area.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-type Props = { isBusy: boolean; onKeep: () => void; onCancel: (reason: string) => void }
+type Props = { isBusy: boolean; isOfOrder: boolean; onKeep: () => void; onCancel: (reason: string) => void }
 
 /** The question before the last step, with room for a reason. */
-export function CancelPart({ isBusy, onKeep, onCancel }: Props) {
+export function CancelPart({ isBusy, isOfOrder, onKeep, onCancel }: Props) {
   const t = useTranslations('appointments')
   const [reason, setReason] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,7 +17,7 @@ export function CancelPart({ isBusy, onKeep, onCancel }: Props) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-title outline-offset-4">
           {t('cancelTitle')}
         </h2>
-        <p className="mt-1.5 text-small text-muted">{t('cancelText')}</p>
+        <p className="mt-1.5 text-small text-muted">{t(isOfOrder ? 'cancelServiceText' : 'cancelText')}</p>
       </div>
       <TextArea
         label={t('reason')}

@@ -58,6 +58,7 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
       {open === 'cancel' && canCancel && (
         <CancelPart
           isBusy={step.isPending}
+          isOfOrder={kind === 'SERVICE'}
           onKeep={close}
           onCancel={(reason) => step.mutate({ is: 'cancel', reason }, { onSuccess: close })}
         />
@@ -74,7 +75,7 @@ function Standing({ appointment, isBusy, onConfirm }: StandingProps) {
   const to = useTo()
   const words = useMomentWords()
   const [openedAt] = useState(() => Date.now())
-  const { status, can_confirm, can_move, cancelled_by, confirm_by, starts_at } = appointment
+  const { status, can_confirm, can_move, cancelled_by, confirm_by, kind, starts_at } = appointment
   if (can_confirm) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -85,15 +86,21 @@ function Standing({ appointment, isBusy, onConfirm }: StandingProps) {
       </div>
     )
   }
-  if (status === 'BOOKED' && !can_move && Date.parse(starts_at) > openedAt) return <Notice>{t('tooLate')}</Notice>
+  if (status === 'BOOKED' && !can_move && Date.parse(starts_at) > openedAt) {
+    return <Notice>{t(kind === 'SERVICE' ? 'tooLateService' : 'tooLate')}</Notice>
+  }
   if (status !== 'CANCELLED') return null
   return (
     <div className="grid justify-items-start gap-4">
       {cancelled_by === 'CLOCK' && <Notice>{t('lapsed')}</Notice>}
       {cancelled_by === 'STUDIO' && <Notice>{t('cancelledByStudio')}</Notice>}
-      <LinkButton as={ShopLink} to={to('appointments')} variant="main">
-        {t('again')}
-      </LinkButton>
+      {kind === 'SERVICE' ? (
+        <Notice>{t('orderStands')}</Notice>
+      ) : (
+        <LinkButton as={ShopLink} to={to('appointments')} variant="main">
+          {t('again')}
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { TabPart } from '../../shared/account/tab-part.tsx'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { useKindWords } from './appointment-facts.tsx'
 import { useMomentWords } from './slots.ts'
 
 /** A member's appointments: those to come first. */
@@ -51,11 +52,12 @@ function Row({ appointment }: { appointment: Answer<typeof ownAppointments>['dat
   const t = useTranslations('appointments')
   const to = useTo()
   const words = useMomentWords()
-  const { kind, status, reference, token } = appointment
+  const kind = useKindWords()(appointment)
+  const { status, reference, token } = appointment
   return (
     <li className="border-t border-stone py-4 first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-medium">{t(`kinds.${kind}`)}</span>
+        <span className="font-medium">{kind}</span>
         <span className="text-small text-muted">{t(`statuses.${status}`)}</span>
       </p>
       <p className="mt-1 text-small">{words.whole(appointment)}</p>

@@ -2,14 +2,14 @@ import type { AppointmentKind } from '@fitout/contract/appointments.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { Skeleton } from '@fitout/ui/skeleton.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { SlotChoices } from '../../shared/appointments/slot-choices.tsx'
+import { type District, type Slot, useSlots } from '../../shared/appointments/slots.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
-import { dayOf, type District, type Slot, useMomentWords, useSlots } from './slots.ts'
 
 type Props = {
   kind: AppointmentKind
@@ -19,7 +19,7 @@ type Props = {
   onChoose: (slot: Slot) => void
 }
 
-/** First the day, then the time, then the button: going through the choices takes no place from anyone. */
+/** What is offered, and a button that takes it. */
 export function SlotPicker({ kind, district, ...choosing }: Props) {
   const t = useTranslations('appointments')
   const shell = useTranslations('shell')
@@ -62,50 +62,22 @@ export function SlotPicker({ kind, district, ...choosing }: Props) {
   return <Choices slots={slots.data} {...choosing} />
 }
 
-const daysShown = 12
-
 type ChoicesProps = Pick<Props, 'button' | 'isBusy' | 'onChoose'> & { slots: Slot[] }
 
 function Choices({ slots, button, isBusy, onChoose }: ChoicesProps) {
   const t = useTranslations('appointments')
-  const words = useMomentWords()
-  const [chosenDay, setDay] = useState('')
   const [chosen, setChosen] = useState('')
-  const [isWhole, setWhole] = useState(false)
-  const days = [...new Set(slots.map(dayOf))]
-  const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? '')
-  const ofDay = slots.filter((slot) => dayOf(slot) === day)
-  const slot = ofDay.find(({ _id }) => _id === chosen)
+  const slot = slots.find(({ _id }) => _id === chosen)
+  const words = {
+    day: t('day'),
+    moreDays: t('moreDays'),
+    slot: t('slot'),
+    hint: t('slotHint'),
+    left: (count: number) => t('left', { count }),
+  }
   return (
     <div className="grid gap-6">
-      <div>
-        <RadioGroup
-          legend={t('day')}
-          name="day"
-          look="tiles"
-          value={day}
-          choices={(isWhole ? days : days.slice(0, daysShown)).map((one) => ({ value: one, label: words.day(one) }))}
-          onChange={setDay}
-        />
-        {!isWhole && days.length > daysShown && (
-          <button type="button" onClick={() => setWhole(true)} className="line-link mt-3 min-h-8 text-small">
-            {t('moreDays')}
-          </button>
-        )}
-      </div>
-      <RadioGroup
-        legend={t('slot')}
-        name="slot"
-        look="tiles"
-        value={slot?._id ?? ''}
-        choices={ofDay.map((one) => ({
-          value: one._id,
-          label: words.hours(one),
-          ...(one.left > 1 && { aside: t('left', { count: one.left }) }),
-        }))}
-        onChange={setChosen}
-        hint={t('slotHint')}
-      />
+      <SlotChoices slots={slots} value={chosen} onChange={setChosen} words={words} />
       <Button
         variant="main"
         isBusy={isBusy}

@@ -8,7 +8,7 @@ import { call, quietCall } from '../../shared/api/browser-call.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { randomKey } from '../../shared/forms/random-key.ts'
 import { appointmentAttempt, appointmentDraft, noHold } from './appointment-draft.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from '../../shared/appointments/slots.ts'
 
 export type Made = Answer<typeof bookAppointment>['data'] & { contact: string; isByMail: boolean }
 export type Booking = ReturnType<typeof useAppointment>
@@ -64,8 +64,13 @@ export function useAppointment() {
       appointmentAttempt.clear()
       void lookAgain()
     } catch (error) {
-      const isOver = error instanceof CallError && ['hold-ended', 'slot-not-found'].includes(error.problem.code)
-      if (!isOver) throw error
+      const code = error instanceof CallError ? error.problem.code : ''
+      if (code === 'enquiry-not-found' && body.enquiry_id) {
+        // Sent from another session: the visit is booked without it.
+        appointmentDraft.change({ enquiryId: '' })
+        return book()
+      }
+      if (!['hold-ended', 'slot-not-found'].includes(code)) throw error
       forgetHold(true)
     }
   }
@@ -98,6 +103,7 @@ function bodyOf(details: ReturnType<typeof appointmentDraft.read>): Body {
     ...(isAtHome && details.district !== '' && { district: details.district }),
     address: isAtHome ? details.address.trim() : '',
     note: details.note.trim(),
+    ...(details.enquiryId !== '' && { enquiry_id: details.enquiryId }),
     website: details.website,
   }
 }

@@ -10,6 +10,7 @@ import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { inLanguage } from '../../shared/text/in-language.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import type { Slot } from '../../shared/appointments/slots.ts'
 import { ServiceBooking } from './service-booking.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   note: string | undefined
   onChoose: (isChosen: boolean) => void
   onQuantity: (qty: number) => void
-  onBooking: (booking: NonNullable<CartItem['booking']>) => void
+  onBooking: (slot: Slot) => void
   onRemove: () => void
 }
 

@@ -54,7 +54,7 @@ export function CartLines({ cart }: { cart: ChosenCart }) {
             note={changes.notes[item.product_variant_id]}
             onChoose={(isChosen) => chooseLines([item], isChosen)}
             onQuantity={(qty) => void changes.setQuantity(item, qty)}
-            onBooking={(booking) => void changes.setBooking(item, booking)}
+            onBooking={(slot) => void changes.setBooking(item, slot)}
             onRemove={() => remove([item])}
           />
         ))}

@@ -2,7 +2,7 @@ import { buttonStyle } from '@fitout/ui/button-style.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { faultNow, useBookingRules, wantsBooking } from '../../shared/booking/booking-rules.ts'
+import { wantsBooking } from '../../shared/booking/booking-words.ts'
 import type { ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { VoucherField } from '../../shared/booking/voucher-field.tsx'
 import { CourierChoice } from '../../shared/delivery/courier-choice.tsx'
@@ -19,8 +19,7 @@ export function CartTotals({ cart }: { cart: ChosenCart }) {
   const to = useTo()
   const [wasRefused, setWasRefused] = useState(false)
   const { courier } = cart
-  const rules = useBookingRules()
-  const unbooked = cart.chosen.find((item) => wantsBooking(item, rules))
+  const unbooked = cart.chosen.find(wantsBooking)
   const refusal = cart.chosen.length === 0 ? t('nothingChosen') : unbooked ? t('bookingMissing') : undefined
 
   function goOn(event: { preventDefault: () => void }): void {
@@ -28,9 +27,7 @@ export function CartTotals({ cart }: { cart: ChosenCart }) {
     event.preventDefault()
     setWasRefused(true)
     if (!unbooked) return
-    const isDayFine = unbooked.booking && faultNow(unbooked.booking, rules)?.field === 'time_slot'
-    const name = isDayFine ? 'slot' : 'date'
-    document.querySelector<HTMLElement>(`[name="${name}-${unbooked.product_variant_id}"]`)?.focus()
+    document.querySelector<HTMLElement>(`[name="date-${unbooked.product_variant_id}"]`)?.focus()
   }
 
   return (

@@ -1,64 +1,69 @@
-import type { TimeSlot } from '@fitout/contract/booking-days.ts'
-import { DateField } from '@fitout/ui/date-field.tsx'
+import { languageTags } from '@fitout/contract/locales.ts'
 import { SelectField } from '@fitout/ui/select-field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { faultNow, offerNow, useBookingRules, wantsBooking } from '../../shared/booking/booking-rules.ts'
+import { dayOf, hoursOf, type Slot, useSlots } from '../../shared/appointments/slots.ts'
+import { wantsBooking } from '../../shared/booking/booking-words.ts'
 import type { CartItem } from '../../shared/booking/chosen-cart.ts'
+import { dayName } from '../../shared/i18n/day-name.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 
-type Booking = NonNullable<CartItem['booking']>
+type Props = { item: CartItem; isNeeded: boolean; onChange: (slot: Slot) => void }
 
-type Props = { item: CartItem; isNeeded: boolean; onChange: (booking: Booking) => void }
-
-/** The date and time of a visit, sent once both are chosen and on offer. */
+/** The day and time of a visit, sent once both are chosen. */
 export function ServiceBooking({ item, isNeeded, onChange }: Props) {
   const t = useTranslations('product')
   const cart = useTranslations('cart')
   const faults = useTranslations('errors.fields')
-  const rules = useBookingRules()
-  const [date, setDate] = useState(item.booking?.preferred_date ?? '')
-  const [slot, setSlot] = useState<TimeSlot | ''>(item.booking?.time_slot ?? '')
-  const offer = offerNow(rules)
-  const slots = offer.find(({ day }) => day === date)?.slots ?? offer[0]?.slots ?? []
-  const fault = date ? faultNow({ preferred_date: date, time_slot: slot || slots[0] || 'MORNING' }, rules) : undefined
-
-  function settle(nextDate: string, nextSlot: TimeSlot | ''): void {
-    setDate(nextDate)
-    setSlot(nextSlot)
-    if (nextDate === '' || nextSlot === '') return
-    const wish = { preferred_date: nextDate, time_slot: nextSlot }
-    if (!faultNow(wish, rules)) onChange(wish)
-  }
-
+  const tag = languageTags[useLocale()]
+  const { data: slots = [], isSuccess } = useSlots('SERVICE')
+  const { booking } = item
+  const [chosenDay, setDay] = useState<string>()
+  const day = chosenDay ?? booking?.preferred_date ?? ''
+  const days = [...new Set([...slots.map(dayOf), ...(booking?.is_on_offer ? [booking.preferred_date] : [])])].toSorted()
+  const ofDay = slots.filter((slot) => dayOf(slot) === day)
+  const isGone = booking !== null && !booking.is_on_offer
+  const isOwnDay = booking?.preferred_date === day
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 2xs:grid-cols-2">
-        <DateField
+        <SelectField
           label={t('preferredDate')}
           name={`date-${item.product_variant_id}`}
-          min={offer[0]?.day}
-          max={offer.at(-1)?.day}
-          value={date}
-          onChange={(event) => settle(event.target.value, slot)}
-          error={fault?.field === 'preferred_date' ? faults(fault.code) : undefined}
-        />
+          value={days.includes(day) ? day : ''}
+          onChange={({ target }) => setDay(target.value)}
+        >
+          <option value="">{cart('chooseSlot')}</option>
+          {days.map((one) => (
+            <option key={one} value={one}>
+              {dayName(one, tag)}
+            </option>
+          ))}
+        </SelectField>
         <SelectField
           label={t('timeSlot')}
           name={`slot-${item.product_variant_id}`}
-          value={slot}
-          onChange={(event) => settle(date, slots.find((one) => one === event.target.value) ?? '')}
-          error={fault?.field === 'time_slot' ? faults(fault.code) : undefined}
+          value={isOwnDay && !isGone ? booking.slot_id : ''}
+          onChange={({ target }) => {
+            const slot = ofDay.find(({ _id }) => _id === target.value)
+            if (slot) onChange(slot)
+          }}
+          error={isGone && isOwnDay ? faults('slot-not-on-offer') : undefined}
         >
           <option value="">{cart('chooseSlot')}</option>
-          {slots.map((one) => (
-            <option key={one} value={one}>
-              {t(`slots.${one}`)}
+          {ofDay.map((one) => (
+            <option key={one._id} value={one._id}>
+              {hoursOf(one)}
             </option>
           ))}
         </SelectField>
       </div>
-      <p className={`text-caption ${isNeeded && wantsBooking(item, rules) ? 'text-amber' : 'text-muted'}`}>
-        {wantsBooking(item, rules) ? cart('bookingMissing') : `${t('bookingHint')}${cart('addressLater')}`}
+      <p className={`text-caption ${isNeeded && wantsBooking(item) ? 'text-amber' : 'text-muted'}`}>
+        {isSuccess && slots.length === 0
+          ? t('noSlots')
+          : wantsBooking(item)
+            ? cart('bookingMissing')
+            : `${t('bookingHint')}${cart('addressLater')}`}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { dayOf, type Slot } from '../../shared/appointments/slots.ts'
 import { useBookingWords } from '../../shared/booking/booking-words.ts'
 import type { CartItem } from '../../shared/booking/chosen-cart.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -21,7 +22,7 @@ export type LineChanges = {
   /** Clears the announcement, so that it is not repeated on a return to the page. */
   forget: () => void
   setQuantity: (item: CartItem, qty: number) => Promise<void>
-  setBooking: (item: CartItem, booking: NonNullable<CartItem['booking']>) => Promise<void>
+  setBooking: (item: CartItem, slot: Slot) => Promise<void>
   remove: (item: CartItem) => Promise<void>
 }
 
@@ -52,13 +53,13 @@ export function useLineChanges(): LineChanges {
     setAnnouncement([words, note].filter(Boolean).join(' '))
   }
 
-  async function change(item: CartItem, part: { qty: number; booking?: CartItem['booking'] }, words: () => string) {
+  async function change(item: CartItem, part: { qty: number; slotId?: string }, words: () => string) {
     try {
       const { is_capped, qty } = await changeLine.mutateAsync({
         product_variant_id: item.product_variant_id,
         mode: 'set',
         qty: part.qty,
-        booking: part.booking ?? undefined,
+        ...(part.slotId && { booking: { slot_id: part.slotId } }),
       })
       say(item, is_capped ? t('capped', { count: qty }) : '', is_capped ? '' : words())
     } catch (error) {
@@ -73,9 +74,12 @@ export function useLineChanges(): LineChanges {
     forget,
     setQuantity: (item, qty) =>
       change(item, { qty }, () => t('becameQuantity', { title: titleOf(item), count: qty, amount: subtotal() })),
-    setBooking: (item, booking) =>
-      change(item, { qty: item.qty, booking }, () =>
-        t('becameBooked', { title: titleOf(item), when: bookingWords(booking) }),
+    setBooking: (item, slot) =>
+      change(item, { qty: item.qty, slotId: slot._id }, () =>
+        t('becameBooked', {
+          title: titleOf(item),
+          when: bookingWords({ ...slot, preferred_date: dayOf(slot), time_slot: null }),
+        }),
       ),
     remove: (item) => change(item, { qty: 0 }, () => t('becameRemoved', { title: titleOf(item), amount: subtotal() })),
   }

@@ -11,7 +11,7 @@ const key = 'fitout-waiting-lines'
 export function waitingLines(): WaitingLine[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(value) ? value.filter(isLine) : []
+    return Array.isArray(value) ? value.filter(isLine).map(withSlot) : []
   } catch {
     return []
   }
@@ -40,6 +40,11 @@ function keep(lines: WaitingLine[]): void {
   } catch {
     // A full or forbidden storage costs what waits; the visitor still sees the page to add it from.
   }
+}
+
+/** Without a time that the release before let one wish for. */
+function withSlot({ booking, ...line }: WaitingLine): WaitingLine {
+  return booking?.slot_id ? { ...line, booking } : line
 }
 
 function isLine(value: unknown): value is WaitingLine {

@@ -1,7 +1,8 @@
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  paymentChannels,
+  offeredChannels,
   type PaymentChannels,
   type WayToPay,
   wordsOfChannel,
@@ -22,7 +23,14 @@ export function PaymentStep({ checkout, channels, holds }: Props) {
   const online = useTranslations('onlinePayment')
   const { details, change } = checkout
   const isOnline = details.channel === 'ONLINE'
-  const ways: WayToPay[] = holds.takesCards ? ['FPS', 'ONLINE', 'BANK_TRANSFER', 'PAYME'] : [...paymentChannels]
+  const offered: WayToPay[] = offeredChannels(channels)
+  const ways = holds.takesCards ? offered.toSpliced(1, 0, 'ONLINE') : offered
+  // A draft may name what is not offered here, or not any more.
+  const [first] = ways
+  const isOffered = ways.includes(details.channel)
+  useEffect(() => {
+    if (!isOffered && first) change({ channel: first })
+  }, [isOffered, first, change])
   return (
     <Step number={3} title={t('payment')}>
       <p className="max-w-measure text-small text-muted">

@@ -64,6 +64,7 @@ export function refusalOf(error: unknown, expectedTotal: number): Refusal {
     case 'variant-not-on-sale':
       return { kind: 'short', variantIds: idsIn(details) }
     case 'booking-required':
+    case 'slot-full':
       return { kind: 'unbooked', variantIds: idsIn(details) }
     case 'service-unavailable':
       return { kind: 'not-sent' }

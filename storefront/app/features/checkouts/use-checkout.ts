@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useBookingRules, wantsBooking } from '../../shared/booking/booking-rules.ts'
+import { wantsBooking } from '../../shared/booking/booking-words.ts'
 import type { CartItem, ChosenCart } from '../../shared/booking/chosen-cart.ts'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
@@ -30,7 +30,6 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
   const navigate = useNavigate()
   const orderPlaced = useOrderPlaced()
   const details = useDraft(checkoutDraft)
-  const rules = useBookingRules()
   const { chosen: card } = useSavedCards()
   useKnownRecipient()
   const noticePlace = useRef<HTMLDivElement>(null)
@@ -79,7 +78,7 @@ export function useCheckout(cart: ChosenCart, setQuantity: SetQuantity) {
     setTries((earlier) => earlier + 1)
     setNotice(undefined)
     if (Object.keys(faults).length > 0) return
-    const unbooked = cart.chosen.filter((item) => wantsBooking(item, rules))
+    const unbooked = cart.chosen.filter(wantsBooking)
     if (unbooked.length > 0) return setNotice({ kind: 'unbooked', variantIds: idsOf(unbooked) })
     if (cart.chosen.length === 0) return
     placing.mutate(checkoutBody(cart, details, { locale, publicUrl, card }))

@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,8 @@ export function EnquiryReceived({ receipt, onAnother }: Props) {
     window.scrollTo({ top: 0 })
   }, [])
 
-  const { name, reference, reply_by, email, phone } = receipt
+  const { _id: id, name, reference, reply_by, email, phone, district } = receipt
+  const measurement = withQuery(to('appointments'), { kind: 'measurement', district, enquiry: id })
   return (
     <div className="animate-appear border-t border-stone pt-6">
       <h2 ref={heading} tabIndex={-1} className="font-display text-heading outline-offset-4">
@@ -33,9 +35,12 @@ export function EnquiryReceived({ receipt, onAnother }: Props) {
       <p className="mt-5 text-small text-muted">{email ? t('mailed', { email }) : t('called', { phone })}</p>
       <h3 className="mt-12 text-small font-medium">{t('more')}</h3>
       <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <LinkButton as={ShopLink} to={to('projects')} variant="dark">
-          {t('toProjects')}
+        <LinkButton as={ShopLink} to={measurement} variant="dark">
+          {t('toMeasurement')}
         </LinkButton>
+        <ShopLink to={to('projects')} className="line-link inline-flex min-h-target items-center">
+          {t('toProjects')}
+        </ShopLink>
         <ShopLink to={to('home')} className="line-link inline-flex min-h-target items-center">
           {t('toHome')}
         </ShopLink>

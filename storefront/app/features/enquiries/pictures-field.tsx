@@ -1,4 +1,3 @@
-import { planType, uploadTypes } from '@fitout/contract/limits.ts'
 import { IconButton } from '@fitout/ui/icon-button.tsx'
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import FileText from 'lucide-react/icons/file-text'
@@ -6,6 +5,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import X from 'lucide-react/icons/x'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pictureOrPdfTypes, pictureTypes } from '../../shared/uploads/file-kinds.ts'
 import { isDocument, type StoredPicture } from './enquiry-draft.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -104,7 +104,7 @@ export function PicturesField({ place, pictures, atMost }: Props) {
           id={id}
           type="file"
           multiple
-          accept={[...uploadTypes, ...(place === 'floorPlans' ? [planType] : [])].join(',')}
+          accept={place === 'floorPlans' ? pictureOrPdfTypes : pictureTypes}
           disabled={isFull || sending !== undefined}
           aria-describedby={`${id}-hint`}
           onChange={(event) => take(event.target.files)}

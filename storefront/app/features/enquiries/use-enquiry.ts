@@ -13,7 +13,12 @@ import { enquiryAttempt, type EnquiryDetails, enquiryDraft } from './enquiry-dra
 import { estimatedWish, firstWords } from './first-words.ts'
 
 export type Enquiry = ReturnType<typeof useEnquiry>
-export type Receipt = Answer<typeof sendEnquiry>['data'] & { name: string; email: string; phone: string }
+export type Receipt = Answer<typeof sendEnquiry>['data'] & {
+  name: string
+  email: string
+  phone: string
+  district: string
+}
 
 /** The form of one enquiry: what is typed, what is wrong with it, and the way to the studio. */
 export function useEnquiry(about: About | undefined) {
@@ -34,10 +39,10 @@ export function useEnquiry(about: About | undefined) {
     if (search === '' || enquiryDraft.read().startedFrom === search) return
     const { description, filledIn } = enquiryDraft.read()
     const wish = estimatedWish(search, locale)
-    const told = wish && description === filledIn ? t('estimated', wish) : undefined
+    const estimated = wish && description === filledIn ? t('estimated', wish) : undefined
     enquiryDraft.change({
       ...firstWords(search),
-      ...(told && { description: told, filledIn: told }),
+      ...(estimated && { description: estimated, filledIn: estimated }),
       startedFrom: search,
     })
   }, [search, locale, t])
@@ -58,7 +63,13 @@ export function useEnquiry(about: About | undefined) {
     const body = enquiryBody(details, about, pathname + search)
     const seconds = details.startedAt ? Math.max(0, Math.round((Date.now() - details.startedAt) / 1000)) : undefined
     const { data } = await call(sendEnquiry, { body: { ...body, seconds }, idempotencyKey: enquiryKey(body) })
-    setReceipt({ ...data, name: body.name, email: body.email ?? '', phone: details.phone.trim() })
+    setReceipt({
+      ...data,
+      name: body.name,
+      email: body.email ?? '',
+      phone: details.phone.trim(),
+      district: details.location,
+    })
     enquiryDraft.clear()
     enquiryAttempt.clear()
     setTries(0)

@@ -1,15 +1,13 @@
 import { uploadFile, uploadPlan } from '@fitout/contract/files.ts'
-import { planType, uploadMaximumBytes, uploadTypes } from '@fitout/contract/limits.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadCall } from '../../shared/api/upload-call.ts'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
+import { isPdf, isPicture, isTooLarge } from '../../shared/uploads/file-kinds.ts'
 import { type EnquiryDetails, enquiryDraft, isDocument, type StoredPicture } from './enquiry-draft.ts'
 
 type Place = 'floorPlans' | 'photos'
 type Sending = { name: string; part: number }
-
-const extensions = /\.(jpe?g|png|webp|avif|gif)$/i
 
 /** Pictures of one place in the form: sent as soon as they are chosen, so that a reload finds them again. */
 export function usePictures(place: Place, atMost: number) {
@@ -39,9 +37,9 @@ export function usePictures(place: Place, atMost: number) {
     const { name } = file
     setSending({ name, part: 0 })
     const upload = uploadCall((part) => setSending({ name, part }))
-    const { data } = isPlan(file) ? await upload(uploadPlan, { file }) : await upload(uploadFile, { file })
+    const { data } = isPdf(file) ? await upload(uploadPlan, { file }) : await upload(uploadFile, { file })
     // By its ending it is told apart when it is shown.
-    const ending = isPlan(file) && !isDocument(file) ? '.pdf' : ''
+    const ending = isPdf(file) && !isDocument(file) ? '.pdf' : ''
     keep([...kept(), { id: data._id, name: name + ending }])
     setNews(t('pictureTaken', { name }))
   }
@@ -57,12 +55,8 @@ export function usePictures(place: Place, atMost: number) {
   return { sending, faults, news, add, remove }
 }
 
-const isPlan = (file: File) => (file.type ? file.type === planType : isDocument(file))
-
-/** Some systems do not know the type of every file. */
 function faultOf(file: File, place: Place): 'pictureType' | 'planType' | 'pictureSize' | undefined {
-  const isPicture = file.type ? uploadTypes.some((type) => type === file.type) : extensions.test(file.name)
-  const isTaken = isPicture || (place === 'floorPlans' && isPlan(file))
+  const isTaken = isPicture(file) || (place === 'floorPlans' && isPdf(file))
   if (!isTaken) return place === 'floorPlans' ? 'planType' : 'pictureType'
-  return file.size > uploadMaximumBytes ? 'pictureSize' : undefined
+  return isTooLarge(file) ? 'pictureSize' : undefined
 }

@@ -2,9 +2,9 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
 import { CopyButton } from '../../shared/payment/copy-button.tsx'
+import { FpsCode } from '../../shared/payment/fps-code.tsx'
 import { type PaymentChannels, wordsOfChannel } from '../../shared/payment/payment-channels.ts'
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
-import { FpsCode } from './fps-code.tsx'
 import type { OrderView } from './order-view.ts'
 
 /** How to pay an order that is placed: by when, under which reference, to which account. */
@@ -27,7 +27,7 @@ export function PaymentInstructions({ order, channels }: { order: OrderView; cha
         </p>
       </div>
       <div className={code ? 'grid items-start gap-8 sm:grid-cols-[13rem_minmax(0,1fr)]' : ''}>
-        {code && <FpsCode code={code} reference={reference} />}
+        {code && <FpsCode code={code} reference={reference} text={t('codeText')} />}
         <div>
           <h3 className="mb-2 text-small font-medium">{wordsOfChannel(channels, channel).title}</h3>
           <PaymentDetails channel={channel} channels={channels} amount={totals.total_price} />

@@ -9,7 +9,7 @@ import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { useWayToPay } from '../../shared/payment/way-to-pay.ts'
 import { PaymentDetails } from '../../shared/payment/payment-details.tsx'
 import { PriceSummary } from '../../shared/prices/price-summary.tsx'
-import { FpsCode } from './fps-code.tsx'
+import { FpsCode } from '../../shared/payment/fps-code.tsx'
 import { contactShown, nameShown } from './masked.ts'
 import type { OrderView } from './order-view.ts'
 import { PointFacts } from './point-facts.tsx'
@@ -82,7 +82,9 @@ export function PrintedOrder({ order, channels }: Props) {
             </p>
           )}
           <div className={order.payment_code ? 'grid grid-cols-[13rem_minmax(0,1fr)] gap-8' : ''}>
-            {order.payment_code && <FpsCode code={order.payment_code} reference={order.reference} />}
+            {order.payment_code && (
+              <FpsCode code={order.payment_code} reference={order.reference} text={t('codeText')} />
+            )}
             <PaymentDetails channel={channel} channels={channels} amount={order.totals.total_price} />
           </div>
         </div>

@@ -1,13 +1,8 @@
-import { uploadMaximumBytes, uploadTypes } from '@fitout/contract/limits.ts'
+import { isPicture, isTooLarge } from '../../shared/uploads/file-kinds.ts'
 
-const extensions = /\.(jpe?g|png|webp|avif|gif)$/i
-
-export const proofTypes = uploadTypes.join(',')
-
-/** What is wrong with a picture before it is sent. Some systems do not know the type of every file. */
+/** What is wrong with a picture before it is sent. */
 export function proofFault(file: File | null): 'proofMissing' | 'proofType' | 'proofSize' | undefined {
   if (!file) return 'proofMissing'
-  const isPicture = file.type ? uploadTypes.some((type) => type === file.type) : extensions.test(file.name)
-  if (!isPicture) return 'proofType'
-  return file.size > uploadMaximumBytes ? 'proofSize' : undefined
+  if (!isPicture(file)) return 'proofType'
+  return isTooLarge(file) ? 'proofSize' : undefined
 }

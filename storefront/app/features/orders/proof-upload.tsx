@@ -7,7 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
 import type { TrackedOrder } from './order-view.ts'
-import { proofFault, proofTypes } from './proof-rules.ts'
+import { pictureTypes } from '../../shared/uploads/file-kinds.ts'
+import { proofFault } from './proof-rules.ts'
 import { useProof } from './use-proof.ts'
 
 type Props = { order: TrackedOrder; queryKey: QueryKey; refetches: boolean }
@@ -41,7 +42,7 @@ export function ProofUpload({ order, queryKey, refetches }: Props) {
         label={t('proofPicture')}
         hint={t('proofHint')}
         error={fault && t(fault)}
-        accept={proofTypes}
+        accept={pictureTypes}
         file={file}
         onChange={setFile}
         isDisabled={sending.isPending}

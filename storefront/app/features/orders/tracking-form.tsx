@@ -8,12 +8,14 @@ import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
+import { useShop } from '../../shared/page/shop.tsx'
 import { checkTracking, type Tracking, trackingDraft } from './tracking-draft.ts'
 
 type Props = { draft: Tracking; error: Error | null; isBusy: boolean }
 
 export function TrackingForm({ draft, error, isBusy }: Props) {
   const t = useTranslations('orders')
+  const { orderPrefix } = useShop()
   const errors = useTranslations('errors')
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +40,7 @@ export function TrackingForm({ draft, error, isBusy }: Props) {
       <p className="mb-3 text-muted">{t('trackText')}</p>
       <TextField
         label={t('trackReference')}
-        hint={t('trackReferenceHint')}
+        hint={t('trackReferenceHint', { example: `${orderPrefix}-7K3Q-9XPD` })}
         name="reference"
         autoComplete="off"
         autoCapitalize="characters"

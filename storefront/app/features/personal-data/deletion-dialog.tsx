@@ -109,13 +109,18 @@ function Refusal({ error }: { error: unknown }) {
   const t = useTranslations('personalDataScreen')
   const wordsForError = useWordsForError()
   const to = useTo()
-  const hasOpenOrders = error instanceof CallError && error.problem.code === 'orders-still-open'
+  const code = error instanceof CallError ? error.problem.code : undefined
   return (
     <Notice tone="error">
       <p>{t('notDeleted', { reason: wordsForError(error) })}</p>
-      {hasOpenOrders && (
+      {code === 'orders-still-open' && (
         <TextLink as={ShopLink} to={to('account-orders')} look="onward">
           {t('seeOrders')}
+        </TextLink>
+      )}
+      {code === 'renovations-still-open' && (
+        <TextLink as={ShopLink} to={to('account-projects')} look="onward">
+          {t('seeRenovations')}
         </TextLink>
       )}
     </Notice>

@@ -10,8 +10,9 @@ import { AcceptFacts } from './accept-facts.tsx'
 import { type AcceptFault, AcceptFaults, SigningPart } from './accept-parts.tsx'
 import { isSetOpen, optionSets, type ShownVersion } from './quotation-reading.ts'
 import { TermsList, unreadTerms } from './quotation-terms.tsx'
-import { isName } from './typed-name.ts'
-import { type Overtaken, useAccept } from './use-accept.ts'
+import { isName } from '../../shared/renovations/typed-name.ts'
+import type { Overtaken } from '../../shared/renovations/use-decision.ts'
+import { useAccept } from './use-accept.ts'
 import type { Reader } from './use-reader.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
-import { InWords } from './in-words.tsx'
+import { InWords } from '../../shared/text/in-words.tsx'
 import { usePaymentWords } from './payment-words.tsx'
 import {
   chosenLines,

@@ -9,8 +9,8 @@ import { call } from '../../shared/api/browser-call.ts'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
-import { isName } from './typed-name.ts'
-import { useDecision } from './use-decision.ts'
+import { isName } from '../../shared/renovations/typed-name.ts'
+import { useDecision } from '../../shared/renovations/use-decision.ts'
 
 type Props = { isOpen: boolean; room: Room; onClose: () => void }
 

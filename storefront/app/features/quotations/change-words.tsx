@@ -4,7 +4,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
-import { showQuantity, useNames } from './quotation-names.ts'
+import { showQuantity, useNames } from '../../shared/renovations/quotation-names.ts'
 
 const money = new Set(['unit_price', 'amount', 'delay_per_day'])
 const days = new Set(['valid_until', 'start', 'end'])

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fitout/ui/money.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { InWords } from './in-words.tsx'
+import { InWords } from '../../shared/text/in-words.tsx'
 import { type Content, linesOfKind } from './quotation-reading.ts'
 
 /** What a reader must not overlook: sums that are not certain yet, and what is not in the price. */

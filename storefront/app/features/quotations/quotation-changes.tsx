@@ -4,8 +4,8 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useValueWords } from './change-words.tsx'
-import { InWords } from './in-words.tsx'
-import { useNames } from './quotation-names.ts'
+import { InWords } from '../../shared/text/in-words.tsx'
+import { useNames } from '../../shared/renovations/quotation-names.ts'
 import type { Content, Line } from './quotation-reading.ts'
 
 export type Changes = Answer<typeof showQuotationChanges>['data']

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
-import { InWords } from './in-words.tsx'
+import { InWords } from '../../shared/text/in-words.tsx'
 import type { Content } from './quotation-reading.ts'
 
 /** From when to when works take place, stage by stage. */

@@ -1,10 +1,7 @@
 import { Badge } from '@fitout/ui/badge.tsx'
-import { TextLink } from '@fitout/ui/text-link.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
-import { ShopLink } from '../../shared/links/shop-link.tsx'
-import { useTo } from '../../shared/links/use-to.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { ChangedDialog, EndedDialog } from './changed-dialog.tsx'
 import { QuotationBoxes } from './quotation-boxes.tsx'
@@ -17,8 +14,9 @@ import { QuotationPlan, QuotationSum } from './quotation-sum.tsx'
 import { QuotationTerms } from './quotation-terms.tsx'
 import { quotationTones } from './quotation-tones.ts'
 import { TotalBar } from './total-bar.tsx'
-import type { Overtaken } from './use-accept.ts'
+import type { Overtaken } from '../../shared/renovations/use-decision.ts'
 import type { Reader } from './use-reader.ts'
+import { RoomTitle } from '../../shared/renovations/room-screen.tsx'
 import { statusOn } from '../../shared/renovations/quotation-status.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
 import { linesOfKind, type ShownVersion } from './quotation-reading.ts'
@@ -97,19 +95,10 @@ function SheetHead({
   status: ShownVersion['head']['status']
 }) {
   const t = useTranslations('quotations')
-  const to = useTo()
   const { number, version, sent_at: sent } = head
   return (
     <header>
-      <p className="mt-2 text-lead wrap-anywhere">
-        <TextLink
-          as={ShopLink}
-          to={to('account-project', { id: room._id })}
-          className="inline-flex min-h-7 items-center"
-        >
-          {room.title}
-        </TextLink>
-      </p>
+      <RoomTitle room={room} />
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         {status !== 'DRAFT' && <Badge tone={quotationTones[status]}>{t(`status.${status}`)}</Badge>}
         <span className="text-caption text-muted tabular-nums">

@@ -1,11 +1,13 @@
+import { declineQuotation } from '@fitout/contract/quotations.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { call } from '../../shared/api/browser-call.ts'
 import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
 import { AskAnew } from './ask-anew.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { DeclineDialog } from '../../shared/renovations/decline-dialog.tsx'
 import { EarlyStartDialog } from './early-start-dialog.tsx'
 import { useToday } from '../../shared/renovations/use-today.ts'
 import type { ShownVersion } from './quotation-reading.ts'
@@ -20,7 +22,7 @@ export function QuotationState({ reading, status, onReadCurrent }: Props) {
   const isCurrent = current.version === head.version
   return (
     <div className="mt-6 mb-block grid gap-4 border-s-2 border-clay ps-4" aria-live="polite">
-      <StateWords head={head} status={status} canDecide={reading.room.right !== 'READ'} />
+      <StateWords room={reading.room} head={head} status={status} />
       {!isCurrent && (
         <div className="grid justify-items-start gap-3">
           {status === 'SENT' && <p className="text-small">{t('newer', { version: current.version })}</p>}
@@ -34,20 +36,21 @@ export function QuotationState({ reading, status, onReadCurrent }: Props) {
   )
 }
 
-type WordsProps = { head: ShownVersion['head']; status: Status; canDecide: boolean }
+type WordsProps = { room: ShownVersion['room']; head: ShownVersion['head']; status: Status }
 
-function StateWords({ head, status, canDecide }: WordsProps) {
+function StateWords({ room, head, status }: WordsProps) {
   const t = useTranslations('quotations')
   const today = useToday()
   const { valid_until: until, reason, acceptance } = head
   const day = showDate(until ?? '')
+  const isSettled = room.variations.some((one) => one.cause === 'SETTLEMENT' && one.status === 'APPROVED')
   const words: Partial<Record<Status, ReactNode>> = {
     SENT: t(until === today ? 'states.lastDay' : 'states.sent', { day }),
     EXPIRED: t('states.expired', { day }),
     DECLINED: t('states.declined'),
     WITHDRAWN: t('states.withdrawn'),
     SUPERSEDED: t('states.superseded'),
-    CANCELLED: t('states.cancelled'),
+    CANCELLED: t(isSettled ? 'states.settled' : 'states.cancelled'),
     ACCEPTED: acceptance && acceptedWords(acceptance),
   }
 
@@ -66,21 +69,33 @@ function StateWords({ head, status, canDecide }: WordsProps) {
   return (
     <>
       <p className="max-w-measure wrap-anywhere">{words[status]}</p>
-      {status === 'SENT' && !canDecide && <p className="text-small text-muted">{t('states.readOnly')}</p>}
+      {status === 'SENT' && room.right === 'READ' && <p className="text-small text-muted">{t('states.readOnly')}</p>}
       {reason && <p className="max-w-measure text-small wrap-anywhere text-muted">{t('states.reason', { reason })}</p>}
     </>
   )
 }
 
-function DeclineStep({ reading }: { reading: ShownVersion }) {
+function DeclineStep({ reading: { room, head } }: { reading: ShownVersion }) {
   const t = useTranslations('quotations')
+  const params = { id: room._id, version: String(head.version) }
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {t('decline')}
       </Button>
-      <DeclineDialog isOpen={isOpen} reading={reading} onClose={() => setIsOpen(false)} />
+      <DeclineDialog
+        isOpen={isOpen}
+        room={room}
+        words={{
+          title: t('declineTitle'),
+          text: t('declineText'),
+          confirm: t('declineConfirm'),
+          done: t('declined'),
+        }}
+        send={(reason) => call(declineQuotation, { params, body: { reason } })}
+        onClose={() => setIsOpen(false)}
+      />
     </div>
   )
 }

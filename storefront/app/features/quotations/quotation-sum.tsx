@@ -1,7 +1,7 @@
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { TabPart } from '../../shared/account/tab-part.tsx'
-import { InWords } from './in-words.tsx'
+import { InWords } from '../../shared/text/in-words.tsx'
 import { usePaymentWords } from './payment-words.tsx'
 import { chosenLines, type Content, paymentsOf } from './quotation-reading.ts'
 

@@ -1,14 +1,30 @@
 import { statusOn } from '../../shared/renovations/quotation-status.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
+import { statusOn as variationOn } from '../../shared/renovations/variation-status.ts'
+import { nextPayment } from './next-payment.ts'
 
 export type NextStep = {
   /** Below `renovations.steps`; nothing where the state of the renovation says it all. */
-  say?: 'decide' | 'othersDecide' | 'expired' | 'revising' | 'coolingOff'
+  say?:
+    | 'decide'
+    | 'othersDecide'
+    | 'expired'
+    | 'revising'
+    | 'coolingOff'
+    | 'pay'
+    | 'payLate'
+    | 'othersPay'
+    | 'approve'
+    | 'othersApprove'
   waitsFor: Room['waits_for']
   /** The last day for it. */
   by?: string | null
-  /** Where it is done, below `renovations.toQuotation`. */
-  action?: 'read' | 'ask' | 'see'
+  /** Where it is done, below `renovations.toStep`. */
+  action?: 'read' | 'ask' | 'see' | 'pay' | 'approve'
+  /** What is to be paid. */
+  payment?: Room['instalments'][number]
+  /** What is to be approved. */
+  variation?: Room['variations'][number]
 }
 
 /** What comes next in a room on a day, who acts, by when and where. */
@@ -23,6 +39,16 @@ export function nextStep(room: Room, today: string): NextStep {
     return { say: 'expired', waitsFor: 'CLIENT', action: 'ask' }
   }
   if (status === 'PLANNING' && (state === 'DECLINED' || state === 'WITHDRAWN')) return { say: 'revising', waitsFor }
+  const variation = room.variations.findLast((one) => variationOn(one, today) === 'SENT')
+  if (variation && status !== 'CANCELLED') {
+    const say = right === 'READ' ? 'othersApprove' : 'approve'
+    return { say, waitsFor: 'CLIENT', by: variation.valid_until, action: 'approve', variation }
+  }
+  const { due } = nextPayment(room)
+  if (due) {
+    const say = right === 'READ' ? 'othersPay' : due.state === 'OVERDUE' ? 'payLate' : 'pay'
+    return { say, waitsFor: 'CLIENT', action: 'pay', payment: due }
+  }
   if (status === 'ACCEPTED') {
     const until = quotation?.acceptance?.is_early_start ? null : room.cooling_off_until
     const isOpen = until !== null && until >= today

@@ -4,6 +4,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { ownRenovations } from '@fitout/contract/renovations.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'
 import { MoreButton } from '../../shared/account/more-button.tsx'
@@ -12,8 +13,10 @@ import { usePaged } from '../../shared/account/paged.ts'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { useToday } from '../../shared/renovations/use-today.ts'
 import { statusTones } from './status-tones.ts'
 
 type Renovation = Answer<typeof ownRenovations>['data'][number]
@@ -52,7 +55,10 @@ function RenovationCard({ renovation }: { renovation: Renovation }) {
   const t = useTranslations('renovations')
   const to = useTo()
   const locale = useLocale()
-  const { _id: id, title, status, reference, district, waits_for: turn } = renovation
+  const { _id: id, title, status, reference, district, due_on: due } = renovation
+  const today = useToday()
+  const isPayable = due !== null && due <= today
+  const turn = isPayable ? 'PAYER' : renovation.waits_for
   const place = inLocale(districts.find(({ key }) => key === district)?.title, locale)
   return (
     <li className="relative grid gap-3 bg-sand p-6">
@@ -67,6 +73,26 @@ function RenovationCard({ renovation }: { renovation: Renovation }) {
       </h3>
       <p className="text-caption text-muted tabular-nums">{[reference, place].filter(Boolean).join(' · ')}</p>
       <p className="max-w-measure text-small">{t(`nextOf.${status}`)}</p>
+      <AmountDue renovation={renovation} />
+      <Unread count={renovation.unread} />
     </li>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  const t = useTranslations('renovationMessages')
+  return count > 0 && <p className="text-small font-medium">{t('unread', { count })}</p>
+}
+
+/** What is to be paid, and since when or from when. */
+function AmountDue({ renovation: { amount_due: amount, due_on: day } }: { renovation: Renovation }) {
+  const t = useTranslations('renovations')
+  const today = useToday()
+  if (amount === null || day === null) return null
+  return (
+    <p className="text-small tabular-nums">
+      {t('toPay')} <span className="font-medium">{formatMoney(amount)}</span>
+      <span className="text-muted"> · {t(day > today ? 'dueFrom' : 'dueSince', { day: showDate(day) })}</span>
+    </p>
   )
 }

@@ -1,64 +1,64 @@
-import { CallError } from '@fitout/contract/client.ts'
+import type { ComponentType } from 'react'
 import { Badge } from '@fitout/ui/badge.tsx'
-import { EmptyState } from '@fitout/ui/empty-state.tsx'
-import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { TextLink } from '@fitout/ui/text-link.tsx'
 import { useTranslations } from 'use-intl'
-import { Awaited } from '../../shared/account/awaited.tsx'
-import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { KnownRoom } from '../../shared/renovations/room-screen.tsx'
 import { RoomBuilding } from './room-building.tsx'
+import { RoomDefects } from './room-defects.tsx'
 import { RoomDocuments } from './room-documents.tsx'
+import { RoomFiles } from './room-files.tsx'
 import { RoomHome } from './room-home.tsx'
 import { RoomLog } from './room-log.tsx'
+import { RoomMessages } from './room-messages.tsx'
+import { RoomMoney } from './room-money.tsx'
 import { RoomNext } from './room-next.tsx'
 import { RoomPeople } from './room-people.tsx'
+import { RoomVariations } from './room-variations.tsx'
 import { statusTones } from './status-tones.ts'
 import { type Room, useRoom } from '../../shared/renovations/use-room.ts'
 
+type Props = {
+  id: string
+  /** How far the works are. */
+  Works: ComponentType<{ room: Room }>
+}
+
 /** The room of one renovation: where it stands, what comes next, the home, the people and what has happened. */
-export function RenovationPage({ id }: { id: string }) {
+export function RenovationPage({ id, Works }: Props) {
   const t = useTranslations('renovations')
   const screens = useTranslations('screens')
   const to = useTo()
-  const query = useRoom(id)
-  const isMissing = query.error instanceof CallError && query.error.problem.code === 'renovation-not-found'
+  const known = useRoom(id).data
   return (
     <>
-      <PageHead title={query.data?.title ?? screens('account-project')} hidden />
-      {!query.data && <h1 className="sr-only">{screens('account-project')}</h1>}
-      <Unscripted text={t('needsScript')} />
-      {isMissing ? (
-        <EmptyState
-          title={t('notFound')}
-          text={t('notFoundText')}
-          action={
-            <LinkButton as={ShopLink} to={to('account-projects')} variant="main">
-              {t('toAll')}
-            </LinkButton>
-          }
-        />
-      ) : (
-        <Awaited query={query}>
-          {(room) => (
-            <>
-              <RoomHead room={room} />
-              <RoomDocuments room={room} />
-              <RoomHome room={room} />
-              <RoomBuilding room={room} />
-              <RoomPeople room={room} />
-              <RoomLog id={room._id} />
-              <p className="mt-block">
-                <TextLink as={ShopLink} to={to('account-projects')}>
-                  {t('toAll')}
-                </TextLink>
-              </p>
-            </>
-          )}
-        </Awaited>
-      )}
+      <PageHead title={known?.title ?? screens('account-project')} hidden />
+      {!known && <h1 className="sr-only">{screens('account-project')}</h1>}
+      <KnownRoom id={id}>
+        {(room) => (
+          <>
+            <RoomHead room={room} />
+            <Works room={room} />
+            <RoomMoney room={room} />
+            <RoomVariations room={room} />
+            <RoomDocuments room={room} />
+            <RoomFiles room={room} />
+            <RoomMessages room={room} />
+            <RoomDefects room={room} />
+            <RoomHome room={room} />
+            <RoomBuilding room={room} />
+            <RoomPeople room={room} />
+            <RoomLog id={room._id} />
+            <p className="mt-block">
+              <TextLink as={ShopLink} to={to('account-projects')}>
+                {t('toAll')}
+              </TextLink>
+            </p>
+          </>
+        )}
+      </KnownRoom>
     </>
   )
 }

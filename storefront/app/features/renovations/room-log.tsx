@@ -1,4 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { listRenovationEvents, type checkKeys, type MemberRight } from '@fitout/contract/renovations.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
@@ -8,6 +9,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { quietCall } from '../../shared/api/browser-call.ts'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showDate, showInstant } from '../../shared/i18n/shop-dates.ts'
 
 type Event = Answer<typeof listRenovationEvents>['data'][number]
@@ -19,6 +21,8 @@ type Facts = {
   key?: (typeof checkKeys)[number]
   state?: 'NEEDED' | 'NOT_NEEDED' | 'DONE'
   version?: number
+  revision?: number
+  title?: Words
 }
 
 /** Who did what and when, newest first. */
@@ -52,7 +56,8 @@ export function RoomLog({ id }: { id: string }) {
 
 function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
   const t = useTranslations('renovations')
-  const { right, key, state, version, number, amount, day } = facts as Facts
+  const { right, key, state, version, number, amount, day, title, revision } = facts as Facts
+  const locale = useLocale()
   const who = name || t(actor === 'STAFF' ? 'studio' : 'someone')
   return (
     <span>
@@ -61,6 +66,9 @@ function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
         right: right ? t(`rights.${right}`) : '',
         check: key ? t(`checks.${key}`) : '',
         state: state ? t(`checkStates.${state}`) : '',
+        stage: inLocale(title, locale),
+        title: inLocale(title, locale),
+        revision: String(revision ?? ''),
         version: String(version ?? ''),
         number: String(number ?? ''),
         amount: amount === undefined ? '' : formatMoney(amount),

@@ -1,28 +1,8 @@
-import { type Call, CallError, createCall } from '@fitout/contract/client.ts'
+import { type Call, createCall } from '@fitout/contract/client.ts'
+import { sendWithProgress } from '@fitout/contract/send-with-progress.ts'
 import { base, locale, withSession } from './browser-call.ts'
 
-/** The API from the browser for a file: says how much of it has left, from 0 to 1, which `fetch` cannot. */
+/** The API from the browser for a file: says how much of it has left, from 0 to 1. */
 export function uploadCall(onProgress: (part: number) => void): Call {
-  return withSession(createCall({ base, locale, fetch: (request) => send(request, onProgress) }))
-}
-
-async function send(request: Request, onProgress: (part: number) => void): Promise<Response> {
-  const body = await request.blob()
-  return new Promise((resolve, reject) => {
-    const sender = new XMLHttpRequest()
-    sender.open(request.method, request.url)
-    for (const [name, value] of request.headers) sender.setRequestHeader(name, value)
-    sender.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    sender.addEventListener('load', () => resolve(answerOf(sender)))
-    sender.addEventListener('error', () =>
-      reject(new CallError({ status: 0, code: 'service-unavailable', message: '', request_id: '' })),
-    )
-    sender.send(body)
-  })
-}
-
-function answerOf(sender: XMLHttpRequest): Response {
-  const retryAfter = sender.getResponseHeader('Retry-After')
-  const headers = retryAfter ? { 'Retry-After': retryAfter } : undefined
-  return new Response(sender.responseText, { status: sender.status, headers })
+  return withSession(createCall({ base, locale, fetch: (request) => sendWithProgress(request, onProgress) }))
 }

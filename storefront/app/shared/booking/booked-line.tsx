@@ -1,13 +1,17 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findOrder } from '@fitout/contract/orders.ts'
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import { localisedText } from '@fitout/contract/localised.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'
 import { useTranslations } from 'use-intl'
 import { pictureIn } from '../catalogue/picture-in.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
+import { ShopLink } from '../links/shop-link.tsx'
+import { useTo } from '../links/use-to.ts'
 import { Joined } from '../text/joined.tsx'
 import { useBookingWords } from './booking-words.ts'
+import type { CartItem } from './chosen-cart.ts'
 import { LineTitle } from './line-title.tsx'
 
 type Line = Answer<typeof findOrder>['data']['lines'][number]
@@ -21,10 +25,9 @@ export type BookedLineView = Pick<
   | 'product_slug'
   | 'product_variant_title'
   | 'image'
-  | 'booking'
   | 'original_subtotal_price'
   | 'subtotal_price'
->
+> & { booking: Line['booking'] | CartItem['booking'] }
 
 /** A line that is only looked at: what, how many, for when, and what it comes to. */
 export function BookedLine({ line, isGift = false }: { line: BookedLineView; isGift?: boolean }) {
@@ -32,6 +35,7 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
   const orders = useTranslations('orders')
   const locale = useLocale()
   const bookingWords = useBookingWords()
+  const to = useTo()
   const isService = line.kind === 'SERVICE'
   const quantity = isService
     ? line.qty > 1 && orders('serviceQuantity', { count: line.qty })
@@ -54,6 +58,15 @@ export function BookedLine({ line, isGift = false }: { line: BookedLineView; isG
             <Joined parts={[localisedText(line.product_variant_title, locale), { text: quantity || '' }]} />
           </p>
           {line.booking && <p className="text-caption text-muted">{bookingWords(line.booking)}</p>}
+          {line.booking && 'token' in line.booking && line.booking.token && (
+            <ShopLink
+              to={withQuery(to('appointment-change'), { token: line.booking.token })}
+              prefetch="none"
+              className="line-link inline-flex min-h-8 items-center text-caption"
+            >
+              {orders('changeBooking')}
+            </ShopLink>
+          )}
         </div>
         <p className="ms-auto shrink-0 text-end tabular-nums">
           {isReduced && (

@@ -1,13 +1,30 @@
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { findOrder } from '@fitout/contract/orders.ts'
 import { useTranslations } from 'use-intl'
+import { hoursOf } from '../appointments/slots.ts'
 import { showDate } from '../i18n/shop-dates.ts'
 import type { CartItem } from './chosen-cart.ts'
 
-type Booking = NonNullable<CartItem['booking']>
+type Booked = Answer<typeof findOrder>['data']['lines'][number]['booking']
+type Booking = Pick<
+  NonNullable<CartItem['booking'] | Booked>,
+  'preferred_date' | 'time_slot' | 'starts_at' | 'minutes'
+> & {
+  status?: NonNullable<Booked>['status']
+}
 
-/** A date and time of day in words: `24/11/2026, morning`. */
+/** When a service takes place, in words: `24/11/2026 10:00–12:00`, or the part of a day that was wished for. */
 export function useBookingWords() {
   const t = useTranslations('product')
   const orders = useTranslations('orders')
-  return (booking: Booking): string =>
-    orders('booked', { date: showDate(booking.preferred_date), slot: t(`slots.${booking.time_slot}`) })
+  return ({ preferred_date, time_slot, starts_at, minutes, status }: Booking): string => {
+    const date = showDate(preferred_date)
+    const slot = starts_at && minutes ? hoursOf({ starts_at, minutes }) : time_slot ? t(`slots.${time_slot}`) : ''
+    return orders(status === 'CANCELLED' ? 'bookingCancelled' : 'booked', { date, slot })
+  }
+}
+
+/** Whether a service still wants a time, or another than it has. */
+export function wantsBooking({ kind, booking }: CartItem): boolean {
+  return kind === 'SERVICE' && !booking?.is_on_offer
 }

@@ -10,7 +10,7 @@ const ModelView = lazy(() => import('./model-view.tsx'))
 type Props = {
   title: string
   modelUrl: string
-  poster: PictureView
+  poster?: PictureView | undefined
   ratio?: 'square' | 'room'
   /** What can be done with the model, before it is shown. */
   text: string
@@ -84,19 +84,21 @@ export function ModelPlace({ title, modelUrl, poster, ratio = 'square', text, un
   )
 }
 
-function Poster({ poster }: { poster: PictureView }) {
+function Poster({ poster }: { poster: PictureView | undefined }) {
   return (
-    <Picture
-      picture={poster}
-      sizes="(min-width: 1400px) 780px, (min-width: 992px) 57vw, 100vw"
-      fitting={[320, 1600]}
-      ratio="fill"
-      isDecorative
-    />
+    poster && (
+      <Picture
+        picture={poster}
+        sizes="(min-width: 1400px) 780px, (min-width: 992px) 57vw, 100vw"
+        fitting={[320, 1600]}
+        ratio="fill"
+        isDecorative
+      />
+    )
   )
 }
 
-function Waiting({ label, poster }: { label: string; poster: PictureView }) {
+function Waiting({ label, poster }: { label: string; poster: PictureView | undefined }) {
   return (
     <div role="status" className="absolute inset-0">
       <Poster poster={poster} />

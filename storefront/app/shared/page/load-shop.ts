@@ -1,5 +1,6 @@
 import { customerLocalesConfiguration } from '@fitout/contract/configuration.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { messages as cn } from 'virtual:messages/cn'
 import { messages as en } from 'virtual:messages/en'
 import { messages as zh } from 'virtual:messages/zh'
@@ -13,10 +14,11 @@ import { loadShareImage } from './share-image.ts'
 
 const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
-export type Shop = Awaited<ReturnType<typeof loadShop>>
+export type Shop = NonNullable<Awaited<ReturnType<typeof loadShop>>>
 
-/** What every page of a language needs to know of the shop. Public, and the same for everyone. */
-export async function loadShop({ context }: { context: Readonly<RouterContextProvider> }) {
+/** What every page of a language needs to know of the shop. Public, and the same for everyone. Nothing where it is set up. */
+export async function loadShop({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
+  if (splitLocale(url.pathname).path === setupPath) return undefined
   const page = context.get(pageRequest)
   const { call, locale, publicUrl, configuration } = page
   const [configured, locales, shareImage] = await Promise.all([
@@ -29,12 +31,14 @@ export async function loadShop({ context }: { context: Readonly<RouterContextPro
   return {
     publicUrl,
     shareImage,
+    languages: constants.languages,
+    orderPrefix: constants.order_prefix,
+    theme: configured.theme.palette,
     ...spoken(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), locale),
     mainStoreId: constants.main_store_id,
     miniStoreId: constants.mini_store_id,
     freeShippingFrom: constants.free_shipping_from,
     wixUrl: constants.wix_url,
-    bookingDaysAhead: constants.booking_days_ahead,
     openingHours: constants.opening_hours && spoken(constants.opening_hours, locale),
     overrides: overridesFor(builtIn[locale], [own[locale], own.zh, own.en], compileOrKeep),
   }

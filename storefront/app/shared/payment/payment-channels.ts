@@ -1,4 +1,5 @@
 import type { checkOut } from '@fitout/contract/checkouts.ts'
+import { accountOf } from '@fitout/contract/payment-accounts.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { Spoken } from '../i18n/spoken.ts'
 import type { Configuration } from '../page/page-request.ts'
@@ -12,11 +13,16 @@ export type WayToPay = PaymentChannel | 'ONLINE'
 export type PaymentChannels = Spoken<Configuration['shop-constants']['payment_channels']>
 
 /** The order in which they are offered. */
-export const paymentChannels: readonly PaymentChannel[] = ['FPS', 'BANK_TRANSFER', 'PAYME']
+const inOrder: readonly PaymentChannel[] = ['FPS', 'BANK_TRANSFER', 'PAYME']
 
 const configured = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
 export function wordsOfChannel(channels: PaymentChannels, channel: PaymentChannel) {
   const { title, instructions } = channels[configured[channel]]
   return { title, instructions }
+}
+
+/** Those that have an account. */
+export function offeredChannels(channels: PaymentChannels): PaymentChannel[] {
+  return inOrder.filter((channel) => accountOf(channels[configured[channel]]))
 }

@@ -4,10 +4,16 @@ import { ConfiguredLink } from '../links/shop-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { type PaymentChannel, type PaymentChannels, wordsOfChannel } from './payment-channels.ts'
 
-type Props = { channel: PaymentChannel; channels: PaymentChannels; amount: number }
+type Props = {
+  channel: PaymentChannel
+  channels: PaymentChannels
+  amount: number
+  /** What the studio says of the way to pay is said of orders. */
+  isOfOrder?: boolean
+}
 
 /** Where to send how much, each value ready to copy, and what else to mind. */
-export function PaymentDetails({ channel, channels, amount }: Props) {
+export function PaymentDetails({ channel, channels, amount, isOfOrder = true }: Props) {
   const t = useTranslations('orders')
   return (
     <div className="grid gap-4">
@@ -35,9 +41,11 @@ export function PaymentDetails({ channel, channels, amount }: Props) {
           </ConfiguredLink>
         </p>
       )}
-      <p className="max-w-measure text-caption text-muted print:hidden">
-        {wordsOfChannel(channels, channel).instructions}
-      </p>
+      {isOfOrder && (
+        <p className="max-w-measure text-caption text-muted print:hidden">
+          {wordsOfChannel(channels, channel).instructions}
+        </p>
+      )}
     </div>
   )
 }

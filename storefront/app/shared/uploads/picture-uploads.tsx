@@ -1,36 +1,44 @@
-import { picturesWithTextAtMost, uploadMaximumBytes, uploadTypes } from '@fitout/contract/limits.ts'
+import { picturesWithTextAtMost } from '@fitout/contract/limits.ts'
 import { IconButton } from '@fitout/ui/icon-button.tsx'
 import { useObjectUrl } from '@fitout/ui/use-object-url.ts'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isPicture, isTooLarge, pictureTypes } from './file-kinds.ts'
 
-type Props = { files: File[]; onChange: (files: File[]) => void; isDisabled: boolean }
+type Props = {
+  files: File[]
+  onChange: (files: File[]) => void
+  isDisabled: boolean
+  label?: string
+  /** How many there can be. */
+  most?: number
+  /** What is missing. */
+  error?: string | undefined
+}
 
-const extensions = /\.(jpe?g|png|webp|avif|gif)$/i
-
-/** Up to five pictures that go with a text, each seen before it is sent. */
-export function PictureUploads({ files, onChange, isDisabled }: Props) {
+/** Pictures that go with a text, each seen before it is sent. */
+export function PictureUploads({ files, onChange, isDisabled, label, most = picturesWithTextAtMost, error }: Props) {
   const t = useTranslations('uploads')
   const errors = useTranslations('errors')
   const id = useId()
   const [fault, setFault] = useState<'type' | 'size' | 'many'>()
-  const isFull = files.length >= picturesWithTextAtMost
+  const isFull = files.length >= most
 
   function add(chosen: File[]): void {
-    const sound = chosen.filter((file) => isPicture(file) && file.size <= uploadMaximumBytes)
+    const sound = chosen.filter((file) => isPicture(file) && !isTooLarge(file))
     const all = [...files, ...sound]
     if (chosen.some((file) => !isPicture(file))) setFault('type')
     else if (sound.length < chosen.length) setFault('size')
-    else setFault(all.length > picturesWithTextAtMost ? 'many' : undefined)
-    onChange(all.slice(0, picturesWithTextAtMost))
+    else setFault(all.length > most ? 'many' : undefined)
+    onChange(all.slice(0, most))
   }
 
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className="mb-1.5 text-small font-medium">
-        {t('label')}
+        {label ?? t('label')}
       </p>
       <ul className="flex flex-wrap gap-2">
         {files.map((file, index) => (
@@ -55,8 +63,9 @@ export function PictureUploads({ files, onChange, isDisabled }: Props) {
               {t('add')}
               <input
                 type="file"
+                name="images"
                 multiple
-                accept={uploadTypes.join(',')}
+                accept={pictureTypes}
                 disabled={isDisabled}
                 aria-describedby={`${id}-hint ${id}-error`}
                 onChange={(event) => {
@@ -71,12 +80,12 @@ export function PictureUploads({ files, onChange, isDisabled }: Props) {
       </ul>
       <p id={`${id}-hint`} className="mt-1.5 text-caption text-muted">
         <span className="block">
-          {files.length === 0 ? errors('noImages') : t('count', { count: files.length, most: picturesWithTextAtMost })}
+          {files.length === 0 ? errors('noImages') : t('count', { count: files.length, most })}
         </span>
         {t('hint')}
       </p>
       <p id={`${id}-error`} role="alert" className="mt-1 text-caption text-brick empty:hidden">
-        {fault && t(`faults.${fault}`)}
+        {fault ? t(`faults.${fault}`, { most }) : error}
       </p>
     </div>
   )
@@ -98,9 +107,4 @@ function Chosen({ file, isFixed, onRemove }: { file: File; isFixed: boolean; onR
       )}
     </li>
   )
-}
-
-/** Some systems do not know the type of every file. */
-function isPicture(file: File): boolean {
-  return file.type ? uploadTypes.some((type) => type === file.type) : extensions.test(file.name)
 }

@@ -1,10 +1,11 @@
-import { uploadFile } from '@fitout/contract/files.ts'
+import { uploadFile, uploadPlan } from '@fitout/contract/files.ts'
 import { uploadCall } from '../api/upload-call.ts'
+import { isPdf } from './file-kinds.ts'
 
 // A picture that was sent before is not sent again when the words around it have to be.
 const kept = new WeakMap<File, string>()
 
-/** Sends pictures side by side and answers their ids; `onProgress` hears of the whole, from 0 to 1. */
+/** Sends pictures and PDFs side by side and answers their ids; `onProgress` hears of the whole, from 0 to 1. */
 export async function uploadPictures(files: readonly File[], onProgress: (part: number) => void): Promise<string[]> {
   const parts: number[] = files.map((file) => (kept.has(file) ? 1 : 0))
   const total = files.reduce((sum, file) => sum + file.size, 0)
@@ -16,7 +17,7 @@ export async function uploadPictures(files: readonly File[], onProgress: (part: 
     files.map(async (file, index) => {
       const known = kept.get(file)
       if (known) return known
-      const { data } = await uploadCall((part) => report(index, part))(uploadFile, { file })
+      const { data } = await uploadCall((part) => report(index, part))(isPdf(file) ? uploadPlan : uploadFile, { file })
       kept.set(file, data._id)
       return data._id
     }),

@@ -83,10 +83,19 @@ export const backOffice: Translated<typeof source> = {
       page_rows_per_page: '每页',
       skip_nav: '跳到内容',
     },
+    bulk: {
+      all: '全选此页',
+      chosen: '已选 {count} 项',
+      choose: '选择 {name}',
+      title: '{act} · {count} 项',
+      more: '另外 {count} 项',
+      done: '已处理 {count} 项中的 {done} 项',
+    },
     sort: {
-      sort_by: '按{field_lower_first}{order}排序',
+      sort_by: '{field}，{order}',
       ASC: '升序',
       DESC: '降序',
+      own: '默认顺序',
     },
     auth: {
       auth_check_error: '请先登录',

@@ -64,6 +64,7 @@ export const customers: Translated<typeof source> = {
     newsletter: '邮件订阅',
     delivery_status_update: '配送消息',
     wishlist_products_update: '收藏夹消息',
+    renovation_progress: '装修进度',
   },
   resources: {
     customers: { name: '顾客' },

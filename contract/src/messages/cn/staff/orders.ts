@@ -89,10 +89,6 @@ export const orders: Translated<typeof source> = {
     proof: '待核对付款凭证',
     delivery: '待交付',
   },
-  proofs: {
-    none: '没有待核对的付款凭证。',
-    lead: '最早上传的排在最前。金额、付款方式及备注编号与账户记录一致，方可确认收款。',
-  },
   papers: {
     'packing-slip': '装箱单',
     receipt: '收据',
@@ -116,9 +112,6 @@ export const orders: Translated<typeof source> = {
   resources: {
     orders: {
       name: '订单',
-    },
-    proofs: {
-      name: '付款凭证',
     },
   },
   permissions: {

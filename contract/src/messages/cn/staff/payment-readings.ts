@@ -20,6 +20,7 @@ export const paymentReadings: Translated<typeof source> = {
     matched: '相符',
     different: '不符',
     duplicate: '同一张图片或同一个交易编号已用于订单 {reference}。',
+    duplicateRecord: '同一张图片或同一个交易编号已用于装修付款 {reference}。',
     duplicateGone: '同一张图片或同一个交易编号以前用过。',
     whole: '从图片识别出的全文',
     by: '{engine}，{time}',

@@ -15,6 +15,8 @@ export const products: Translated<typeof source> = {
     description: '描述（Markdown）',
     search: '名称或货号',
     add: '新增商品',
+    publish: '上架',
+    hide: '下架',
     kind: '类型',
     goods: '家具用品',
     service: '服务',

@@ -64,6 +64,7 @@ export const quotations: Translated<typeof source> = {
     pasteLeft: '还没有以下语言的名称：{languages}。',
     import: '导入 CSV 文件',
     importLead: '会先试读，列出每一格的错误；全部正确才可以加入。',
+    importColumns: '列名：{columns}',
     wouldImport: '文件无误，可以加入 {count} 行。',
     imported: '已加入 {count} 行。',
     cellOf: '第 {number} 行，{field}',
@@ -213,6 +214,7 @@ export const quotations: Translated<typeof source> = {
     onPaperLead: '上传已签署的纸本，合同即告成立，冷静期开始计算。客户会收到通知。',
     scan: '选择扫描文件',
     scanIsThere: '扫描文件已上传。',
+    signedPaper: '{day} 签署的纸本',
     acceptedOnPaper: '已记录纸本签署',
     fields: {
       title: '名称',

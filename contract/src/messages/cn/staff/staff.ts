@@ -7,6 +7,7 @@ export const staff: Translated<typeof source> = {
     manager: '经理',
     editor: '编辑',
     support: '客服',
+    site: '工长',
   },
   staff: {
     name: '姓名',

@@ -83,10 +83,19 @@ export const backOffice: Translated<typeof source> = {
       page_rows_per_page: 'Rows per page',
       skip_nav: 'Skip to content',
     },
+    bulk: {
+      all: 'All on this page',
+      chosen: '{count} selected',
+      choose: 'Select {name}',
+      title: '{act} · {count}',
+      more: 'and {count} more',
+      done: '{done} of {count} done',
+    },
     sort: {
-      sort_by: 'Sort by {field_lower_first} {order}',
+      sort_by: '{field}, {order}',
       ASC: 'ascending',
       DESC: 'descending',
+      own: 'Usual order',
     },
     auth: {
       auth_check_error: 'Please sign in',

@@ -65,6 +65,7 @@ export const customers: Translated<typeof source> = {
     newsletter: 'Newsletter',
     delivery_status_update: 'Delivery news',
     wishlist_products_update: 'Wishlist news',
+    renovation_progress: 'Renovation progress',
   },
   resources: {
     customers: { name: 'Customers' },

@@ -89,10 +89,6 @@ export const orders: Translated<typeof source> = {
     proof: 'Proof to check',
     delivery: 'To fulfil',
   },
-  proofs: {
-    none: 'No proofs to check.',
-    lead: 'Longest waiting first. Confirm only when amount, channel and reference match the bank account.',
-  },
   papers: {
     'packing-slip': 'Packing slip',
     receipt: 'Receipt',
@@ -116,9 +112,6 @@ export const orders: Translated<typeof source> = {
   resources: {
     orders: {
       name: 'Orders',
-    },
-    proofs: {
-      name: 'Proofs of payment',
     },
   },
   permissions: {

@@ -20,6 +20,7 @@ export const paymentReadings: Translated<typeof source> = {
     matched: 'Matches',
     different: 'Differs',
     duplicate: 'The same picture or transaction number was used for order {reference}.',
+    duplicateRecord: 'The same picture or transaction number was used for the instalment {reference}.',
     duplicateGone: 'The same picture or transaction number was used before.',
     whole: 'All text read from the picture',
     by: '{engine}, {time}',

@@ -16,6 +16,8 @@ export const products: Translated<typeof source> = {
     rank: 'Rank (highest first)',
     search: 'Title or SKU',
     add: 'New product',
+    publish: 'Publish',
+    hide: 'Hide from the shop',
     kind: 'Kind',
     goods: 'Goods',
     service: 'Service',

@@ -65,6 +65,7 @@ export const quotations: Translated<typeof source> = {
     pasteLeft: 'No titles yet in: {languages}.',
     import: 'Import a CSV file',
     importLead: 'The file is tried first and every wrong cell is listed. Lines are added only when all are right.',
+    importColumns: 'Columns: {columns}',
     wouldImport: 'The file is fine. Lines to add: {count}.',
     imported: 'Lines added: {count}.',
     cellOf: '{field}, line {number}',
@@ -216,6 +217,7 @@ export const quotations: Translated<typeof source> = {
       'Upload the signed paper. From then on there is a contract, the cooling-off runs, and the client is told.',
     scan: 'Choose the scan',
     scanIsThere: 'The scan is uploaded.',
+    signedPaper: 'Signed paper of {day}',
     acceptedOnPaper: 'Recorded as signed on paper',
     fields: {
       title: 'Title',

@@ -7,6 +7,7 @@ export const staff: Translated<typeof source> = {
     manager: 'Manager',
     editor: 'Editor',
     support: 'Support',
+    site: 'Foreman',
   },
   staff: {
     name: 'Name',

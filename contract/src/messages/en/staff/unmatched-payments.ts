@@ -3,7 +3,7 @@ import type { unmatchedPayments as source } from '../../zh/staff/unmatched-payme
 
 export const unmatchedPayments: Translated<typeof source> = {
   payments: {
-    name: 'Payments to check',
+    name: 'Payments to look into',
     lead: 'Longest waiting first. Check with the payment provider or the bank, then note the outcome.',
     none: 'No payments to check.',
     noneOf: 'No payments here.',

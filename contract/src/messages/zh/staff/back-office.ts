@@ -81,10 +81,19 @@ export const backOffice = {
       page_rows_per_page: '每頁',
       skip_nav: '跳到內容',
     },
+    bulk: {
+      all: '全選此頁',
+      chosen: '已選 {count} 項',
+      choose: '選取 {name}',
+      title: '{act} · {count} 項',
+      more: '另外 {count} 項',
+      done: '已處理 {count} 項中的 {done} 項',
+    },
     sort: {
-      sort_by: '按{field_lower_first}{order}排序',
+      sort_by: '{field}，{order}',
       ASC: '順序',
       DESC: '倒序',
+      own: '預設次序',
     },
     auth: {
       auth_check_error: '請先登入',

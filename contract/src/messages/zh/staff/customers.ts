@@ -62,6 +62,7 @@ export const customers = {
     newsletter: '通訊',
     delivery_status_update: '送貨消息',
     wishlist_products_update: '心水清單消息',
+    renovation_progress: '裝修進度',
   },
   resources: {
     customers: { name: '客人' },

@@ -88,10 +88,6 @@ export const orders = {
     proof: '待核對付款證明',
     delivery: '待交付',
   },
-  proofs: {
-    none: '沒有付款證明待核對。',
-    lead: '最早上載的排在最前。金額、付款方法及備註編號要與戶口紀錄一致，才確認收款。',
-  },
   papers: {
     'packing-slip': '裝箱單',
     receipt: '收據',
@@ -115,9 +111,6 @@ export const orders = {
   resources: {
     orders: {
       name: '訂單',
-    },
-    proofs: {
-      name: '付款證明',
     },
   },
   permissions: {

@@ -18,6 +18,7 @@ export const paymentReadings = {
     matched: '相符',
     different: '不符',
     duplicate: '同一張圖片或同一個交易編號已用於訂單 {reference}。',
+    duplicateRecord: '同一張圖片或同一個交易編號已用於裝修付款 {reference}。',
     duplicateGone: '同一張圖片或同一個交易編號之前已經用過。',
     whole: '從圖片讀出的全文',
     by: '{engine}，{time}',

@@ -14,6 +14,8 @@ export const products = {
     description: '描述（Markdown）',
     search: '名稱或貨號',
     add: '新增產品',
+    publish: '上架',
+    hide: '下架',
     kind: '類別',
     goods: '傢俬用品',
     service: '服務',

@@ -62,6 +62,7 @@ export const quotations = {
     pasteLeft: '未有以下語言的名稱：{languages}。',
     import: '匯入 CSV 檔案',
     importLead: '會先試讀，列出每一格的錯處；全部正確才可以加入。',
+    importColumns: '欄目：{columns}',
     wouldImport: '檔案無誤，可以加入 {count} 行。',
     imported: '已加入 {count} 行。',
     cellOf: '第 {number} 行，{field}',
@@ -211,6 +212,7 @@ export const quotations = {
     onPaperLead: '上載已簽署的紙本，合約即告成立，冷靜期開始計算。客戶會收到通知。',
     scan: '選擇掃描檔',
     scanIsThere: '掃描檔已上載。',
+    signedPaper: '{day} 簽署的紙本',
     acceptedOnPaper: '已記錄紙本簽署',
     fields: {
       title: '名稱',

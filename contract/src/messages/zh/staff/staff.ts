@@ -5,6 +5,7 @@ export const staff = {
     manager: '經理',
     editor: '編輯',
     support: '客戶服務',
+    site: '工地主任',
   },
   staff: {
     name: '姓名',

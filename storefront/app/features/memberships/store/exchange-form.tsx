@@ -15,7 +15,7 @@ import { type Unit, UnitField } from '../../../shared/booking/unit-field.tsx'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { useShop } from '../../../shared/page/shop.tsx'
-import { paymentChannels, type PaymentChannels, wordsOfChannel } from '../../../shared/payment/payment-channels.ts'
+import { offeredChannels, type PaymentChannels, wordsOfChannel } from '../../../shared/payment/payment-channels.ts'
 import { PriceSummary } from '../../../shared/prices/price-summary.tsx'
 import type { User } from '../../../shared/session/session.ts'
 import { type Place, useExchanging, useQuote, useSetAside, type Wish } from './use-exchange.ts'
@@ -36,7 +36,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   const to = useTo()
   const wordsForError = useWordsForError()
   const [courierId, setCourierId] = useState('')
-  const [channel, setChannel] = useState(paymentChannels[0] ?? 'FPS')
+  const [channel, setChannel] = useState(offeredChannels(channels)[0] ?? 'FPS')
   const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', building: '' })
   const [unit, setUnit] = useState<Unit>({ unit: '', hasNoUnit: false })
   const [place, setPlace] = useState<Place>({ district: '', subDistrict: '' })
@@ -119,7 +119,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
           look="tiles"
           value={channel}
           onChange={setChannel}
-          choices={paymentChannels.map((one) => ({ value: one, label: wordsOfChannel(channels, one).title }))}
+          choices={offeredChannels(channels).map((one) => ({ value: one, label: wordsOfChannel(channels, one).title }))}
         />
       )}
       {figures && (

@@ -1,17 +1,15 @@
-import type { Booking } from '@fitout/contract/booking-days.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { QuantityStepper } from '@fitout/ui/quantity-stepper.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBookingRules } from '../../../shared/booking/booking-rules.ts'
 import { ProductPrice } from '../../../shared/catalogue/product-price.tsx'
 import { ShopLink } from '../../../shared/links/shop-link.tsx'
 import { useTo } from '../../../shared/links/use-to.ts'
 import { HeartLine } from '../../../shared/wishlist/heart-button.tsx'
 import { Availability } from './availability.tsx'
-import { BookingFields, faultOf, isOfSlot, type Wish, type WishFault } from './booking-fields.tsx'
+import { BookingFields } from './booking-fields.tsx'
 import type { CourierFacts } from './delivery-dates.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import { StickyBar } from './sticky-bar.tsx'
@@ -22,7 +20,7 @@ import { VariantChoice } from './variant-choice.tsx'
 export type WishedLine = {
   product_variant_id: string
   qty: number
-  booking?: Booking
+  booking?: { slot_id: string }
 }
 
 export type AddLine = {
@@ -48,29 +46,17 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
   const to = useTo()
   const form = useRef<HTMLFormElement>(null)
   const [qty, setQty] = useState(1)
-  const [wish, setWish] = useState<Wish>({ date: '', slot: undefined })
-  const [fault, setFault] = useState<WishFault>()
-  const rules = useBookingRules()
+  const [slotId, setSlotId] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const isService = product.kind === 'SERVICE'
   const most = chosen.lowStock ?? 99
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isService) return line.add({ product_variant_id: chosen.id, qty: Math.min(qty, most) }, onAdded)
-    const found = faultOf(wish, rules)
-    setFault(found)
-    if (found || !wish.slot) {
-      const field = found && isOfSlot(found) ? 'time_slot' : wish.date ? 'preferred_date' : 'preferred_day'
-      return form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-    }
-    line.add(
-      {
-        product_variant_id: chosen.id,
-        qty: 1,
-        booking: { preferred_date: wish.date, time_slot: wish.slot },
-      },
-      onAdded,
-    )
+    setMissing(slotId === '')
+    if (slotId === '') return form.current?.querySelector<HTMLElement>('[name="slot"]')?.focus()
+    line.add({ product_variant_id: chosen.id, qty: 1, booking: { slot_id: slotId } }, onAdded)
   }
 
   return (
@@ -82,12 +68,12 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
         <VariantChoice product={product} chosen={chosen} onChoose={onChoose} />
         {isService && chosen.isAvailable && (
           <BookingFields
-            wish={wish}
+            slotId={slotId}
             onChange={(next) => {
-              setWish(next)
-              setFault(undefined)
+              setSlotId(next)
+              setMissing(false)
             }}
-            fault={fault}
+            isMissing={isMissing}
           />
         )}
         <Availability product={product} chosen={chosen} couriers={couriers} />

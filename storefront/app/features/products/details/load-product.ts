@@ -11,7 +11,7 @@ import { orLeftOut } from '../../../shared/page/left-out.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
-import { reviewsPerPage, type ReviewsView, reviewView } from '../reviews/review-view.ts'
+import { noReviews, reviewsPerPage, type ReviewsView, reviewsView } from '../reviews/review-view.ts'
 import type { CourierFacts } from './delivery-dates.ts'
 import type { RelatedList } from './product-page.tsx'
 import { productView } from './product-view.ts'
@@ -73,10 +73,10 @@ function findReviews(page: PageRequest, storeId: string, id: string): Promise<Re
     'reviews of a piece',
     async () => {
       const params = { store_id: storeId, id }
-      const { data, total, ratings } = await call(productReviews, { params, query: { per_page: reviewsPerPage } })
-      return { reviews: data.map((review) => reviewView(review, locale)), total, ratings }
+      const query = { per_page: reviewsPerPage }
+      return reviewsView(await call(productReviews, { params, query }), locale)
     },
-    { reviews: [], total: 0, ratings: [] },
+    noReviews,
   )
 }
 

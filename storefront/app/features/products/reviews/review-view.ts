@@ -2,6 +2,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { productReviews } from '@fitout/contract/products.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
+import { type ListPlace, nextPlace } from '../../../shared/account/next-place.ts'
 
 export type ReviewView = {
   id: string
@@ -18,11 +19,23 @@ export type ReviewView = {
 /** The number of reviews in the page, and in each further batch. */
 export const reviewsPerPage = 100
 
-/** The newest reviews, and how many there are of all. */
-export type ReviewsView = { reviews: ReviewView[]; total: number; ratings: { rating: number; count: number }[] }
+/** A batch of reviews, how many there are of all, and where the next batch begins. */
+export type ReviewsView = {
+  reviews: ReviewView[]
+  total: number
+  ratings: { rating: number; count: number }[]
+  next: ListPlace | undefined
+}
+
+export const noReviews: ReviewsView = { reviews: [], total: 0, ratings: [], next: undefined }
+
+export function reviewsView(answer: Answer<typeof productReviews>, locale: Locale): ReviewsView {
+  const { data, total, ratings } = answer
+  return { reviews: data.map((review) => reviewView(review, locale)), total, ratings, next: nextPlace(answer) }
+}
 
 /** An approved review as a product page shows it; its words stay in the language they were written in. */
-export function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
+function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
   return {
     id: review._id,
     rating: review.rating,

@@ -1,0 +1,33 @@
+import { fixDefect } from '@fitout/contract/staff/defects.ts'
+import { Typography } from '@mui/material'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { Defect } from './defect.ts'
+import { DefectPictures, uploadAll } from './defect-pictures.tsx'
+
+/** Says with a picture that a defect is fixed. */
+export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [files, setFiles] = useState<File[]>([])
+  const fix = () =>
+    run(async () => {
+      const images = await uploadAll(files)
+      await staffCall(fixDefect, { params: { id, defect_id: defect._id }, body: { images } })
+    }, 'kit.notification.updated')
+  return (
+    <FormDialog
+      action={t('defects.fix')}
+      isRunning={isRunning || files.length === 0}
+      onClose={onClose}
+      onSubmit={fix}
+      title={`${t('defects.fix')} · ${defect.number}`}
+    >
+      <Typography>{t('defects.fixLead')}</Typography>
+      <DefectPictures files={files} isRunning={isRunning} onChange={setFiles} />
+    </FormDialog>
+  )
+}

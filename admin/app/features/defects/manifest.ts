@@ -1,0 +1,9 @@
+import type { Manifest } from '../../shared/manifest.ts'
+
+/** Below a renovation for the office, below a site for foremen, who open no renovation. */
+export const manifest: Manifest = {
+  screens: {
+    '/renovations/:id/defects': async () => (await import('./defects-page.tsx')).OfficeDefectsPage,
+    '/sites/:id/defects': async () => (await import('./defects-page.tsx')).SiteDefectsPage,
+  },
+}

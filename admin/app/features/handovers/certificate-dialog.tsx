@@ -1,0 +1,100 @@
+import { handedKeys, meterKeys } from '@fitout/contract/handovers.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { writeCertificate } from '@fitout/contract/staff/handovers.ts'
+import { Box, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import type { Handover } from './handover.ts'
+
+type Draft = { day: string; counts: Record<string, string>; readings: Record<string, string> }
+
+function draftOf({ certificate }: Handover): Draft {
+  return {
+    day: certificate?.day ?? hongKongDay(new Date()),
+    counts: Object.fromEntries((certificate?.handed ?? []).map(({ key, count }) => [key, String(count)])),
+    readings: Object.fromEntries((certificate?.meters ?? []).map(({ key, reading }) => [key, reading])),
+  }
+}
+
+/** The day, what is handed over beside the home, and what the meters read. */
+export function CertificateDialog({ id, handover, onClose }: { id: string; handover: Handover; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [revision] = useState(handover.revision)
+  const [draft, setDraft] = useState(() => draftOf(handover))
+  const noteOf = (key: string) => handover.certificate?.handed.find((one) => one.key === key)?.note ?? ''
+  const body = {
+    revision,
+    day: draft.day,
+    handed: handedKeys.flatMap((key) => {
+      const count = Number(draft.counts[key] ?? 0)
+      return count > 0 ? [{ key, count, note: noteOf(key) }] : []
+    }),
+    meters: meterKeys.flatMap((key) => {
+      const reading = (draft.readings[key] ?? '').trim()
+      return reading ? [{ key, reading }] : []
+    }),
+  }
+  return (
+    <FormDialog
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={() => run(() => staffCall(writeCertificate, { params: { id }, body }), 'kit.notification.updated')}
+      title={t('handovers.write')}
+    >
+      <TextField
+        label={t('handovers.day')}
+        onChange={({ target }) => setDraft({ ...draft, day: target.value })}
+        required
+        slotProps={{ inputLabel: { shrink: true } }}
+        type="date"
+        value={draft.day}
+      />
+      <Typography>{t('handovers.handed')}</Typography>
+      <Fields
+        keys={handedKeys}
+        onChange={(counts) => setDraft({ ...draft, counts })}
+        type="number"
+        values={draft.counts}
+        words="handovers.handedKeys"
+      />
+      <Typography>{t('handovers.meters')}</Typography>
+      <Fields
+        keys={meterKeys}
+        onChange={(readings) => setDraft({ ...draft, readings })}
+        type="text"
+        values={draft.readings}
+        words="handovers.meterKeys"
+      />
+    </FormDialog>
+  )
+}
+
+type FieldsProps = {
+  keys: readonly string[]
+  words: string
+  type: 'number' | 'text'
+  values: Record<string, string>
+  onChange: (values: Record<string, string>) => void
+}
+
+function Fields({ keys, words, type, values, onChange }: FieldsProps) {
+  const t = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' }}>
+      {keys.map((key) => (
+        <TextField
+          key={key}
+          label={t(`${words}.${key}`)}
+          onChange={({ target }) => onChange({ ...values, [key]: target.value })}
+          slotProps={{ htmlInput: type === 'number' ? { min: 0, max: 99 } : { maxLength: 40 } }}
+          type={type}
+          value={values[key] ?? ''}
+        />
+      ))}
+    </Box>
+  )
+}

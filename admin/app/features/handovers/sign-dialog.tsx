@@ -1,0 +1,39 @@
+import { signCertificateByStudio } from '@fitout/contract/staff/handovers.ts'
+import { TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+
+/** Signs the certificate as it is shown, for the studio. */
+export function SignDialog({ id, hash, onClose }: { id: string; hash: string; onClose: () => void }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [seen] = useState(hash)
+  const [name, setName] = useState('')
+  const sign = () =>
+    run(
+      () =>
+        staffCall(signCertificateByStudio, { params: { id }, body: { content_hash: seen, typed_name: name.trim() } }),
+      'kit.notification.updated',
+    )
+  return (
+    <FormDialog
+      action={t('handovers.sign')}
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={sign}
+      title={t('handovers.sign')}
+    >
+      <Typography>{t('handovers.signLead')}</Typography>
+      <TextField
+        label={t('handovers.name')}
+        onChange={({ target }) => setName(target.value)}
+        required
+        slotProps={{ htmlInput: { minLength: 2, maxLength: 100 } }}
+        value={name}
+      />
+    </FormDialog>
+  )
+}

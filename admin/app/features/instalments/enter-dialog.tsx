@@ -1,0 +1,142 @@
+import { TextField, Typography } from '@mui/material'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { recordChannels, wallets } from '@fitout/contract/payment-records.ts'
+import { enterPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ChoiceField } from '../../shared/choice-field.tsx'
+import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { NumberField } from '../../shared/number-field.tsx'
+import { PastDayField } from '../../shared/past-day-field.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { dollarsOf } from '../../shared/typed-number.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useKey } from '../../shared/use-key.ts'
+import type { Instalment, Room } from './schedule.ts'
+
+type EnterDialogProps = { room: Room; instalment: Instalment; onClose: () => void }
+
+/** A payment that was seen on the statement and that no client handed in. It is confirmed as any other. */
+export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { run, isRunning } = useAction()
+  const keyOf = useKey()
+  const entered = useRef<string>(undefined)
+  const [draft, setDraft] = useState<Draft>(() => ({
+    channel: 'BANK_TRANSFER',
+    wallet: 'PAYME',
+    bank_number: undefined,
+    amount: instalment.open.toFixed(2),
+    paid_on: hongKongDay(new Date()),
+    user_name: room.client_name,
+  }))
+  const usual = useAccountOf(draft)
+  const number = draft.bank_number ?? usual
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+
+  async function enter(): Promise<boolean> {
+    const wallet = draft.channel === 'WALLET' ? draft.wallet : null
+    const paid = { amount: dollarsOf(draft.amount), bank_number: number, wallet }
+    const body = { ...draft, ...paid, instalment_id: instalment._id }
+    return run(async () => {
+      const named = { params: { id: room._id }, body, idempotencyKey: keyOf(body) }
+      entered.current = (await staffCall(enterPaymentRecord, named)).data._id
+    })
+  }
+  const close = () =>
+    entered.current ? void navigate(`/proofs?renovation_id=${room._id}&at=${entered.current}`) : onClose()
+  return (
+    <FormDialog
+      action={t('instalments.enterAction')}
+      isRunning={isRunning}
+      onClose={close}
+      onSubmit={enter}
+      title={`${t('instalments.enter')} · ${inLocale(instalment.title, locale)}`}
+    >
+      <Typography>{t('instalments.enterLead')}</Typography>
+      <NumberField
+        isRequired
+        label={t('paymentRecords.amount')}
+        least={0.01}
+        onChange={(amount) => change({ amount })}
+        step={0.01}
+        value={draft.amount}
+      />
+      <PastDayField
+        label={t('paymentRecords.paidOn')}
+        onChange={(day) => change({ paid_on: day })}
+        value={draft.paid_on}
+      />
+      <WayFields draft={draft} number={number} onChange={change} />
+      <TextField
+        label={t('paymentRecords.userName')}
+        onChange={({ target }) => change({ user_name: target.value })}
+        required
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        value={draft.user_name}
+      />
+    </FormDialog>
+  )
+}
+
+type WayFieldsProps = { draft: Draft; number: string; onChange: (part: Partial<Draft>) => void }
+
+/** By which way it came, and to which account. */
+function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <ChoiceField
+        choices={recordChannels}
+        label={t('paymentRecords.channel')}
+        onChange={(channel) => change({ channel, bank_number: undefined })}
+        value={draft.channel}
+        words="paymentRecords.channels"
+      />
+      {draft.channel === 'WALLET' && (
+        <ChoiceField
+          choices={wallets}
+          label={t('paymentRecords.wallet')}
+          onChange={(wallet) => change({ wallet, bank_number: undefined })}
+          value={draft.wallet}
+          words="paymentRecords.wallets"
+        />
+      )}
+      <TextField
+        label={t('paymentRecords.bankNumber')}
+        onChange={({ target }) => change({ bank_number: target.value })}
+        required
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+        value={number}
+      />
+    </>
+  )
+}
+
+type Draft = {
+  channel: (typeof recordChannels)[number]
+  wallet: (typeof wallets)[number]
+  /** What was typed; until then the account of the studio that goes with the channel. */
+  bank_number: string | undefined
+  amount: string
+  paid_on: string
+  user_name: string
+}
+
+/** The account of the studio to which a payment by this way usually goes; nothing until it is known. */
+function useAccountOf({ channel, wallet }: Pick<Draft, 'channel' | 'wallet'>): string {
+  const { data } = useQuery({
+    queryKey: ['payment channels'],
+    queryFn: async () => (await staffCall(latestConfiguration)).data['shop-constants'].payment_channels,
+  })
+  if (!data) return ''
+  if (channel === 'FPS') return data.fps.fps_id
+  if (channel === 'BANK_TRANSFER') return data.bank_transfer.account_number
+  return wallet === 'PAYME' ? data.payme.account : ''
+}

@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Stack, TextField } from '@mui/material'
+import { confirmPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
+import { NumberField } from '../../shared/number-field.tsx'
+import { PastDayField } from '../../shared/past-day-field.tsx'
+import { Row } from '../../shared/row.tsx'
+import { staffCall } from '../../shared/staff-call.ts'
+import { dollarsOf } from '../../shared/typed-number.ts'
+import { useUnsaved } from '../../shared/unsaved.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useKey } from '../../shared/use-key.ts'
+import { Boxes, nothingSeen } from './boxes.tsx'
+import type { DecisionProps } from './queued.ts'
+import { type Excess, ExcessField } from './excess-field.tsx'
+
+/** Confirms a payment of a renovation: what came, when, and what becomes of more than is open. */
+export function ConfirmRecord({ queued, isGone, isFocused, onDone, refuse }: DecisionProps & { refuse: ReactNode }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const keyOf = useKey()
+  const { _id: id, stated, expected, instalment } = queued
+  const [seen, setSeen] = useState(nothingSeen)
+  const [received, setReceived] = useState((stated.amount ?? 0).toFixed(2))
+  const [receivedOn, setReceivedOn] = useState(stated.paid_on ?? '')
+  const [excess, setExcess] = useState<Excess>()
+  const [note, setNote] = useState('')
+  useUnsaved(!isGone && (seen.amount || seen.bank || note !== ''))
+  const amount = dollarsOf(received)
+  const isVoid = instalment?.state === 'VOID'
+  const isMore = !isVoid && amount > expected.amount
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    const what = { received_amount: amount, received_on: receivedOn, note, ...(isMore && excess && { excess }) }
+    const body = { is_amount_matched: true, is_bank_matched: true, ...what } as const
+    const isDone = await run(
+      () => staffCall(confirmPaymentRecord, { params: { id }, body, idempotencyKey: keyOf(body) }),
+      t('paymentRecords.confirmed', { amount: formatMoney(amount) }),
+    )
+    if (isDone) onDone()
+  }
+  return (
+    <Stack component="form" onSubmit={(event: FormEvent) => void confirm(event)} spacing={2}>
+      <Boxes isDisabled={isGone} isFocused={isFocused} onChange={setSeen} seen={seen} />
+      <Row>
+        <NumberField
+          isDisabled={isGone}
+          isRequired
+          label={t('paymentRecords.received')}
+          least={0.01}
+          onChange={setReceived}
+          step={0.01}
+          value={received}
+        />
+        <PastDayField
+          isDisabled={isGone}
+          label={t('paymentRecords.receivedOn')}
+          onChange={setReceivedOn}
+          value={receivedOn}
+        />
+        <TextField
+          disabled={isGone}
+          label={t('paymentRecords.note')}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          value={note}
+        />
+      </Row>
+      {isVoid && <Alert severity="info">{t('paymentRecords.cancelled')}</Alert>}
+      {isMore && (
+        <ExcessField isDisabled={isGone} more={amount - expected.amount} onChange={setExcess} value={excess} />
+      )}
+      {!isVoid && amount > 0 && amount < expected.amount && (
+        <Alert severity="info">
+          {t('paymentRecords.less', { open: formatMoney(Math.round((expected.amount - amount) * 100) / 100) })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button disabled={isGone || isRunning} type="submit" variant="contained">
+          {t('paymentRecords.confirm', { amount: formatMoney(amount) })}
+        </Button>
+        {refuse}
+      </Box>
+    </Stack>
+  )
+}

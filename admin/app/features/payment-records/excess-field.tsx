@@ -1,0 +1,34 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+
+export type Excess = 'NEXT' | 'RETURN'
+
+type ExcessFieldProps = {
+  /** By how much more came than is open, in dollars. */
+  more: number
+  value: Excess | undefined
+  isDisabled: boolean
+  onChange: (value: Excess) => void
+}
+
+/** More came than is open: nobody guesses whereto with the rest. */
+export function ExcessField({ more, value, isDisabled, onChange }: ExcessFieldProps) {
+  const t = useTranslate()
+  return (
+    <FormControl disabled={isDisabled} required>
+      <FormLabel>{t('paymentRecords.more', { amount: formatMoney(Math.round(more * 100) / 100) })}</FormLabel>
+      <RadioGroup onChange={(_, chosen) => onChange(chosen as Excess)} value={value ?? ''}>
+        {(['NEXT', 'RETURN'] as const).map((way) => (
+          <FormControlLabel
+            control={<Radio required />}
+            key={way}
+            label={t(`paymentRecords.excess.${way}`)}
+            sx={{ '& .MuiFormControlLabel-asterisk': { display: 'none' } }}
+            value={way}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}

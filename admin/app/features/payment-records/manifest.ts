@@ -1,0 +1,16 @@
+import PaymentIcon from '@mui/icons-material/FactCheckOutlined'
+import type { Manifest } from '../../shared/manifest.ts'
+
+export const manifest: Manifest = {
+  menu: [
+    {
+      place: 10,
+      icon: PaymentIcon,
+      name: 'resources.payment-records.name',
+      to: '/proofs',
+      permission: 'payments.decide',
+    },
+  ],
+  // Mails and bookmarks name it by what was checked there first: the proofs of orders.
+  screens: { '/proofs': async () => (await import('./payment-queue-page.tsx')).PaymentQueuePage },
+}

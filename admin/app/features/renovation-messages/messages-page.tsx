@@ -1,0 +1,104 @@
+import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
+import { listStaffMessages, settleMessages, strikeStaffMessage } from '@fitout/contract/staff/renovation-messages.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Link as RouterLink, useParams } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Pictures } from '../../shared/pictures.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useList, useOne } from '../../shared/use-read.ts'
+import { AnswerForm } from './answer-form.tsx'
+import type { Message } from './message.ts'
+
+/** All that was written in a renovation, newest first; each thread is answered where it stands. */
+export function MessagesPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: room } = useOne(findStaffRenovation, { params: { id } })
+  const { data: rows = [], total, error } = useList(listStaffMessages, { params: { id }, query: { per_page: 100 } })
+  const { run, isRunning } = useAction()
+  const [newest] = rows
+  return (
+    <Screen
+      beside={
+        <>
+          <Button component={RouterLink} to={`/renovations/${id}`}>
+            {t('renovationMessages.toRoom')}
+          </Button>
+          {newest?.from === 'MEMBER' && (
+            <Button
+              disabled={isRunning}
+              onClick={() =>
+                void run(
+                  () => staffCall(settleMessages, { params: { id }, body: { until: newest.created_at } }),
+                  'renovationMessages.settled',
+                )
+              }
+            >
+              {t('renovationMessages.settle')}
+            </Button>
+          )}
+        </>
+      }
+      error={error}
+      heading={room?.title ?? t('renovationMessages.title')}
+      lead={total === 0 ? t('renovationMessages.empty') : ''}
+    >
+      <AnswerForm id={id} />
+      {rows.map((message) => (
+        <MessageCard id={id} key={message._id} message={message} />
+      ))}
+    </Screen>
+  )
+}
+
+function MessageCard({ id, message }: { id: string; message: Message }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { run, isRunning } = useAction()
+  const [isAnswering, setIsAnswering] = useState(false)
+  const { from, name, created_at: at, subject_title: title, image_ids: images } = message
+  const who = [name || t('renovationMessages.noName'), from === 'STUDIO' && t('renovationMessages.studio')]
+  const params = { id, message_id: message._id }
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Typography color="text.secondary" variant="body2">
+            {[...who, showTime(at)].filter(Boolean).join(' · ')}
+          </Typography>
+          {title && (
+            <Typography variant="body2">{t('renovationMessages.of', { line: inLocale(title, locale) })}</Typography>
+          )}
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {message.is_struck ? t('renovationMessages.struck') : message.text}
+          </Typography>
+          {images.length > 0 && (
+            <Pictures
+              addresses={images.map((image) => `/api/admin/renovations/${id}/messages/${message._id}/images/${image}`)}
+            />
+          )}
+          {message.strike_until && (
+            <Button
+              disabled={isRunning}
+              onClick={() => void run(() => staffCall(strikeStaffMessage, { params, body: {} }))}
+              size="small"
+            >
+              {t('renovationMessages.strike')}
+            </Button>
+          )}
+          {from === 'MEMBER' && !isAnswering && (
+            <Button onClick={() => setIsAnswering(true)} size="small" variant="outlined">
+              {t('renovationMessages.write')}
+            </Button>
+          )}
+          {isAnswering && <AnswerForm id={id} onDone={() => setIsAnswering(false)} to={message} />}
+        </Stack>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
+import { Card, CardContent, Link as TextLink, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Pages } from '../../shared/pages.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { useQueue } from '../../shared/use-queue.ts'
+
+/** What members asked and nobody has answered, in all renovations. */
+export function UnansweredPage() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { rows, total, error, pages } = useQueue(listUnansweredMessages, {})
+  const lead = t(total === 0 ? 'renovationMessages.none' : 'renovationMessages.lead')
+  return (
+    <Screen error={error} heading={t('renovationMessages.title')} lead={lead}>
+      {rows.map((row) => (
+        <Card key={row._id}>
+          <CardContent>
+            <TextLink component={Link} to={`/renovations/${row.renovation_id}/messages`} variant="h6">
+              {row.renovation_title}
+            </TextLink>
+            <Typography color="text.secondary" variant="body2">
+              {[row.name || t('renovationMessages.noName'), showTime(row.created_at)].join(' · ')}
+            </Typography>
+            <Typography variant="body2">
+              {row.subject_title
+                ? t('renovationMessages.of', { line: inLocale(row.subject_title, locale) })
+                : t('renovationMessages.general')}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 1 }}>{row.text}</Typography>
+          </CardContent>
+        </Card>
+      ))}
+      <Pages {...pages} />
+    </Screen>
+  )
+}

@@ -1,0 +1,11 @@
+import SiteIcon from '@mui/icons-material/EngineeringOutlined'
+import type { Manifest } from '../../shared/manifest.ts'
+
+export const manifest: Manifest = {
+  menu: [{ place: 36, icon: SiteIcon, name: 'resources.sites.name', to: '/sites', permission: 'site.work' }],
+  screens: {
+    '/sites': async () => (await import('./sites-page.tsx')).SitesPage,
+    '/sites/:id': async () => (await import('./site-page.tsx')).SitePage,
+    '/sites/:id/report': async () => (await import('./report-page.tsx')).ReportPage,
+  },
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { deviceStore } from '../../shared/device-store.ts'
+import { useOneself } from '../../shared/session.ts'
+
+export type Draft = {
+  pictures: Blob[]
+  /** Empty for none. */
+  stage: string
+  text: string
+  present: string
+  day: string
+  isHeld: boolean
+}
+
+const drafts = deviceStore<Draft>('fitout-report-drafts')
+
+/**
+ * What was typed and taken of a report, kept on the device: some phones drop the page while the camera is open. Nothing until it
+ * is known whether something was kept.
+ */
+export function useReportDraft(site: string, usual: Draft) {
+  const name = `${site} by ${useOneself()?._id}`
+  const [first] = useState(usual)
+  const [draft, setDraft] = useState<Draft>()
+  useEffect(() => {
+    void drafts
+      .find(name)
+      .catch(() => undefined)
+      .then((kept) => setDraft((now) => now ?? kept ?? first))
+  }, [name, first])
+  return {
+    draft,
+    change(part: Partial<Draft>): void {
+      const next = { ...first, ...draft, ...part }
+      setDraft(next)
+      void drafts.keep(name, next).catch(() => undefined)
+    },
+    forget: () => drafts.drop(name).catch(() => undefined),
+  }
+}

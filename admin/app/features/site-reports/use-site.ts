@@ -1,0 +1,32 @@
+import { findSiteRenovation, listSiteRenovations } from '@fitout/contract/staff/stages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readOrKept } from '../../shared/kept-answers.ts'
+import { useOneself } from '../../shared/session.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+
+// Asked for without a network too: what was kept answers then.
+const alsoOffline = { networkMode: 'always', retry: false } as const
+
+/** The sites of the person who looks. */
+export function useSites() {
+  const staffId = useOneself()?._id
+  return useQuery({
+    queryKey: ['sites', staffId],
+    queryFn: () =>
+      readOrKept(`sites of ${staffId}`, async () => (await staffCall(listSiteRenovations, { query: {} })).data),
+    ...alsoOffline,
+  })
+}
+
+export function useSite(id: string) {
+  const staffId = useOneself()?._id
+  return useQuery({
+    queryKey: ['site', staffId, id],
+    queryFn: () =>
+      readOrKept(
+        `site ${id} of ${staffId}`,
+        async () => (await staffCall(findSiteRenovation, { params: { id } })).data,
+      ),
+    ...alsoOffline,
+  })
+}

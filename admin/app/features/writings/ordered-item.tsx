@@ -1,0 +1,150 @@
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import DragIcon from '@mui/icons-material/DragIndicator'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Box, Collapse, IconButton, Stack, Typography } from '@mui/material'
+import type { DragEvent, ReactNode } from 'react'
+import { pictureAddress } from '../../shared/add-picture.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { MoveButton } from '../../shared/move-buttons.tsx'
+import { useFormPlace } from './form-place.tsx'
+
+type OrderedItemProps = {
+  id: string
+  item: unknown
+  title: string
+  tools: ReactNode
+  isOpen: boolean
+  isFlat: boolean
+  isFaulty: boolean
+  isFirst: boolean
+  isLast: boolean
+  onOpen: (isOpening: boolean) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+  onDrag: (isDragged: boolean) => void
+  onDrop: () => void
+  children: ReactNode
+}
+
+/** One entry of a list that has an order: its handle, its name, its buttons and, where it is open, its fields. */
+export function OrderedItem(props: OrderedItemProps) {
+  const { id, item, title, tools, isOpen, isFlat, isFaulty, onOpen, onDrag, onDrop, children } = props
+  const { mayWrite } = useFormPlace()
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    onDrop()
+  }
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{
+        border: 1,
+        borderColor: isFaulty ? 'error.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, pl: 0.5 }}>
+        {mayWrite && (
+          <Box
+            aria-hidden
+            draggable
+            onDragEnd={() => onDrag(false)}
+            onDragStart={() => onDrag(true)}
+            sx={{ cursor: 'grab', display: { xs: 'none', md: 'flex' } }}
+          >
+            <DragIcon color="disabled" />
+          </Box>
+        )}
+        {isFlat ? (
+          <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>{children}</Box>
+        ) : (
+          <Box
+            aria-controls={id}
+            aria-expanded={isOpen}
+            component="button"
+            onClick={() => onOpen(!isOpen)}
+            sx={opener}
+            type="button"
+          >
+            <Thumbnail of={item} />
+            <Typography component="span" noWrap variant="body2">
+              {title}
+            </Typography>
+          </Box>
+        )}
+        {tools}
+        {mayWrite && <OrderButtons {...props} />}
+        {!isFlat && <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+      </Stack>
+      {!isFlat && (
+        <Collapse id={id} in={isOpen} unmountOnExit>
+          <Box sx={{ p: 1.5, pt: 0.5 }}>{children}</Box>
+        </Collapse>
+      )}
+    </Box>
+  )
+}
+
+const opener = {
+  all: 'unset',
+  cursor: 'pointer',
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  px: 1,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const
+
+type OrderButtonsProps = Pick<OrderedItemProps, 'id' | 'title' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
+
+function OrderButtons({ id, title, isFirst, isLast, onMove, onRemove }: OrderButtonsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <MoveButton
+        id={`${id}-up`}
+        isOff={isFirst}
+        label={`${t('writings.up')}: ${title}`}
+        onPress={() => onMove(-1)}
+        size="small"
+      >
+        <UpIcon fontSize="small" />
+      </MoveButton>
+      <MoveButton
+        id={`${id}-down`}
+        isOff={isLast}
+        label={`${t('writings.down')}: ${title}`}
+        onPress={() => onMove(1)}
+        size="small"
+      >
+        <DownIcon fontSize="small" />
+      </MoveButton>
+      <IconButton aria-label={`${t('writings.remove')}: ${title}`} onClick={onRemove} size="small">
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </>
+  )
+}
+
+type Shown = Parameters<typeof pictureAddress>[0]
+
+/** The first picture of an entry, so that it is known while it is closed. */
+function Thumbnail({ of }: { of: unknown }) {
+  const picture = Object.values(typeof of === 'object' && of !== null ? of : {}).find(isPicture)
+  if (!picture) return null
+  return (
+    <Box alt="" component="img" src={pictureAddress(picture, 160)} sx={{ width: 60, height: 40, objectFit: 'cover' }} />
+  )
+}
+
+function isPicture(value: unknown): value is Shown {
+  return typeof value === 'object' && value !== null && 'widths' in value && 'url' in value
+}

@@ -1,0 +1,66 @@
+import {
+  colourPattern,
+  contrast,
+  type Palette,
+  type PaletteColour,
+  paletteFaults,
+  paletteNames,
+  palettes,
+} from '@fitout/contract/theme-colours.ts'
+import { Alert, Box, Button } from '@mui/material'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useFieldLabel } from './form-place.tsx'
+import type { Written } from './writing-calls.ts'
+
+const colours: PaletteColour[] = ['paper', 'ink', 'accent']
+const ratio = (found: number) => `${(Math.floor(found * 10) / 10).toFixed(1)}:1`
+
+/** Palettes to begin from, and how well text can be read in the one that is typed. */
+export function ThemeLead({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
+  const t = useTranslate()
+  const palette = (value['palette'] ?? {}) as Palette
+  return (
+    <Box sx={{ mb: 2, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {paletteNames.map((name) => (
+          <Button
+            key={name}
+            onClick={() => onChange({ ...value, palette: { ...palettes[name] } })}
+            startIcon={<Swatch palette={palettes[name]} />}
+            variant="outlined"
+          >
+            {t(`writings.palettes.${name}`)}
+          </Button>
+        ))}
+      </Box>
+      {colours.every((colour) => colourPattern.test(palette[colour] ?? '')) && <Readability palette={palette} />}
+    </Box>
+  )
+}
+
+function Swatch({ palette: { paper, accent } }: { palette: Palette }) {
+  const sx = { width: 16, height: 16, borderRadius: '50%', border: `4px solid ${paper}`, bgcolor: accent }
+  return <Box component="span" sx={{ ...sx, outline: '1px solid', outlineColor: 'divider' }} />
+}
+
+function Readability({ palette }: { palette: Palette }) {
+  const t = useTranslate()
+  const label = useFieldLabel()
+  const faults = paletteFaults(palette)
+  if (faults.length === 0) {
+    return (
+      <Alert severity="success">
+        {t('writings.contrast', { found: ratio(contrast(palette.accent, palette.paper)) })}
+      </Alert>
+    )
+  }
+  return (
+    <Alert severity="error">
+      {faults.map(({ colour, contrast: found, needed }) => (
+        <Box key={colour}>
+          {t('writings.contrastLow', { colour: label(colour), found: ratio(found), needed: ratio(needed) })}
+        </Box>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from '../../shared/confirm.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { MomentField } from '../../shared/moment-field.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import type { Editing } from './use-writing.ts'
+import type { Writing } from './writing-calls.ts'
+
+type WritingBarProps = { writing: Writing; editing: Editing; hasDraft: boolean; onDiscard: () => Promise<void> }
+
+const bar = {
+  columnGap: 1,
+  rowGap: 2,
+  flexWrap: 'wrap',
+  position: 'sticky',
+  top: 48,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  py: 1,
+} as const
+
+/** What is done with a draft, at hand however far one scrolls. */
+export function WritingBar({ writing, editing, hasDraft, onDiscard }: WritingBarProps) {
+  const t = useTranslate()
+  const { isTyped, isRunning, save, publish, schedule } = editing
+  return (
+    <Stack direction="row" sx={bar}>
+      <Button disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
+        {t('writings.save')}
+      </Button>
+      <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
+        {t('writings.publish')}
+      </Button>
+      <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
+      <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />
+    </Stack>
+  )
+}
+
+type DiscardProps = { disabled: boolean; onDiscard: () => Promise<void> }
+
+/** One slip beside the button that publishes must not cost a day's writing. */
+function Discard({ disabled, onDiscard }: DiscardProps) {
+  const t = useTranslate()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button color="secondary" disabled={disabled} onClick={() => setAsked(true)}>
+        {t('writings.discard')}
+      </Button>
+      <Confirm
+        confirm={t('writings.discard')}
+        content={t('writings.discardLead')}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void onDiscard()
+        }}
+        title={t('writings.discard')}
+      />
+    </>
+  )
+}
+
+type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string | null) => void }
+
+/** The time at which a draft is published by itself. */
+function Schedule({ writing, disabled, onSet }: ScheduleProps) {
+  const t = useTranslate()
+  const [at, setAt] = useState<string | null>(null)
+  if (writing.publish_at) {
+    return (
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2">{t('writings.publishAt', { at: showTime(writing.publish_at) })}</Typography>
+        <Button color="secondary" disabled={disabled} onClick={() => onSet(null)} variant="outlined">
+          {t('writings.unschedule')}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <MomentField isDisabled={disabled} label={t('writings.time')} moment={at} onChange={setAt} />
+      <Button disabled={disabled || !at} onClick={() => onSet(at)} variant="outlined">
+        {t('writings.schedule')}
+      </Button>
+    </Stack>
+  )
+}

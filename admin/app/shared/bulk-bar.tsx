@@ -1,0 +1,86 @@
+import { Button, Checkbox, DialogContentText, FormControlLabel, Paper, Stack } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from './confirm.tsx'
+import { useTranslate } from './i18n.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { type Act, type Bulk, useBulk } from './use-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+type BulkBarProps<Row> = Bulk<Row> & { rows: readonly Row[]; selection: Selection<Row> }
+
+const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' } as const
+
+/** Ticks all rows of a page, and says what can be done with those that are ticked. */
+export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection }: BulkBarProps<Row>) {
+  const t = useTranslate()
+  const [act, setAct] = useState<Act<Row>>()
+  const { runAll, isRunning } = useBulk(selection)
+  const { chosen, choose } = selection
+  return (
+    <Paper elevation={0} square sx={bar}>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={chosen.length === rows.length}
+              indeterminate={chosen.length > 0 && chosen.length < rows.length}
+              onChange={({ target }) => choose(target.checked ? rows : [])}
+              size="small"
+            />
+          }
+          label={chosen.length === 0 ? t('kit.bulk.all') : t('kit.bulk.chosen', { count: chosen.length })}
+        />
+        {chosen.length > 0 &&
+          acts.map((one) => (
+            <Button disabled={isRunning || !chosen.some(one.isFor)} key={one.label} onClick={() => setAct(one)}>
+              {one.label}
+            </Button>
+          ))}
+      </Stack>
+      {act && (
+        <AskForMany
+          act={act}
+          isRunning={isRunning}
+          names={chosen.filter(act.isFor).map(nameOf)}
+          onClose={() => setAct(undefined)}
+          onRun={async (reason) => runAll(act, reason)}
+        />
+      )}
+    </Paper>
+  )
+}
+
+type AskForManyProps<Row> = {
+  act: Act<Row>
+  names: readonly string[]
+  isRunning: boolean
+  onRun: (reason: string) => Promise<boolean>
+  onClose: () => void
+}
+
+const namedAtMost = 8
+
+/** Says which rows are meant before anything happens to them. */
+function AskForMany<Row>({ act, names, isRunning, onRun, onClose }: AskForManyProps<Row>) {
+  const t = useTranslate()
+  const title = t('kit.bulk.title', { act: act.label, count: names.length })
+  const more = names.length - namedAtMost
+  const content = [...names.slice(0, namedAtMost), ...(more > 0 ? [t('kit.bulk.more', { count: more })] : [])].join(
+    '\n',
+  )
+  if (act.reason) {
+    const dialog = { isRunning, onClose, title, label: act.reason, lead: content }
+    return <ReasonDialog {...dialog} onReason={onRun} />
+  }
+  return (
+    <Confirm
+      confirm={act.label}
+      content={<DialogContentText sx={{ whiteSpace: 'pre-line' }}>{content}</DialogContentText>}
+      isOpen
+      loading={isRunning}
+      onClose={onClose}
+      onConfirm={() => void onRun('').then(onClose)}
+      title={title}
+    />
+  )
+}

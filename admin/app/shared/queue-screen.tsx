@@ -1,0 +1,52 @@
+import { Box } from '@mui/material'
+import { Fragment, type ReactNode } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import type { Queue } from './list-screen.tsx'
+import { Pages } from './pages.tsx'
+import { Tick } from './rows.tsx'
+import { Screen } from './screen.tsx'
+import type { Bulk } from './use-bulk.ts'
+import { useSelection } from './use-selection.ts'
+
+type QueueScreenProps<Row> = {
+  heading: string
+  /** What stands above the cards, and what stands there where there are none. */
+  lead?: string
+  none: string
+  /** What `useQueue` gives. */
+  queue: Pick<Queue<Row>, 'rows' | 'total' | 'error' | 'pages'>
+  beside?: ReactNode
+  /** What the queue is narrowed down by. */
+  states?: ReactNode
+  bulk?: Bulk<Row>
+  /** A row as a card; `tick` is the box that chooses it, where many can be acted on at once. */
+  children: (row: Row, tick: ReactNode) => ReactNode
+}
+
+/** Things to be dealt with one after the other: a page of cards, or what is done with many of them at once. */
+export function QueueScreen<Row extends { _id: string }>(props: QueueScreenProps<Row>) {
+  const { queue, heading, lead, none, beside, states, bulk, children } = props
+  const { rows, total, error, pages } = queue
+  const selection = useSelection(rows)
+  const text = total === 0 ? none : lead
+  const ticks = bulk && bulk.acts.length > 0 && { selection, nameOf: bulk.nameOf }
+  return (
+    <Screen beside={beside} error={error} heading={heading} {...(text && { lead: text })}>
+      {states}
+      {bulk && ticks && rows.length > 0 && <BulkBar {...bulk} rows={rows} selection={selection} />}
+      {rows.map((row) => (
+        <Fragment key={row._id}>
+          {children(
+            row,
+            ticks && (
+              <Box component="span" sx={{ ml: -1 }}>
+                <Tick row={row} ticks={ticks} />
+              </Box>
+            ),
+          )}
+        </Fragment>
+      ))}
+      <Pages {...pages} total={total} />
+    </Screen>
+  )
+}

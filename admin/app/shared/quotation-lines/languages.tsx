@@ -1,0 +1,45 @@
+import { Box, ToggleButton, ToggleButtonGroup, type Theme, useMediaQuery } from '@mui/material'
+import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { useState } from 'react'
+import { useTranslate } from '../i18n.ts'
+
+/** The languages without which nothing is sent: the client's, and Traditional Chinese. */
+function neededLanguages(client: Locale): Locale[] {
+  return locales.filter((locale) => locale === 'zh' || locale === client)
+}
+
+/** Beside each other where there is room, else at first those without which nothing is sent. */
+export function useLanguages(client: Locale) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [chosen, setChosen] = useState<readonly Locale[]>()
+  return [chosen ?? (isWide ? locales : neededLanguages(client)), setChosen] as const
+}
+
+type LanguagesProps = { chosen: readonly Locale[]; client: Locale; onChoose: (chosen: Locale[]) => void }
+
+export function Languages({ chosen, client, onChoose }: LanguagesProps) {
+  const t = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+      <ToggleButtonGroup
+        aria-label={t('quotations.languages')}
+        onChange={(_, next: Locale[]) => next.length > 0 && onChoose(locales.filter((one) => next.includes(one)))}
+        size="small"
+        value={chosen}
+      >
+        {locales.map((locale) => (
+          <ToggleButton key={locale} lang={languageTags[locale]} sx={{ textTransform: 'none' }} value={locale}>
+            {languageNames[locale]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {t('quotations.languagesNeeded', {
+          languages: neededLanguages(client)
+            .map((one) => languageNames[one])
+            .join(' · '),
+        })}
+      </Box>
+    </Box>
+  )
+}

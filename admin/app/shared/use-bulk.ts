@@ -1,0 +1,53 @@
+import { useTranslate } from './i18n.ts'
+import { useNotify } from './notices.ts'
+import { isSignedOut } from './query-client.ts'
+import { useAction } from './use-action.ts'
+import type { Selection } from './use-selection.ts'
+
+/** What can be done with many rows: the call for one of them, for each. */
+export type Act<Row> = {
+  label: string
+  /** Which rows it makes sense for. */
+  isFor: (row: Row) => boolean
+  /** Asks for one reason for all, under this label. */
+  reason?: string
+  run: (row: Row, reason: string) => Promise<unknown>
+}
+
+export type Bulk<Row> = {
+  acts: readonly Act<Row>[]
+  /** What a row is called. */
+  nameOf: (row: Row) => string
+}
+
+/**
+ * Runs an act for each ticked row, one after the other, as if each were opened: with its own permission, check and entry
+ * in the audit trail. What is refused stays ticked, and the first refusal is told.
+ */
+export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const { run, isRunning } = useAction()
+
+  async function runAll(act: Act<Row>, reason: string): Promise<boolean> {
+    const rows = chosen.filter(act.isFor)
+    const refused: { row: Row; error: unknown }[] = []
+    const isDone = await run(async () => {
+      for (const row of rows) {
+        try {
+          await act.run(row, reason)
+        } catch (error) {
+          if (isSignedOut(error)) throw error
+          refused.push({ row, error })
+        }
+      }
+      const done = rows.length - refused.length
+      if (done > 0) notify(t('kit.bulk.done', { done, count: rows.length }), { type: 'success' })
+      const [first] = refused
+      if (first) throw first.error
+    })
+    choose(refused.map(({ row }) => row))
+    return isDone
+  }
+  return { runAll, isRunning }
+}

@@ -1,0 +1,6 @@
+import type { Context } from '../../../../src/context.ts'
+import type { DemoMember } from '../demo-members.ts'
+import type { Room } from '../seed-quotations.ts'
+
+/** A room whose home was handed over. */
+export type HandedOver = Room & { context: Context; by: { id: string; role: 'owner' }; client: DemoMember }

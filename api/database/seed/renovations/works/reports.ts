@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { keepStaffFile } from '../../../../src/features/files/files-service.ts'
+import { writeReport } from '../../../../src/features/site-reports/staff-site-reports-service.ts'
+import { shopAtWork } from '../past-shop.ts'
+import type { Works, WorksPart } from './works-part.ts'
+
+type Report = {
+  daysAgo: number
+  time: string
+  stage: string
+  text: string
+  present: string
+  /** Below the folder of the demo's media. */
+  pictures: string[]
+}
+
+/** In the language of the client, as a foreman writes. */
+const reports: Report[] = [
+  {
+    daysAgo: 31,
+    time: '17:30',
+    stage: 'demolition',
+    text: '廚房、浴室已清拆至石屎面，全屋地板已拆。泥頭分四車清走，升降機大堂及走廊保護完好。',
+    present: '陳師傅及拆卸工人三名',
+    pictures: ['rooms/living-1-before.jpg', 'rooms/studio-1-before.jpg'],
+  },
+  {
+    daysAgo: 26,
+    time: '17:45',
+    stage: 'services',
+    text: '總掣箱已更換，睡房及客廳電線鋪妥；浴室冷熱水銅喉已接駁，試壓一小時無滲漏。',
+    present: '電工兩名、水喉師傅一名',
+    pictures: ['rooms/bathroom-2.jpg', 'projects/living-3.jpg'],
+  },
+  {
+    daysAgo: 20,
+    time: '17:20',
+    stage: 'services',
+    text: '燈位、掣位及插座位全部完成，位置已按圖則逐一核對。冷氣銅喉及去水位已預留。',
+    present: '電工兩名、冷氣師傅一名',
+    pictures: ['projects/kitchen-3.jpg', 'projects/bedroom-3.jpg'],
+  },
+  {
+    daysAgo: 10,
+    time: '17:40',
+    stage: 'masonry',
+    text: '防水三層完成，試水 48 小時合格。浴室牆磚鋪好七成，明天鋪地磚。',
+    present: '泥水師傅兩名',
+    pictures: ['rooms/bathroom-1.jpg', 'projects/bathroom-2-basin.jpg'],
+  },
+  {
+    daysAgo: 3,
+    time: '17:50',
+    stage: 'masonry',
+    text: '廚房及浴室瓷磚全部鋪妥，填縫完成。已與客戶到場驗收泥水部分。',
+    present: '泥水師傅一名、客戶到場',
+    pictures: ['rooms/kitchen-2.jpg', 'projects/kitchen-1-shelves.jpg'],
+  },
+  {
+    daysAgo: 1,
+    time: '17:25',
+    stage: 'carpentry',
+    text: '客廳石膏板假天花封板完成，睡房木門框已裝。下一步安裝木門，之後衣櫃到場。',
+    present: '木工三名',
+    pictures: ['rooms/living-1.jpg', 'rooms/bedroom-2.jpg'],
+  },
+]
+
+/** What the foreman reported, from the first week to the last day of work. */
+export const reportFromSite: WorksPart = async (works) => {
+  for (const report of reports) await write(works, report)
+}
+
+async function write({ context, by, id }: Works, { daysAgo, time, stage, pictures, ...said }: Report): Promise<void> {
+  const past = await shopAtWork(context, daysAgo, time)
+  const images: string[] = []
+  for (const name of pictures) {
+    const picture = await readFile(join(import.meta.dirname, '../../media', name))
+    const upload = await past.storage.receive([picture])
+    try {
+      images.push((await keepStaffFile(past, by.id, upload))._id)
+    } finally {
+      await upload.remove()
+    }
+  }
+  const body = { ...said, day: hongKongDay(past.clock.now()), stage_key: stage, images, publish: true }
+  await writeReport(past, by, id, { body, idempotencyKey: undefined })
+}

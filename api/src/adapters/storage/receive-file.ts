@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A whole file that has arrived and has no key yet. */
+export type ReceivedFile = { path: string; size: number; sha256: string }
+
+/** Writes pieces into a new file of a folder; leaves nothing of it when they break off. */
+export async function receiveFile(
+  folder: string,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, randomUUID())
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    const file = await open(path, 'wx', 0o640)
+    try {
+      for await (const piece of pieces) {
+        hash.update(piece)
+        await file.appendFile(piece)
+        size += piece.byteLength
+      }
+      // Without this a crash after the renaming may leave an empty file under the right name.
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { path, size, sha256: hash.digest('hex') }
+}

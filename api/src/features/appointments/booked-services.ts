@@ -1,0 +1,121 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { newReference } from '../../database/new-reference.ts'
+import {
+  findSlot,
+  insertAppointment,
+  listAppointmentsOfOrder,
+  lockSlots,
+  settleAppointmentsOfOrder,
+  updateAppointment,
+} from './appointments-queries.ts'
+import { minutesOf, offeredAfter } from './present-appointment.ts'
+
+/** How a wished slot can not be had: `gone` for good, or `full` at this moment. */
+export type SlotFault = 'gone' | 'full'
+
+/** Locks the slots of services, and answers which wishes they cannot grant; two wishes for one slot need two places. */
+export async function lockServiceSlots(trx: Database, wishes: { id: string; slotId: string }[], now: Date) {
+  const faults = new Map<string, SlotFault>()
+  if (wishes.length === 0) return faults
+  const slots = await lockSlots(
+    trx,
+    wishes.map(({ slotId }) => slotId),
+  )
+  const wanted = new Map<string, number>()
+  for (const { id, slotId } of wishes) {
+    const slot = slots.get(slotId)
+    const count = (wanted.get(slotId) ?? 0) + 1
+    wanted.set(slotId, count)
+    if (slot?.kind !== 'SERVICE' || !isServiceTime(slot.starts_at, now)) faults.set(id, 'gone')
+    else if (slot.taken + count > slot.capacity) faults.set(id, 'full')
+  }
+  return faults
+}
+
+/** Whether a slot of services can be ordered now. */
+export async function isServiceOnOffer(db: Database, slotId: string, now: Date): Promise<boolean> {
+  const slot = await findSlot(db, slotId)
+  return slot?.kind === 'SERVICE' && isServiceTime(slot.starts_at, now) && slot.taken < slot.capacity
+}
+
+/** Whether there is time enough before it to order it, move it or cancel it. */
+export function isServiceTime(startsAt: Date, now: Date): boolean {
+  return startsAt > offeredAfter('SERVICE', now)
+}
+
+/** A time in a slot, as lines of orders and of the booking form tell it. */
+export function presentServiceTime(slot: { starts_at: Date; ends_at: Date }) {
+  return {
+    preferred_date: hongKongDay(slot.starts_at),
+    time_slot: null,
+    starts_at: slot.starts_at.toISOString(),
+    minutes: minutesOf(slot),
+  }
+}
+
+type Booking = {
+  order: { id: string; accountId: string; locale: Locale }
+  details: {
+    name: string
+    email?: string | undefined
+    area_code: string
+    phone: string
+    address: string
+    district?: string | null | undefined
+    note: string
+  }
+  lines: { position: number; slotId: string }[]
+}
+
+/** Gives the booked lines of a new order their places, in slots that `lockServiceSlots` has locked. */
+export async function bookServices(trx: Database, { order, details, lines }: Booking, now: Date): Promise<void> {
+  for (const { position, slotId } of lines) {
+    await insertAppointment(trx, {
+      id: newId(),
+      reference: newReference('AP'),
+      slot_id: slotId,
+      status: 'BOOKED',
+      account_id: order.accountId,
+      order_id: order.id,
+      order_position: position,
+      language: order.locale,
+      name: details.name,
+      email: details.email?.toLowerCase() ?? null,
+      area_code: details.area_code,
+      phone: details.phone,
+      district: details.district ?? null,
+      address: details.address,
+      note: details.note,
+      created_at: now,
+    })
+  }
+}
+
+/** The order is paid: the visitor is sent the calendar file and the link, and will be reminded. */
+export async function settleServices(context: Context, trx: Database, orderId: string): Promise<void> {
+  const settled = await settleAppointmentsOfOrder(trx, orderId, context.clock.now())
+  for (const { id, sequence } of settled) {
+    await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event: 'booked', sequence })
+  }
+}
+
+/** The order is cancelled, and its row locked: its places are free again. Who was told of a time is told that it ends. */
+export async function cancelServices(context: Context, trx: Database, orderId: string): Promise<void> {
+  const seen = await listAppointmentsOfOrder(trx, orderId)
+  if (seen.length === 0) return
+  await lockSlots(
+    trx,
+    seen.map((row) => row.slot_id),
+  )
+  for (const row of await listAppointmentsOfOrder(trx, orderId)) {
+    const sequence = row.sequence + 1
+    await updateAppointment(trx, row.id, { status: 'CANCELLED', cancelled_by: 'STUDIO', sequence })
+    if (row.settled_at === null && row.sequence === 0) continue
+    const message = { appointmentId: row.id, event: 'order-cancelled', sequence } as const
+    await context.jobs.enqueue(trx, 'appointment-message', message)
+  }
+}

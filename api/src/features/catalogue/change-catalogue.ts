@@ -1,0 +1,221 @@
+import { salePrice } from '../prices/prices-service.ts'
+import {
+  type AttributeName,
+  type AttributeValue,
+  attributeValues,
+  type Catalogue,
+  type CatalogueCategory,
+  type Kind,
+  placeOfNumber,
+  type ProductFacts,
+  type VariantFacts,
+} from './catalogue.ts'
+import { makeRoom } from './new-catalogue.ts'
+import { addTo, isIn, type ProductSet, removeFrom } from './product-set.ts'
+
+export type ProductRow = Pick<ProductFacts, 'titles' | 'categoryIds'> & {
+  number: number
+  id: string
+  kind: Kind
+  rank: number
+  ratingSum: number
+  ratingCount: number
+  /** Milliseconds since 1970. */
+  publishedAt: number
+  isShown: boolean
+  variants: (Omit<VariantFacts, 'cents'> & { cents: number | null })[]
+  /** The ids of those that can be booked. */
+  available: string[] | null
+}
+
+/** Writes rows over what the columns hold of these products; answers their places. */
+export function putProducts(catalogue: Catalogue, rows: readonly ProductRow[]): number[] {
+  const lines = linesOf(catalogue)
+  return rows.map((row) => {
+    const place = placeFor(catalogue, row.number)
+    leaveSets(catalogue, place, lines)
+    putVariants(catalogue, place, row)
+    putProduct(catalogue, place, row)
+    enterSets(catalogue, place, row, lines)
+    forget(catalogue, place)
+    return place
+  })
+}
+
+/** Products that are gone for good. */
+export function hideProducts(catalogue: Catalogue, places: readonly number[]): void {
+  const lines = linesOf(catalogue)
+  for (const place of places) {
+    leaveSets(catalogue, place, lines)
+    forget(catalogue, place)
+  }
+}
+
+function forget(catalogue: Catalogue, place: number): void {
+  catalogue.cards.delete(place)
+  catalogue.foldedTitles.delete(place)
+}
+
+function placeFor(catalogue: Catalogue, number: number): number {
+  const known = placeOfNumber(catalogue, number)
+  if (known !== undefined) return known
+  const place = catalogue.size
+  makeRoom(catalogue, place + 1, 0)
+  catalogue.size += 1
+  const last = place === 0 ? 0 : (catalogue.products.numbers[place - 1] ?? 0)
+  if (place === catalogue.rising && number > last) catalogue.rising += 1
+  else catalogue.placeByLateNumber.set(number, place)
+  catalogue.products.numbers[place] = number
+  return place
+}
+
+function putVariants(catalogue: Catalogue, place: number, row: ProductRow): void {
+  const { products } = catalogue
+  const count = row.variants.length
+  const former = products.firstVariants[place] ?? 0
+  // No price lies between any two of them.
+  catalogue.variants.cents.fill(Number.NaN, former, former + (products.variantCounts[place] ?? 0))
+  if (count > (products.variantCounts[place] ?? 0)) {
+    // Where it stood stays empty.
+    products.firstVariants[place] = catalogue.variantSize
+    makeRoom(catalogue, 0, catalogue.variantSize + count)
+    catalogue.variantSize += count
+  }
+  products.variantCounts[place] = count
+  const { variants } = catalogue
+  const first = products.firstVariants[place] ?? 0
+  for (const [index, { id, cents, originalCents, percent, points, attributes }] of row.variants.entries()) {
+    const at = first + index
+    variants.ids.set(at, id)
+    variants.owners[at] = place
+    variants.cents[at] = cents ?? salePrice(originalCents, percent)
+    variants.originalCents[at] = originalCents
+    variants.percents[at] = percent
+    variants.points[at] = points ?? -1
+    variants.traits[at] = catalogue.traits.indexOf(attributes)
+    if (row.available?.includes(id)) addTo(catalogue.availableVariants, at)
+    if (percent > 0) addTo(catalogue.variantsOnSale, at)
+  }
+}
+
+function putProduct(catalogue: Catalogue, place: number, row: ProductRow): void {
+  const { products } = catalogue
+  products.ids.set(place, row.id)
+  products.titles.set(place, row.titles)
+  products.ranks[place] = row.rank
+  products.ratingSums[place] = row.ratingSum
+  products.ratingCounts[place] = row.ratingCount
+  products.publishedAt[place] = row.publishedAt
+  products.categoryLists[place] = catalogue.categoryLists.indexOf(row.categoryIds)
+  products.cents[place] = leastCents(catalogue, place)
+}
+
+/** Of what can be booked, or of all where nothing can. */
+export function leastCents(catalogue: Catalogue, place: number, among?: ProductSet): number {
+  const { products, variants, availableVariants } = catalogue
+  const first = products.firstVariants[place] ?? 0
+  const end = first + (products.variantCounts[place] ?? 0)
+  let [bookable, least] = [Infinity, Infinity]
+  for (let at = first; at < end; at += 1) {
+    if (among && !isIn(among, at)) continue
+    const cents = variants.cents[at] ?? Infinity
+    if (cents < least) least = cents
+    if (cents < bookable && isIn(availableVariants, at)) bookable = cents
+  }
+  return bookable < Infinity ? bookable : least
+}
+
+/** The categories in which a list of them stands: its own and those above. */
+type Lines = (list: number) => readonly CatalogueCategory[]
+
+function linesOf(catalogue: Catalogue): Lines {
+  const known = new Map<number, CatalogueCategory[]>()
+  return (list) => {
+    const before = known.get(list)
+    if (before) return before
+    const ids = catalogue.categoryLists.at(list)
+    // A new product leaves the sets of a list that may not be there yet.
+    if (!ids) return []
+    const line = new Set<CatalogueCategory>()
+    for (const id of ids) {
+      for (let one = catalogue.categories.get(id); one; one = catalogue.categories.get(one.parentId ?? ''))
+        line.add(one)
+    }
+    known.set(list, [...line])
+    return [...line]
+  }
+}
+
+function leaveSets(catalogue: Catalogue, place: number, lines: Lines): void {
+  const { products, variants } = catalogue
+  for (const set of [catalogue.everything, catalogue.available, catalogue.onSale, ...catalogue.ratedAtLeast])
+    removeFrom(set, place)
+  for (const set of Object.values(catalogue.kinds)) removeFrom(set, place)
+  for (const { products: set } of lines(products.categoryLists[place] ?? 0)) removeFrom(set, place)
+  const first = products.firstVariants[place] ?? 0
+  for (let at = first; at < first + (products.variantCounts[place] ?? 0); at += 1) {
+    removeFrom(catalogue.availableVariants, at)
+    removeFrom(catalogue.variantsOnSale, at)
+    for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+      removeFrom(value.products, place)
+      removeFrom(value.variants, at)
+    }
+  }
+}
+
+function enterSets(catalogue: Catalogue, place: number, row: ProductRow, lines: Lines): void {
+  addTo(catalogue.kinds[row.kind], place)
+  if (!row.isShown) return
+  addTo(catalogue.everything, place)
+  const { products, variants } = catalogue
+  for (let rating = 1; rating <= 5; rating += 1) {
+    const set = catalogue.ratedAtLeast[rating]
+    if (set && row.ratingCount > 0 && row.ratingSum >= rating * row.ratingCount) addTo(set, place)
+  }
+  for (const { products: set } of lines(products.categoryLists[place] ?? 0)) addTo(set, place)
+  const first = products.firstVariants[place] ?? 0
+  for (let at = first; at < first + row.variants.length; at += 1) {
+    if (isIn(catalogue.variantsOnSale, at)) addTo(catalogue.onSale, place)
+    for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+      addTo(value.products, place)
+      addTo(value.variants, at)
+    }
+  }
+  if (row.available) addTo(catalogue.available, place)
+}
+
+const valuesByTree = new WeakMap<Catalogue['attributes'], Map<number, AttributeValue[]>>()
+
+/** Few combinations are shared by many variants. */
+function valuesOf({ traits, attributes }: Catalogue, index: number): AttributeValue[] {
+  const values = valuesByTree.get(attributes) ?? new Map<number, AttributeValue[]>()
+  valuesByTree.set(attributes, values)
+  const known = values.get(index)
+  if (known) return known
+  const entries = Object.entries(traits.at(index) ?? {}) as [AttributeName, string][]
+  const found = entries.flatMap(([name, value]) => attributes[name]?.get(value) ?? [])
+  values.set(index, found)
+  return found
+}
+
+/** Fills the sets of categories and attribute values, which have been read anew. */
+export function fillTreeSets(catalogue: Catalogue): void {
+  for (const category of catalogue.categories.values()) category.products = new Uint32Array(catalogue.room / 32)
+  for (const value of attributeValues(catalogue)) {
+    value.products = new Uint32Array(catalogue.room / 32)
+    value.variants = new Uint32Array(catalogue.variantRoom / 32)
+  }
+  const lines = linesOf(catalogue)
+  const { products, variants } = catalogue
+  for (let place = 0; place < catalogue.size; place += 1) {
+    if (!isIn(catalogue.everything, place)) continue
+    for (const { products: set } of lines(products.categoryLists[place] ?? 0)) addTo(set, place)
+    const first = products.firstVariants[place] ?? 0
+    for (let at = first; at < first + (products.variantCounts[place] ?? 0); at += 1) {
+      for (const value of valuesOf(catalogue, variants.traits[at] ?? 0)) {
+        addTo(value.products, place)
+        addTo(value.variants, at)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Words } from '@fitout/contract/locales.ts'
+
+type Numbers = Int32Array | Uint32Array | Uint8Array | Uint16Array | Float64Array
+
+/** The same numbers with room for so many; more than is asked for, so that it seldom grows. */
+export function withRoom<Column extends Numbers>(column: Column, size: number): Column {
+  return size <= column.length ? column : enlarged(column, roomFor(size))
+}
+
+export function enlarged<Column extends Numbers>(column: Column, length: number): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(length)
+  larger.set(column)
+  return larger
+}
+
+/** A number of places, divisible by the bits of a set's word. */
+export function roomFor(size: number): number {
+  return Math.ceil((size * 1.2) / 1024) * 1024
+}
+
+/** UUIDs as sixteen bytes each: a string and an entry of a map would take ten times as much. */
+export type IdColumn = {
+  at: (place: number) => string
+  /** Where the id stands; of a column that is searched. */
+  find: (id: string) => number | undefined
+  set: (place: number, id: string) => void
+}
+
+export function createIdColumn({ isSearched }: { isSearched: boolean }): IdColumn {
+  let parts: Uint32Array = new Uint32Array(0)
+  let size = 0
+  // Open addressing: a place and one in each field, zero where it is free; at most half of the fields are taken.
+  let table: Uint32Array = new Uint32Array(64)
+
+  const partAt = (index: number) => parts[index] ?? 0
+  const holds = (place: number, [a, b, c, d]: IdParts) =>
+    partAt(4 * place) === a && partAt(4 * place + 1) === b && partAt(4 * place + 2) === c && partAt(4 * place + 3) === d
+
+  function fieldOf(id: IdParts): number {
+    const mask = table.length - 1
+    let field = hashOf(id) & mask
+    while (table[field] && !holds((table[field] ?? 0) - 1, id)) field = (field + 1) & mask
+    return field
+  }
+
+  function file(place: number): void {
+    const index = 4 * place
+    table[fieldOf([partAt(index), partAt(index + 1), partAt(index + 2), partAt(index + 3)])] = place + 1
+  }
+
+  return {
+    at: (place) => {
+      const hex = Array.from({ length: 4 }, (_, part) =>
+        partAt(4 * place + part)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join('')
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+    },
+    find: (id) => {
+      const place = (table[fieldOf(partsOf(id))] ?? 0) - 1
+      return place < 0 ? undefined : place
+    },
+    set: (place, id) => {
+      parts = withRoom(parts, 4 * (place + 1))
+      parts.set(partsOf(id), 4 * place)
+      if (!isSearched) return
+      size = Math.max(size, place + 1)
+      if (2 * size <= table.length) return file(place)
+      table = new Uint32Array(4 * table.length)
+      for (let known = 0; known < size; known += 1) file(known)
+    },
+  }
+}
+
+type IdParts = readonly [number, number, number, number]
+
+function partsOf(id: string): IdParts {
+  const hex = (start: number) => Number.parseInt(id.slice(start, start + 4), 16) || 0
+  const part = (high: number, low: number) => hex(high) * 0x10000 + hex(low)
+  return [part(0, 4), part(9, 14), part(19, 24), part(28, 32)]
+}
+
+function hashOf([a, b, c, d]: IdParts): number {
+  const mixed =
+    Math.imul(a ^ Math.imul(b, 0x85ebca6b), 0xc2b2ae35) ^ Math.imul(c ^ Math.imul(d, 0x27d4eb2f), 0x165667b1)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+const chunkBytes = 2 ** 20
+const languages = ['zh', 'cn', 'en'] as const
+const separator = '\u0000'
+
+/** Words as the bytes of their texts, in large pieces that the heap does not hold. */
+export type WordsColumn = {
+  at: (place: number) => Words
+  set: (place: number, words: Words) => void
+  /** The same words, whatever is set from now on. */
+  frozen: () => Pick<WordsColumn, 'at'>
+}
+
+export function createWordsColumn(): WordsColumn {
+  // Only ever added to, so that what is frozen stays readable.
+  const chunks: Buffer[] = []
+  let end = chunkBytes
+  let starts: Float64Array = new Float64Array(0)
+  let lengths: Uint32Array = new Uint32Array(0)
+
+  function textAt(start = 0, length = 0): string {
+    const from = start % chunkBytes
+    return chunks[Math.floor(start / chunkBytes)]?.toString('utf8', from, from + length) ?? ''
+  }
+
+  return {
+    at: (place) => wordsOf(textAt(starts[place], lengths[place])),
+    frozen: () => {
+      const [thenStarts, thenLengths] = [starts.slice(), lengths.slice()]
+      return { at: (place) => wordsOf(textAt(thenStarts[place], thenLengths[place])) }
+    },
+    set: (place, words) => {
+      const text = languages.map((name) => words[name] ?? '').join(separator)
+      if (lengths[place] && textAt(starts[place], lengths[place]) === text) return
+      const bytes = Buffer.from(text)
+      if (end + bytes.length > chunkBytes) {
+        chunks.push(Buffer.alloc(chunkBytes))
+        end = 0
+      }
+      bytes.copy(chunks.at(-1) ?? bytes, end)
+      starts = withRoom(starts, place + 1)
+      lengths = withRoom(lengths, place + 1)
+      starts[place] = (chunks.length - 1) * chunkBytes + end
+      lengths[place] = bytes.length
+      end += bytes.length
+    },
+  }
+}
+
+function wordsOf(joined: string): Words {
+  const texts = joined.split(separator)
+  return Object.fromEntries(languages.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])))
+}
+
+/** Values that many share, each held once and named by a number. */
+export type SharedValues<Value> = { at: (index: number) => Value | undefined; indexOf: (value: Value) => number }
+
+export function createSharedValues<Value>(keyOf: (value: Value) => string): SharedValues<Value> {
+  const values: Value[] = []
+  const indexes = new Map<string, number>()
+  return {
+    at: (index) => values[index],
+    indexOf: (value) => {
+      const key = keyOf(value)
+      const known = indexes.get(key)
+      if (known !== undefined) return known
+      indexes.set(key, values.length)
+      return values.push(value) - 1
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { Database } from '../../database/database.ts'
+import { createBreathing } from '../../http/breathing.ts'
+import { type Catalogue, type CatalogueCategory } from './catalogue.ts'
+import {
+  type CatalogueChange,
+  type CatalogueTree,
+  currentSnapshot,
+  listWordCounts,
+  readCatalogueRows,
+} from './catalogue-queries.ts'
+import { fillTreeSets, hideProducts, putProducts } from './change-catalogue.ts'
+import { addTo, emptySet, isIn } from './product-set.ts'
+import { moveInOrders, renewOrders } from './sorted-orders.ts'
+
+/** Rows of products in one statement, and words. */
+const productsAPiece = 2_000
+const wordsAPiece = 20_000
+
+/** Reads everything, piece by piece, over what is there; what was there goes on answering. */
+export async function readWhole(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
+  const breathe = createBreathing()
+  const snapshot = await currentSnapshot(db)
+  const { tree } = await readCatalogueRows(db, storeId, { ids: [] }, true)
+  putTree(catalogue, tree)
+  let seen = emptySet(catalogue.room)
+  for (let after = 0; ;) {
+    const { products } = await readCatalogueRows(db, storeId, { after, atMost: productsAPiece }, false)
+    const places = putProducts(catalogue, products)
+    const larger = emptySet(catalogue.room)
+    larger.set(seen)
+    seen = larger
+    for (const place of places) addTo(seen, place)
+    isNow(catalogue)
+    after = products.at(-1)?.number ?? after
+    if (products.length < productsAPiece) break
+    await breathe()
+  }
+  const gone = Array.from({ length: catalogue.size }, (_, place) => place).filter((place) => !isIn(seen, place))
+  hideProducts(catalogue, gone)
+  await readWords(db, storeId, catalogue)
+  isNow(catalogue)
+  await renewOrders(catalogue)
+  Object.assign(catalogue, { snapshot, confirmedAt: Date.now(), readAt: Date.now() })
+}
+
+async function readWords(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
+  const words = new Map<string, number>()
+  for (let after = ''; ;) {
+    const rows = await listWordCounts(db, storeId, after, wordsAPiece)
+    for (const { word, product_count } of rows) words.set(word, product_count)
+    after = rows.at(-1)?.word ?? after
+    if (rows.length < wordsAPiece) break
+  }
+  catalogue.words = words
+}
+
+/** Reads what has changed, and only that. */
+export async function readChange(
+  db: Database,
+  storeId: string,
+  catalogue: Catalogue,
+  { snapshot, isChanged, isTree, productIds, words }: CatalogueChange,
+): Promise<void> {
+  let withTree = isTree
+  for (let start = 0; start < productIds.length || withTree; start += productsAPiece) {
+    const ids = productIds.slice(start, start + productsAPiece)
+    const { products, tree } = await readCatalogueRows(db, storeId, { ids }, withTree)
+    putTree(catalogue, tree)
+    const places = putProducts(catalogue, products)
+    const shown = new Set(products.map(({ id }) => id))
+    const gone = ids.flatMap((id) => (shown.has(id) ? [] : (catalogue.products.ids.find(id) ?? [])))
+    hideProducts(catalogue, gone)
+    moveInOrders(catalogue, [...places, ...gone])
+    withTree = false
+    isNow(catalogue)
+  }
+  for (const [word, count] of words) {
+    if (count > 0) catalogue.words.set(word, count)
+    else catalogue.words.delete(word)
+  }
+  if (isChanged) isNow(catalogue)
+  Object.assign(catalogue, { snapshot, confirmedAt: Date.now() })
+}
+
+/** What was made of former columns counts no more. */
+function isNow(catalogue: Catalogue): void {
+  catalogue.version += 1
+  catalogue.searches.clear()
+  catalogue.facets.clear()
+}
+
+function putTree(catalogue: Catalogue, tree: CatalogueTree | null): void {
+  if (!tree) return
+  catalogue.categories = visibleCategories(tree.categories)
+  const valuesOf = (wanted: string) =>
+    new Map(
+      tree.attributes
+        .filter(({ name }) => name === wanted)
+        .map(({ value, title, swatch }) => [
+          value,
+          { value, title, swatch, products: emptySet(0), variants: emptySet(0) },
+        ]),
+    )
+  catalogue.attributes = { colour: valuesOf('colour'), material: valuesOf('material'), size: valuesOf('size') }
+  fillTreeSets(catalogue)
+}
+
+/** A category below a hidden one is hidden too. */
+function visibleCategories(rows: CatalogueTree['categories']): Map<string, CatalogueCategory> {
+  const visible = new Map<string, CatalogueCategory>()
+  const below = Map.groupBy(rows, (row) => row.parentId)
+  const add = (parentId: string | null): void => {
+    const neighbours = (below.get(parentId) ?? []).toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+    for (const { isActive, ...category } of neighbours) {
+      if (!isActive) continue
+      visible.set(category.id, { ...category, products: emptySet(0) })
+      add(category.id)
+    }
+  }
+  add(null)
+  return visible
+}

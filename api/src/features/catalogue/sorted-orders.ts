@@ -1,0 +1,158 @@
+import { createBreathing } from '../../http/breathing.ts'
+import type { Catalogue, ProductColumns } from './catalogue.ts'
+import { addTo, emptySet, forEachIn, isIn } from './product-set.ts'
+
+export type Compare = (a: number, b: number) => number
+export type Sorting = (products: ProductColumns) => Compare
+
+/** Few enough to be sorted without a pause. */
+const sortedAtOnce = 2_000
+
+type Making = { order: Promise<Uint32Array>; changed: Set<number> }
+type Orders = { sortings: Map<string, Sorting>; making: Map<string, Making> }
+
+const ordersOf = new WeakMap<Catalogue, Orders>()
+
+function ordersFor(catalogue: Catalogue): Orders {
+  const orders = ordersOf.get(catalogue) ?? { sortings: new Map(), making: new Map() }
+  ordersOf.set(catalogue, orders)
+  return orders
+}
+
+/** The places of what is shown in an order, which is kept from then on. */
+export function orderBy(catalogue: Catalogue, name: string, sorting: Sorting): Uint32Array | Promise<Uint32Array> {
+  const known = catalogue.orders.get(name)
+  if (known) return known
+  const { sortings, making } = ordersFor(catalogue)
+  sortings.set(name, sorting)
+  const running = making.get(name)
+  if (running) return running.order
+  const changed = new Set<number>()
+  const order = make(catalogue, name, sorting, changed).finally(() => making.delete(name))
+  making.set(name, { order, changed })
+  return order
+}
+
+async function make(catalogue: Catalogue, name: string, sorting: Sorting, changed: Set<number>): Promise<Uint32Array> {
+  // By the columns of one moment; what changes while it is made is put in afterwards.
+  const sorted = await sortedInTurns(shownPlaces(catalogue), sorting(frozen(catalogue)))
+  const order = changed.size > 0 ? spliced(catalogue, sorted, changed, sorting(catalogue.products)) : sorted
+  catalogue.orders.set(name, order)
+  return order
+}
+
+function frozen({ products }: Catalogue): ProductColumns {
+  return {
+    ...products,
+    titles: products.titles.frozen(),
+    numbers: products.numbers.slice(),
+    ranks: products.ranks.slice(),
+    ratingSums: products.ratingSums.slice(),
+    ratingCounts: products.ratingCounts.slice(),
+    publishedAt: products.publishedAt.slice(),
+    cents: products.cents.slice(),
+  }
+}
+
+function shownPlaces({ everything }: Catalogue): Uint32Array {
+  const places: number[] = []
+  forEachIn(everything, (place) => places.push(place))
+  return Uint32Array.from(places)
+}
+
+/** Sorts without standing in the way of others: small runs, merged two by two. */
+async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uint32Array> {
+  const breathe = createBreathing()
+  for (let start = 0; start < places.length; start += sortedAtOnce) {
+    places.subarray(start, start + sortedAtOnce).sort(compare)
+    if (places.length > sortedAtOnce) await breathe()
+  }
+  let [from, to]: [Uint32Array, Uint32Array] = [places, new Uint32Array(places.length)]
+  for (let width = sortedAtOnce; width < places.length; width *= 2) {
+    for (let start = 0; start < places.length; start += 2 * width) {
+      let [left, right, at] = [start, start + width, start]
+      const [leftEnd, end] = [Math.min(right, places.length), Math.min(start + 2 * width, places.length)]
+      while (at < end) {
+        const stop = Math.min(end, at + sortedAtOnce)
+        for (; at < stop; at += 1) {
+          const isLeft = left < leftEnd && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0)
+          to[at] = (isLeft ? from[left++] : from[right++]) ?? 0
+        }
+        await breathe()
+      }
+    }
+    ;[from, to] = [to, from]
+  }
+  return from
+}
+
+/** Puts products that have changed where they stand now; to be called once the columns are new. */
+export function moveInOrders(catalogue: Catalogue, places: readonly number[]): void {
+  const { sortings, making } = ordersFor(catalogue)
+  for (const [name, order] of catalogue.orders) {
+    const sorting = sortings.get(name)
+    if (sorting) catalogue.orders.set(name, spliced(catalogue, order, new Set(places), sorting(catalogue.products)))
+  }
+  for (const { changed } of making.values()) for (const place of places) changed.add(place)
+}
+
+/** Makes every order anew that was asked for, one after the other; until then the former ones serve. */
+export async function renewOrders(catalogue: Catalogue): Promise<void> {
+  const { sortings, making } = ordersFor(catalogue)
+  for (const [name, sorting] of sortings) {
+    await making.get(name)?.order
+    const changed = new Set<number>()
+    const order = make(catalogue, name, sorting, changed).finally(() => making.delete(name))
+    making.set(name, { order, changed })
+    await order
+  }
+}
+
+function spliced(
+  { everything, room }: Catalogue,
+  order: Uint32Array,
+  changed: ReadonlySet<number>,
+  compare: Compare,
+): Uint32Array {
+  const stayed = withoutPlaces(order, changed, room)
+  const added = Uint32Array.from([...changed].filter((place) => isIn(everything, place))).toSorted(compare)
+  const result = new Uint32Array(stayed.length + added.length)
+  let [from, at] = [0, 0]
+  for (const place of added) {
+    const to = firstAfter(stayed, from, (other) => compare(other, place) > 0)
+    result.set(stayed.subarray(from, to), at)
+    at += to - from
+    from = to
+    result[at] = place
+    at += 1
+  }
+  result.set(stayed.subarray(from), at)
+  return result
+}
+
+function withoutPlaces(order: Uint32Array, gone: ReadonlySet<number>, room: number): Uint32Array {
+  // To look for a few is quicker than to look at all.
+  if (gone.size <= 4) {
+    return [...gone].reduce((left, place) => {
+      const at = left.indexOf(place)
+      if (at < 0) return left
+      const rest = new Uint32Array(left.length - 1)
+      rest.set(left.subarray(0, at))
+      rest.set(left.subarray(at + 1), at)
+      return rest
+    }, order)
+  }
+  const set = emptySet(room)
+  for (const place of gone) addTo(set, place)
+  return order.filter((place) => !isIn(set, place))
+}
+
+function firstAfter(order: Uint32Array, start: number, isAfter: (place: number) => boolean): number {
+  let [low, high] = [start, order.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isAfter(order[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Certificate } from '@fitout/contract/handovers.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { certificates as cn } from '@fitout/contract/messages/cn/certificates.ts'
+import { handoverSigning as cnSigning } from '@fitout/contract/messages/cn/handover-signing.ts'
+import { certificates as en } from '@fitout/contract/messages/en/certificates.ts'
+import { handoverSigning as enSigning } from '@fitout/contract/messages/en/handover-signing.ts'
+import { certificates as zh } from '@fitout/contract/messages/zh/certificates.ts'
+import { handoverSigning as zhSigning } from '@fitout/contract/messages/zh/handover-signing.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createGate } from '../../http/gate.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
+import { type Part, setPart } from '../quotations/sheets-service.ts'
+import { drawable, requireUnsealed } from '../quotations/signed-papers-service.ts'
+import { openPdf, setHead, textsOf } from '../receipts/papers-service.ts'
+import { type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
+import { presentCertificate } from './certificate-service.ts'
+import { findHandover, type HandoverRow, keepCertificateHash } from './handovers-queries.ts'
+
+const words = { zh, cn, en }
+const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
+
+// Setting type is work for the processor, so that few do it at a time.
+const gate = createGate({ atOnce: 2, waiting: 20 })
+
+/** The certificate for a member; in the language in which it was signed, the very file that was sent. */
+export async function sendCertificate(
+  context: Context,
+  accountId: string,
+  renovationId: string,
+  language: Locale | undefined,
+): Promise<Response> {
+  await requireRight(context.db, renovationId, accountId, 'READ')
+  const room = await requireRoomRow(context.db, renovationId)
+  const row = await findHandover(context.db, room.id)
+  if (!row?.client_signed_at) throw new AppError('no-certificate-yet')
+  return answer(context, room, row, language)
+}
+
+/** The same for staff, to whom it is shown before it is signed too. */
+export async function sendCertificateToStaff(
+  context: Context,
+  renovationId: string,
+  language: Locale | undefined,
+): Promise<Response> {
+  const room = await requireRoomRow(context.db, renovationId)
+  requireUnsealed(room)
+  const row = await findHandover(context.db, room.id)
+  if (!row) throw new AppError('no-certificate-yet')
+  return answer(context, room, row, language)
+}
+
+async function answer(context: Context, room: RenovationRow, row: HandoverRow, language: Locale | undefined) {
+  const signed = await signedCertificate(context, room, row)
+  const isOwn = signed && (language === undefined || language === signed.language)
+  const bytes = isOwn ? signed.bytes : await draw(context, room, row, language ?? room.language)
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${certificateName(room)}"`,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': 'sandbox',
+    },
+  })
+}
+
+export function certificateName({ reference }: RenovationRow): string {
+  return `${reference}-certificate.pdf`
+}
+
+/** The signed file: drawn once and kept, so that both sides have the same. Nothing before both have signed. */
+export async function signedCertificate(context: Context, room: RenovationRow, row: HandoverRow) {
+  if (!row.client_signed_at) return undefined
+  const language = row.language ?? room.language
+  const kept = row.pdf_hash ? await context.storage.find(keyOfFile(room.id, row.pdf_hash)) : undefined
+  if (kept) return { language, bytes: await kept.read() }
+  const bytes = await draw(context, room, row, language)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await context.storage.put(keyOfFile(room.id, hash), bytes, 'application/pdf')
+  const first = await keepCertificateHash(context.db, room.id, hash)
+  if (first === hash) return { language, bytes }
+  // Another was faster: that one is the document.
+  await context.storage.remove(keyOfFile(room.id, hash))
+  const theirs = await context.storage.find(keyOfFile(room.id, first))
+  return { language, bytes: theirs ? await theirs.read() : bytes }
+}
+
+function keyOfFile(id: string, hash: string): string {
+  return `certificates/${id}/${hash}.pdf`
+}
+
+async function draw(context: Context, room: RenovationRow, row: HandoverRow, locale: Locale) {
+  const text = words[locale]
+  const { name, contact } = await findStudio(context)
+  const studio = { name: inLocale(name, locale), contact: contact.map((title) => inLocale(title, locale)) }
+  const shown = await presentCertificate(context.db, room, row)
+  const head = {
+    studio,
+    title: `${text.title} ${room.reference}`,
+    recipient: [room.client_name, ...room.address.split('\n')].filter(Boolean),
+    facts: [
+      [text.renovation, room.reference],
+      [text.day, showDay(shown.day)],
+      [text.openDefects, String(shown.open_defects.length)],
+    ] as [string, string][],
+  }
+  const parts = [...partsOf(shown, locale), await signatures(shown, row, { locale, studio: studio.name })]
+  const texts = [
+    ...textsOf(head),
+    text.lead,
+    ...parts.flatMap(({ title, rows, texts: own }) => [title, ...rows.flat(), ...own]),
+  ]
+  const foot = (page: number, pages: number) => fill(text.foot, { reference: room.reference, page, pages })
+  return gate(async () => {
+    const pdf = await openPdf(texts, locale, { Title: head.title, Author: studio.name }, { foot })
+    setHead(pdf, head)
+    pdf.row([{ text: text.lead, x: pdf.start, width: pdf.inner }], 18)
+    for (const part of parts) setPart(pdf, part)
+    return pdf.bytes()
+  })
+}
+
+function partsOf(shown: Certificate, locale: Locale): Part[] {
+  const text = words[locale]
+  const open = shown.open_defects.map(({ number, text: said, place, severity, due_on: due }): [string, string] => [
+    [`${number}. ${said}`, place, text.severities[severity]].filter(Boolean).join(' · '),
+    fill(text.fixedBy, { day: showDay(due) }),
+  ])
+  const handed = shown.handed.map(({ key, count, note }): [string, string] => [
+    [text.handedKeys[key], note].filter(Boolean).join(' · '),
+    `× ${count}`,
+  ])
+  const warranties = shown.warranties.map(({ title, months, from, until }): [string, string] => [
+    `${inLocale(title, locale)} · ${fill(text.months, { months })}`,
+    fill(text.span, { from: showDay(from), until: showDay(until) }),
+  ])
+  return [
+    { title: text.openDefects, rows: open, texts: open.length === 0 ? [text.noDefects] : [] },
+    { title: text.handed, rows: handed, texts: handed.length === 0 ? [text.nothingHanded] : [] },
+    {
+      title: text.meters,
+      rows: shown.meters.map(({ key, reading }) => [text.meterKeys[key], reading]),
+      texts: shown.meters.length === 0 ? [text.noMeters] : [],
+    },
+    { title: text.warranties, rows: warranties, texts: warranties.length === 0 ? [text.noWarranties] : [] },
+  ]
+}
+
+type Beside = { locale: Locale; studio: string }
+
+/** Who signed what, when, and by which sentence. */
+async function signatures(shown: Certificate, row: HandoverRow, { locale, studio }: Beside): Promise<Part> {
+  const text = words[locale]
+  const agreedIn = row.language ?? locale
+  const signed = async (of: Certificate['studio'], name: string, at: string): Promise<[string, string][]> =>
+    of
+      ? [
+          [name, await drawable(of.name, locale)],
+          [at, hongKongTime(new Date(of.at))],
+        ]
+      : [[name, text.unsigned]]
+  return {
+    title: text.signatures,
+    rows: [
+      ...(await signed(shown.studio, fill(text.forStudio, { studio }), text.at)),
+      ...(await signed(shown.client, text.byClient, text.at)),
+    ],
+    texts: [
+      ...(shown.client ? [`${text.sentence}: ${fill(signing[agreedIn].sign, { studio })}`] : []),
+      ...(shown.client ? [words[agreedIn].language] : []),
+      `${text.hash}: ${shown.content_hash}`,
+      ...(shown.client && row.source_hash ? [`${text.source}: ${row.source_hash}`] : []),
+    ],
+  }
+}
+
+function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

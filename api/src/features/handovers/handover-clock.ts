@@ -1,0 +1,52 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
+import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { lockRoom, requireRoomRow } from '../renovations/renovations-service.ts'
+import { tellClients } from './handover-news.ts'
+import { handoverLimits } from './handover-limits.ts'
+import { closeFinished, listFinished, takeEndingWarranties } from './warranties-queries.ts'
+
+const takenAtOnce = 100
+
+/** What the clock does after a handover: says once that a warranty ends soon, and closes what is finished. */
+export async function watchWarranties(context: Context): Promise<void> {
+  await tellOfEnds(context)
+  await closeAll(context)
+}
+
+async function tellOfEnds(context: Context): Promise<void> {
+  const today = hongKongDay(context.clock.now())
+  for (;;) {
+    const count = await transaction(context.db, async (trx) => {
+      const taken = await takeEndingWarranties(trx, {
+        today,
+        days: handoverLimits.toldBeforeDays,
+        atMost: takenAtOnce,
+      })
+      for (const { id: warrantyId, renovation_id: renovationId } of taken) {
+        const room = await requireRoomRow(trx, renovationId)
+        await tellClients(context, trx, room, { event: 'warranty-ends', warrantyId })
+      }
+      return taken.length
+    })
+    if (count < takenAtOnce) return
+  }
+}
+
+async function closeAll(context: Context): Promise<void> {
+  const today = hongKongDay(context.clock.now())
+  for (;;) {
+    const found = await listFinished(context.db, today, takenAtOnce)
+    let closed = 0
+    for (const id of found) {
+      await transaction(context.db, async (trx) => {
+        await lockRoom(trx, id)
+        if (!(await closeFinished(trx, id, today))) return
+        closed += 1
+        await noteInRoom(context, trx, id, 'CLOCK', { action: 'closed' })
+      })
+    }
+    if (found.length < takenAtOnce || closed === 0) return
+  }
+}

@@ -1,0 +1,96 @@
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { handoverMails as cn } from '@fitout/contract/messages/cn/handover-mails.ts'
+import { handoverMails as en } from '@fitout/contract/messages/en/handover-mails.ts'
+import { handoverMails as zh } from '@fitout/contract/messages/zh/handover-mails.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Context } from '../../context.ts'
+import type { Jobs } from '../../jobs/queues.ts'
+import { findLiveAccount } from '../accounts/accounts-service.ts'
+import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { listStaffWith } from '../staff/staff-service.ts'
+import { certificateName, signedCertificate } from './certificate-paper.ts'
+import { findHandover } from './handovers-queries.ts'
+import { findWarrantyRow } from './warranties-queries.ts'
+
+const words = { zh, cn, en }
+type Job = Jobs['handover-mail']
+
+/** Tells one reader of the certificate, or that a warranty ends soon. The same job is the same mail. */
+export async function sendHandoverMail(context: Context, job: Job): Promise<void> {
+  const room = await requireRoomRow(context.db, job.renovationId)
+  const reader = await readerOf(context, room, job)
+  if (!reader) return
+  const news = await newsOf(context, room, job, reader.locale)
+  if (!news) return
+  const { locale, name } = reader
+  const text = words[locale]
+  const event = text.events[job.news.event]
+  await sendMail(context, {
+    id: `handover-${news.id}-${reader.key}`,
+    to: reader.email,
+    isToStaff: reader.isStaff,
+    locale,
+    heading: event.heading,
+    lead: [name ? text.greeting.replace('{name}', name) : text.greetingUnnamed, event.lead],
+    sections: news.sections,
+    action: {
+      title: event.action,
+      hint: event.hint,
+      url: reader.isStaff
+        ? `${context.config.publicUrl}/admin#/renovations/${room.id}`
+        : context.config.publicUrl + pathTo('account-project-defects', locale, { id: room.id }),
+    },
+    closing: text.closing,
+    attachments: news.attachments,
+  })
+}
+
+type News = {
+  id: string
+  sections: MailSection[]
+  attachments: { filename: string; contentType: string; content: Buffer }[]
+}
+
+async function newsOf(context: Context, room: RenovationRow, job: Job, locale: Locale): Promise<News | undefined> {
+  const text = words[locale]
+  const section = (rows: [string, string][]) => [
+    { title: text.details, rows: rows.map(([label, value]) => ({ label, value })), paragraphs: [] },
+  ]
+  if (job.news.event === 'warranty-ends') {
+    const warranty = await findWarrantyRow(context.db, job.news.warrantyId)
+    if (!warranty) return undefined
+    const rows: [string, string][] = [
+      [text.renovation, room.reference],
+      [text.warranty, inLocale(warranty.title, locale)],
+      [text.until, showDay(warranty.ends_on)],
+    ]
+    return { id: warranty.id, sections: section(rows), attachments: [] }
+  }
+  const row = await findHandover(context.db, room.id)
+  const paper = row && (await signedCertificate(context, room, row))
+  if (!row || !paper) return undefined
+  const rows: [string, string][] = [
+    [text.renovation, room.reference],
+    [text.day, showDay(row.day)],
+    [text.openDefects, String(row.content?.open_defects.length ?? 0)],
+  ]
+  const file = { filename: certificateName(room), contentType: 'application/pdf', content: Buffer.from(paper.bytes) }
+  return { id: room.id, sections: section(rows), attachments: [file] }
+}
+
+async function readerOf({ db }: Context, room: RenovationRow, job: Job) {
+  if ('staffId' in job) {
+    const person = (await listStaffWith(db, 'renovations.read')).find(({ id }) => id === job.staffId)
+    return person && { key: person.id, email: person.email, name: person.name, locale: person.language, isStaff: true }
+  }
+  if ('invited' in job) {
+    const { client_email: email, client_name: name, language: locale } = room
+    return email ? { key: 'invited', email, name, locale, isStaff: false } : undefined
+  }
+  const account = await findLiveAccount(db, job.accountId)
+  if (!account?.email) return undefined
+  const { id: key, email, username, language: locale } = account
+  return { key, email, name: username ?? '', locale, isStaff: false }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts'
+import { keptPdf, type SignedPaper } from '../quotations/signed-papers-service.ts'
+import type { RenovationRow } from '../renovations/renovations-service.ts'
+import { certificateName, signedCertificate } from './certificate-paper.ts'
+import { findHandover } from './handovers-queries.ts'
+
+/** The certificate of a home that was handed over. */
+export async function signedCertificates(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
+  const row = await findHandover(context.db, room.id)
+  const signed = row && (await signedCertificate(context, room, row))
+  if (!signed) return []
+  const drawn = { kind: 'CERTIFICATE', name: certificateName(room), bytes: signed.bytes } as const
+  return [await keptPdf(context, `certificates/${room.id}`, drawn)]
+}

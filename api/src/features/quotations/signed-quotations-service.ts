@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { paperKey } from '../files/files-service.ts'
+import type { RenovationRow } from '../renovations/renovations-service.ts'
+import { fileName, signedPaper } from './quotation-paper.ts'
+import { listAccepted } from './quotations-queries.ts'
+import { keptPdf, type SignedPaper } from './signed-papers-service.ts'
+
+/** What was signed of a room's quotation, with the scan where it was signed by hand. */
+export async function signedQuotations(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
+  const papers: SignedPaper[] = []
+  for (const row of await listAccepted(context.db, room.id)) {
+    const name = fileName(row)
+    const signed = await signedPaper(context, room, row)
+    if (signed) {
+      const drawn = { kind: 'QUOTATION', name, bytes: signed.bytes } as const
+      papers.push(await keptPdf(context, `quotations/${row.id}`, drawn))
+    }
+    if (row.paper_id && row.paper_type) {
+      const key = paperKey(row.paper_id, row.paper_type)
+      papers.push({ kind: 'SCAN', name: name.replace('.pdf', `-scan${endingOf(key)}`), type: row.paper_type, key })
+    }
+  }
+  return papers
+}
+
+function endingOf(key: string): string {
+  return key.slice(key.lastIndexOf('.'))
+}

@@ -1,0 +1,105 @@
+import { shareRenovationFile, addRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
+import type { RenovationFileKind } from '@fitout/contract/renovation-files.ts'
+import { listRenovationEvents } from '@fitout/contract/renovations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { type Member, openProvedMember } from '../../testing/members.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { openRoomOf } from '../../testing/renovations.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paperFile, pictureFile } from '../../testing/trail/example-files.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
+import { fileName, safeName } from './renovation-files-service.ts'
+
+let shop: TestShop
+let staff: StaffVisitor
+let client: Member
+beforeAll(async () => {
+  shop = await openTestShop()
+  staff = await openStaff(shop, 'support')
+  client = await openProvedMember(shop)
+})
+afterAll(() => shop.stop())
+
+type Upload = { id: string; kind?: RenovationFileKind; title?: string; replaces?: string; file?: File }
+
+async function upload({ id, kind = 'DRAWING', title = 'A-01 平面圖', file = paperFile(), ...rest }: Upload) {
+  return (await staff.call(addRenovationFile, { params: { id }, query: { kind, title, ...rest }, file })).data
+}
+
+async function share(file_id: string, id: string): Promise<void> {
+  await staff.call(shareRenovationFile, { params: { id, file_id }, body: { is_shared: true } })
+}
+
+describe('R54 the archive', () => {
+  test('of 300 files holds what is shared, each revision, under names that every system takes', async () => {
+    const id = await openRoomOf(shop, staff, client)
+    const drawing = await upload({ id, title: 'A-02 天花圖: 客廳/飯廳' })
+    await upload({ id, replaces: drawing._id, file: new File([await paperFile().text()], 'again.pdf') })
+    await share(drawing._id, id)
+    await upload({ id, title: 'SECRET' })
+    const picture = await upload({ id, kind: 'IMAGE', title: '客廳', file: await pictureFile() })
+    await share(picture._id, id)
+    await fill(id, 297)
+    await expectRefusal(upload({ id }), 409, 'renovation-full')
+    const answer = await client.send(`/api/renovations/${id}/files/archive`)
+    const zip = Buffer.from(await answer.arrayBuffer())
+    expect([answer.status, answer.headers.get('content-type'), Number(answer.headers.get('content-length'))]).toEqual([
+      200,
+      'application/zip',
+      zip.length,
+    ])
+    const entries = readZip(zip)
+    const names = [...entries.keys()]
+    expect(names.filter((name) => name.startsWith('drawings/'))).toEqual([
+      'drawings/A-02 天花圖 客廳 飯廳/A-02 天花圖 客廳 飯廳 rev 2.pdf',
+      'drawings/A-02 天花圖 客廳 飯廳/A-02 天花圖 客廳 飯廳 rev 1.pdf',
+    ])
+    expect(entries.get(names[1]!)?.toString()).toBe(await paperFile().text())
+    expect(names).toContain('pictures/客廳.webp')
+    expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(298)
+    expect(zip.includes('SECRET')).toBe(false)
+    const { data } = await client.call(listRenovationEvents, { params: { id }, query: {} })
+    expect(data[0]?.action).toBe('archive-fetched')
+  })
+
+  test('is not there where nothing is shared', async () => {
+    const id = await openRoomOf(shop, staff, client)
+    await upload({ id })
+    expect((await client.send(`/api/renovations/${id}/files/archive`)).status).toBe(404)
+  })
+
+  test.each([
+    ['../../etc/passwd', 'etc passwd'],
+    ['CON', 'CON-'],
+    ['a\u202Ebcd.', 'a bcd'],
+    ['...', '-'],
+    ['圖'.repeat(120), '圖'.repeat(70)],
+  ])('names %s in a way that every system takes', (title, name) => {
+    expect(safeName(title)).toBe(name)
+    expect(fileName({ title, kind: 'IMAGE', type: 'image/webp', revision: 1 })).toBe(`${name}.webp`)
+  })
+})
+
+/** Shared pictures, so many, all the same. */
+async function fill(id: string, count: number): Promise<void> {
+  const { db, storage } = shop.context
+  const created_at = new Date()
+  const files = Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    renovation_id: id,
+    kind: 'IMAGE' as const,
+    title: '睡房',
+    position: 10 + at,
+    is_shared: true,
+    created_at,
+  }))
+  await db.insertInto('renovation_files').values(files).execute()
+  for (const { id: file_id } of files) {
+    const storage_key = `renovations/${file_id}.webp`
+    await storage.put(storage_key, Buffer.from('picture'), 'image/webp')
+    const row = { file_id, revision: 1, storage_key, type: 'image/webp', bytes: 7, created_at }
+    await db.insertInto('renovation_file_revisions').values(row).execute()
+  }
+}

@@ -1,0 +1,2 @@
+/** Of one member or colleague. Documented in docs/limits.md. */
+export const messagesAnHour = 60

@@ -1,0 +1,45 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import type { RoomReader } from '../../jobs/queues.ts'
+import { findLiveAccount } from '../accounts/accounts-service.ts'
+import { listStaffWith } from '../staff/staff-service.ts'
+import { listDecidingAccounts } from './renovation-members-service.ts'
+import type { RenovationRow } from './renovations-service.ts'
+
+/** Who is told what was decided in a room: each person who decides and, where it is news to the studio, who is responsible. */
+export async function listReaders(
+  trx: Database,
+  room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,
+  isForStudio: boolean,
+): Promise<RoomReader[]> {
+  const people = await listDecidingAccounts(trx, room.id)
+  return [
+    ...people.map((accountId) => ({ accountId })),
+    // A client who has not joined yet hears of it at the invited address.
+    ...(people.length === 0 && room.client_email ? [{ invited: true } as const] : []),
+    ...(isForStudio && room.staff_id ? [{ staffId: room.staff_id }] : []),
+  ]
+}
+
+type Addressee = { key: string; email: string; name: string; locale: Locale; isStaff: boolean }
+
+/** Where to write to a reader, in which language; nothing where there is no address any more. */
+export async function addresseeOf(
+  { db }: Context,
+  room: RenovationRow,
+  reader: RoomReader,
+): Promise<Addressee | undefined> {
+  if ('staffId' in reader) {
+    const person = (await listStaffWith(db, 'renovations.read')).find(({ id }) => id === reader.staffId)
+    return person && { key: person.id, email: person.email, name: person.name, locale: person.language, isStaff: true }
+  }
+  if ('invited' in reader) {
+    const { client_email: email, client_name: name, language: locale } = room
+    return email ? { key: 'invited', email, name, locale, isStaff: false } : undefined
+  }
+  const account = await findLiveAccount(db, reader.accountId)
+  if (!account?.email) return undefined
+  const { id: key, email, username, language: locale } = account
+  return { key, email, name: username ?? '', locale, isStaff: false }
+}

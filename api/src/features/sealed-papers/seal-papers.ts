@@ -1,0 +1,77 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import { deleteFileRows } from '../files/files-service.ts'
+import { signedCertificates } from '../handovers/signed-certificates-service.ts'
+import { listReceivedIds, receivedPayments } from '../payment-records/received-payments-service.ts'
+import { signedQuotations } from '../quotations/signed-quotations-service.ts'
+import type { SignedPaper } from '../quotations/signed-papers-service.ts'
+import { lockRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { approvedVariations } from '../variations/signed-variations-service.ts'
+import { insertSealedPapers, listEndedContracts, markSealed } from './sealed-papers-queries.ts'
+
+type Gathered = { renovationId: string; until: string; payments: number; papers: SignedPaper[] }
+
+/**
+ * Has all signed papers of a client's ended contracts drawn and kept, with name and address on them as long as they are
+ * known. Type is set here, before the transaction that empties the rooms. Those whose years are over go the same way: the next
+ * sweep erases them.
+ */
+export async function gatherPapers(context: Context, accountId: string): Promise<Gathered[]> {
+  const gathered: Gathered[] = []
+  for (const { id, until } of await endedContracts(context, context.db, accountId)) {
+    const room = await requireRoomRow(context.db, id)
+    const payments = (await listReceivedIds(context.db, id)).length
+    gathered.push({
+      renovationId: id,
+      until,
+      payments,
+      papers: await papersOf(context, room),
+    })
+  }
+  return gathered
+}
+
+async function papersOf(context: Context, room: RenovationRow): Promise<SignedPaper[]> {
+  return [
+    ...(await signedQuotations(context, room)),
+    ...(await approvedVariations(context, room)),
+    ...(await signedCertificates(context, room)),
+    ...(await receivedPayments(context, room)),
+  ]
+}
+
+/**
+ * Seals what was gathered, within the transaction that empties the rooms; answers these rooms. Undefined where a contract
+ * has ended or a payment was confirmed since: it has to be gathered anew.
+ */
+export async function sealPapers(
+  context: Context,
+  trx: Database,
+  accountId: string,
+  gathered: Gathered[],
+): Promise<string[] | undefined> {
+  const ended = await endedContracts(context, trx, accountId)
+  if (ended.length !== gathered.length) return undefined
+  for (const { renovationId, until, payments, papers } of gathered) {
+    await lockRoom(trx, renovationId)
+    if ((await listReceivedIds(trx, renovationId)).length !== payments) return undefined
+    await markSealed(trx, renovationId, until)
+    const sealed = { renovation_id: renovationId, kept_until: until, sealed_at: context.clock.now() }
+    await insertSealedPapers(
+      trx,
+      papers.map(({ kind, name, type, key }) => ({ id: newId(), ...sealed, kind, name, type, storage_key: key })),
+    )
+    // The rows go with their accounts; the picture stays with what it proves.
+    await deleteFileRows(
+      trx,
+      papers.flatMap(({ kind, key }) => (kind === 'PICTURE' ? key : [])),
+    )
+  }
+  return gathered.map(({ renovationId }) => renovationId)
+}
+
+function endedContracts({ clock }: Context, db: Database, accountId: string) {
+  return listEndedContracts(db, accountId, hongKongDay(clock.now()))
+}

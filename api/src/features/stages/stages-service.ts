@@ -1,0 +1,120 @@
+import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { defaultLocale, inLocale } from '@fitout/contract/locales.ts'
+import type { Works } from '@fitout/contract/stages.ts'
+import type { changeStages, showStaffWorks } from '@fitout/contract/staff/stages.ts'
+import type { Context } from '../../context.ts'
+import { type Database, transaction } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { recordChange } from '../audit/audit-service.ts'
+import { showSchedule } from '../instalments/schedule-service.ts'
+import { noteInRoom } from '../renovations/renovation-events-service.ts'
+import { lockRoom, type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
+import {
+  deleteStages,
+  findStageRow,
+  listStageRows,
+  listUnderWay,
+  putStage,
+  raiseRevision,
+  type StageRow,
+} from './stages-queries.ts'
+import { worksOf } from './works-service.ts'
+
+type StaffWorks = AnswerInput<typeof showStaffWorks>['data']
+
+/** Throws `renovation-not-found`. */
+export async function showOwnWorks({ db, clock }: Context, accountId: string, renovationId: string): Promise<Works> {
+  await requireRight(db, renovationId, accountId, 'READ')
+  return worksOf(db, await requireRoomRow(db, renovationId), clock.now())
+}
+
+/** Throws `renovation-not-found`. */
+export async function showWorksToStaff(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  renovationId: string,
+): Promise<StaffWorks> {
+  const room = await requireRoomRow(db, renovationId)
+  const works = await worksOf(db, room, clock.now())
+  return { ...works, revision: room.stages_revision, named_by_plan: await namedByPlan(db, room) }
+}
+
+/** What a day lost to the weather moves. */
+export async function showUnderWay(context: Context, day: string, page: PageRequest) {
+  const found = await listUnderWay(context.db, day, placeOf(page.query))
+  return pageOf(context, page, found, (rows) =>
+    rows.map(({ renovation_id: id, key, title, renovation }) => ({
+      _id: `${id} ${key}`,
+      renovation_id: id,
+      renovation,
+      title,
+    })),
+  )
+}
+
+async function namedByPlan(db: Database, { id }: RenovationRow): Promise<string[]> {
+  return [...new Set((await showSchedule(db, id)).flatMap(({ stage }) => stage ?? []))]
+}
+
+/** Throws `stage-not-found`. */
+export async function requireStage(db: Database, renovationId: string, key: string): Promise<void> {
+  if (!(await findStageRow(db, renovationId, key))) throw new AppError('stage-not-found')
+}
+
+/**
+ * Plans the stages anew. Throws `changed-meanwhile`, and `illegal-transition` where the works are over, or where a stage goes
+ * that has begun or that an instalment waits for.
+ */
+export async function planStages(
+  context: Context,
+  by: { id: string },
+  renovationId: string,
+  { revision, stages }: Body<typeof changeStages>,
+): Promise<StaffWorks> {
+  requireOnce(stages.map(({ key }) => key))
+  return transaction(context.db, async (trx) => {
+    const room = await lockRoom(trx, renovationId)
+    if (room.stages_revision !== revision) throw new AppError('changed-meanwhile')
+    if (room.status !== 'ACCEPTED' && room.status !== 'IN_PROGRESS') throw new AppError('illegal-transition')
+    const before = await listStageRows(trx, [room.id])
+    const gone = before.filter((row) => !stages.some(({ key }) => key === row.key))
+    const named = await namedByPlan(trx, room)
+    const kept = gone.filter(({ key, status }) => status !== 'PLANNED' || named.includes(key))
+    if (kept.length > 0) throw new AppError('illegal-transition', { details: { keys: kept.map(({ key }) => key) } })
+    await deleteStages(
+      trx,
+      room.id,
+      gone.map(({ key }) => key),
+    )
+    for (const { title, ...stage } of stages) {
+      await putStage(trx, { ...stage, title: { ...title }, renovation_id: room.id })
+    }
+    await raiseRevision(trx, room.id)
+    const after = await listStageRows(trx, [room.id])
+    await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'stages-changed' })
+    await recordChange(trx, by, {
+      action: 'stages.change',
+      subject: 'renovation',
+      id: room.id,
+      title: room.reference,
+      before: planOf(before),
+      after: planOf(after),
+    })
+    return showWorksToStaff({ db: trx, clock: context.clock }, room.id)
+  })
+}
+
+function requireOnce(keys: string[]): void {
+  const twice = keys.findIndex((key, index) => keys.indexOf(key) !== index)
+  if (twice === -1) return
+  throw new AppError('invalid-input', { errors: [{ path: `stages.${twice}.key`, code: 'duplicate' }] })
+}
+
+/** What is planned, as the trail keeps it: a line for each stage. */
+function planOf(rows: StageRow[]) {
+  return {
+    stages: rows.map(({ title, weight, starts_on: start, working_days: days }) =>
+      [inLocale(title, defaultLocale), start, days, weight].join(' · '),
+    ),
+  }
+}

@@ -1,0 +1,95 @@
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import type { Translated } from '@fitout/contract/messages/message-types.ts'
+import type { variationPapers } from '@fitout/contract/messages/zh/variation-papers.ts'
+import { formatChange, formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
+import { type VariationContent, variationSigns } from '@fitout/contract/variation-content.ts'
+import {
+  fillIn,
+  type Group,
+  headings,
+  type Part,
+  setGroup,
+  setPart,
+  type SheetWords,
+  textsOfLine,
+} from '../quotations/sheets-service.ts'
+import { openPdf, setHead, type Studio, textsOf } from '../receipts/papers-service.ts'
+
+type VariationOnPaper = {
+  content: VariationContent
+  effect: { sum: { before: number; after: number }; end: { before: string | null; after: string | null } }
+  locale: Locale
+  words: Translated<typeof variationPapers>
+  sheets: SheetWords
+  studio: Studio
+  recipient: string[]
+  facts: [string, string][]
+  /** Set on the last sheet once it is approved. */
+  signature: Part | undefined
+}
+
+/** Sets a variation as quotations are set: what goes, what comes, and what both make of the contract. */
+export async function setVariation(paper: VariationOnPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { content, locale, words, sheets, studio, recipient, facts, signature } = paper
+  const title = `${words.title} ${content.number} ${inLocale(content.title, locale)}`.trim()
+  const head = { studio, title, recipient, facts }
+  const groups = groupsOf(paper)
+  const parts = [whyOf(paper), effectOf(paper), ...(signature ? [signature] : [])]
+  const foot = (page: number, pages: number) => fillIn(words.foot, { number: content.number, page, pages })
+  const texts = [
+    ...textsOf(head),
+    ...headings(sheets),
+    sheets.groupTotal,
+    ...groups.flatMap(({ title: name, subtotal, rows }) => [
+      name,
+      subtotal,
+      ...rows.flatMap(({ cells, notes }) => [...cells, ...notes]),
+    ]),
+    ...parts.flatMap(({ title: name, rows, texts: own }) => [name, ...rows.flat(), ...own]),
+  ]
+  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name }, { foot })
+  setHead(pdf, head)
+  for (const group of groups) setGroup(pdf, group, sheets)
+  pdf.repeat(undefined)
+  for (const part of parts) setPart(pdf, part)
+  return pdf.bytes()
+}
+
+function groupsOf({ content, locale, words, sheets }: VariationOnPaper): Group[] {
+  const told = { locale, words: sheets, chosen: new Set<string>() }
+  return variationSigns.flatMap((sign) => {
+    const lines = content.lines.filter((line) => line.sign === sign)
+    if (lines.length === 0) return []
+    const cents = lines.reduce((sum, { amount }) => sum + toCents(amount), 0)
+    return {
+      title: sign === 'OLD' ? words.old : words.new,
+      subtotal: formatDollars(toDollars(sign === 'OLD' ? -cents : cents)),
+      rows: lines.map((line) => textsOfLine(line, told)),
+    }
+  })
+}
+
+function whyOf({ content, locale, words }: VariationOnPaper): Part {
+  return { title: words.why, rows: [], texts: inLocale(content.reason, locale).split('\n').filter(Boolean) }
+}
+
+function effectOf({ content, effect: { sum, end }, locale, words }: VariationOnPaper): Part {
+  const { amount, days, pays_with: row } = content
+  const title = inLocale(row?.title, locale)
+  return {
+    title: words.effect,
+    rows: [
+      [words.amount, formatChange(amount)],
+      [words.sumBefore, formatDollars(sum.before)],
+      [words.sumAfter, formatDollars(sum.after)],
+      [words.days, fillIn(words.daysText, { days })],
+      [words.endBefore, end.before ? showDay(end.before) : '–'],
+      [words.endAfter, end.after ? showDay(end.after) : '–'],
+    ],
+    texts: [
+      ...(amount > 0 ? [row ? fillIn(words.paysWith, { title }) : words.own] : []),
+      ...(amount < 0 ? [words.back] : []),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import type { VariationEvent } from '../../jobs/queues.ts'
+import type { RenovationRow } from '../renovations/renovations-service.ts'
+import { listReaders } from '../renovations/room-news-service.ts'
+
+/** Queues a mail to each person who decides, and to whoever is responsible at the studio once it is decided. */
+export async function tellAbout(
+  context: Context,
+  trx: Database,
+  room: Pick<RenovationRow, 'id' | 'client_email' | 'staff_id'>,
+  news: { variationId: string; event: VariationEvent },
+): Promise<void> {
+  const isForStudio = news.event === 'approved' || news.event === 'declined'
+  for (const reader of await listReaders(trx, room, isForStudio)) {
+    await context.jobs.enqueue(trx, 'variation-mail', { ...news, ...reader })
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { listInstalments } from '@fitout/contract/instalments.ts'
+import { ownQuotations, showQuotation } from '@fitout/contract/quotations.ts'
+import { listRenovationEvents, ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
+import { listMessages, writeMessage } from '@fitout/contract/renovation-messages.ts'
+import { showWorks } from '@fitout/contract/stages.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openContract } from './testing/contracts.ts'
+import { type Member, openProvedMember } from './testing/members.ts'
+import { publishForPapers } from './testing/publish-constants.ts'
+import { line, saveLines, send, writeQuotation } from './testing/quotations.ts'
+import { openRoomOf } from './testing/renovations.ts'
+import { openStaff, type StaffVisitor } from './testing/staff.ts'
+import { countStatements } from './testing/statements.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+
+let shop: TestShop
+let staff: StaffVisitor
+beforeAll(async () => {
+  shop = await openTestShop()
+  await publishForPapers(shop.context)
+  staff = await openStaff(shop, 'manager')
+})
+afterAll(() => shop.stop())
+
+const middle = (times: number[], share = 0.5) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await call()
+  return performance.now() - from
+}
+
+/** A version of so many lines in each of three trades. */
+async function sendLines(client: Member, each: number): Promise<string> {
+  const id = await openRoomOf(shop, staff, client)
+  const { params } = await writeQuotation(staff, id)
+  for (const trade of ['demolition', 'masonry', 'painting'] as const) {
+    const lines = Array.from({ length: each }, (_, at) => line(`Works ${at} 工程`, { unit_price: 100 + at }))
+    for (let from = 0; from < each; from += 80)
+      await saveLines(staff, params, trade, lines.slice(0, from + 80).slice(-80))
+  }
+  await send(staff, params)
+  return id
+}
+
+test('R17 what a member reads of a quotation takes as many statements with 240 lines as with three', async () => {
+  const client = await openProvedMember(shop)
+  const [small, large] = [await sendLines(client, 1), await sendLines(client, 80)]
+  const calls = (id: string): [string, number, () => Promise<unknown>][] => [
+    ['the room', 40, () => client.call(showRenovation, { params: { id } })],
+    ['the versions', 12, () => client.call(ownQuotations, { params: { id } })],
+    ['the version', 12, () => client.call(showQuotation, { params: { id, version: '1' } })],
+  ]
+  const counted = async (id: string) => {
+    const counts: [string, number][] = []
+    for (const [name, , call] of calls(id)) counts.push([name, (await countStatements(call)).length])
+    return counts
+  }
+  await counted(small)
+  const few = await counted(small)
+  expect(await counted(large)).toEqual(few)
+  const beyond = few.filter(([, count], at) => count > (calls(small)[at]?.[1] ?? 0))
+  expect(beyond).toEqual([])
+  // Eight read the long one at once; the short one in the same minute says how fast the machine is.
+  const readers = async (id: string) => {
+    const times: number[] = []
+    const read = () => client.call(showQuotation, { params: { id, version: '1' } })
+    const one = async () => {
+      for (let round = 0; round < 10; round += 1) times.push(await timed(read))
+    }
+    await Promise.all(Array.from({ length: 8 }, one))
+    return middle(times)
+  }
+  const yardstick = await readers(small)
+  expect(await readers(large)).toBeLessThan(Math.max(100, yardstick * 6))
+})
+
+const isThorough = inject('isThorough')
+const load = isThorough
+  ? { rooms: 60, clients: 50, milliseconds: 20_000 }
+  : { rooms: 4, clients: 12, milliseconds: 2000 }
+
+test(
+  'R63 many clients at once, with papers drawn beside them, are answered each, and none with 5xx',
+  { timeout: 300_000 },
+  async () => {
+    const rooms: { id: string; client: Member }[] = []
+    const clients: Member[] = []
+    while (clients.length < Math.min(load.clients, load.rooms)) clients.push(await openProvedMember(shop))
+    while (rooms.length < load.rooms) {
+      const client = clients[rooms.length % clients.length] as Member
+      rooms.push({ client, id: await openContract(shop, staff, client) })
+    }
+    const reads = [
+      showRenovation,
+      listInstalments,
+      ownQuotations,
+      showWorks,
+      listMessages,
+      listRenovationEvents,
+    ] as const
+    const ask = async (at: number, round: number) => {
+      const { id, client } = rooms[at % rooms.length] as (typeof rooms)[number]
+      const call = reads[round % (reads.length + 2)]
+      if (call) return client.call(call as typeof showRenovation, { params: { id } })
+      if (round % 2 === 0) return client.call(ownRenovations, { query: {} })
+      return client.call(writeMessage, { params: { id }, body: { text: `When do you come? ${round}` } })
+    }
+    const until = performance.now() + load.milliseconds
+    let answered = 0
+    const visit = async (at: number) => {
+      for (let round = at; performance.now() < until; round += 1) {
+        await ask(at, round)
+        answered += 1
+        await pause(200 + Math.random() * 800)
+      }
+    }
+    let papers = 0
+    const draw = async (at: number) => {
+      for (; performance.now() < until; papers += 1) {
+        const { id, client } = rooms[at % rooms.length] as (typeof rooms)[number]
+        const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=en`)
+        expect(response.status).toBe(200)
+        await response.arrayBuffer()
+      }
+    }
+    // A call that is not answered well throws.
+    await Promise.all([...Array.from({ length: load.clients }, (_, at) => visit(at)), draw(0), draw(1)])
+    expect(papers).toBeGreaterThan(0)
+    expect(answered).toBeGreaterThan(load.clients)
+  },
+)

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { createArgon2 } from '../adapters/passwords/argon2.ts'
+import { traceModel } from '../features/products/trace-model.ts'
+
+const passwords = createArgon2({ memoryKibibytes: 64, passes: 1 }, (work) => work())
+const model = join(import.meta.dirname, '..', '..', 'database', 'seed', 'media', 'models', 'sofa.glb')
+
+/** Asks one thread of each kind and sends what came to the process that forked this one. */
+const stored = await passwords.hash('Bamboo88steam')
+const answer = {
+  isRight: await passwords.verify(stored, 'Bamboo88steam'),
+  isWrongRefused: !(await passwords.verify(stored, 'Bamboo88stream')),
+  outline: await traceModel(model),
+}
+process.send?.({ answer }, () => process.exit())

@@ -1,0 +1,15 @@
+import pg from 'pg'
+
+/** Works on a database past the shop, also while it only reads. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('set default_transaction_read_only = off')
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export const reloadSettings = (client: pg.Client) => client.query('select pg_reload_conf()')

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { type Database, transaction } from '../database/database.ts'
+
+/**
+ * Copies of every made-up product, from one number to another: rows as the seed writes them, where the seed itself would
+ * take hours. Each has its own title, as the lists sort and compare titles; its card says the one it is a copy of.
+ */
+export async function growProducts(db: Database, storeId: string, first: number, last: number): Promise<void> {
+  await transaction(db, async (trx) => {
+    await asBulk(trx)
+    await sql`create temp table source on commit drop as
+      select id from products where store_id = ${storeId} and key like 'invented-%' and key !~ '-copy-'`.execute(trx)
+    await sql`create temp table copies on commit drop as
+      select s.id as old_id, k, gen_random_uuid() as id from source s, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k`.execute(
+      trx,
+    )
+    await sql`create temp table variant_copies on commit drop as
+      select v.id as old_id, c.id as product_id, c.old_id as old_product_id, c.k, gen_random_uuid() as id
+      from copies c join product_variants v on v.product_id = c.old_id`.execute(trx)
+    await sql`insert into products
+      select (jsonb_populate_record(p, jsonb_build_object('id', c.id, 'key', p.key || '-copy-' || c.k,
+        'title', ${titled('p.title')}, 'published_at', p.published_at - c.k * interval '1 minute'))).*
+      from copies c join products p on p.id = c.old_id`.execute(trx)
+    await sql`insert into product_variants
+      select (jsonb_populate_record(v, jsonb_build_object('id', c.id, 'product_id', c.product_id, 'sku', v.sku || '-' || c.k))).*
+      from variant_copies c join product_variants v on v.id = c.old_id`.execute(trx)
+    await sql`insert into product_categories select c.id, category_id
+      from copies c join product_categories p on p.product_id = c.old_id`.execute(trx)
+    await sql`insert into product_pictures select c.id, position, picture_id, alt
+      from copies c join product_pictures p on p.product_id = c.old_id`.execute(trx)
+    await sql`insert into stock_levels (variant_id, warehouse_id, received, available)
+      select c.id, warehouse_id, received, received from variant_copies c join stock_levels l on l.variant_id = c.old_id`.execute(
+      trx,
+    )
+    await sql`insert into product_index (product_id, store_id, facts, card, details, made_by)
+      select c.id, store_id,
+        facts || jsonb_build_object('titles', ${titled("facts -> 'titles'")}, 'variants', (
+          select jsonb_agg(one || jsonb_build_object('id', v.id) order by place)
+          from jsonb_array_elements(facts -> 'variants') with ordinality as written (one, place)
+          join variant_copies v on v.product_id = c.id and v.old_id = (one ->> 'id')::uuid)),
+        card || jsonb_build_object('_id', c.id),
+        details || jsonb_build_object('_id', c.id, 'variants', (
+          select jsonb_agg(one || jsonb_build_object('_id', v.id) order by place)
+          from jsonb_array_elements(details -> 'variants') with ordinality as written (one, place)
+          join variant_copies v on v.product_id = c.id and v.old_id = (one ->> '_id')::uuid)),
+        made_by
+      from copies c join product_index i on i.product_id = c.old_id`.execute(trx)
+    await sql`insert into product_search (number, store_id, terms)
+      select n.number, s.store_id, s.terms
+      from copies c join product_index i on i.product_id = c.old_id join product_search s on s.number = i.number
+      join product_index n on n.product_id = c.id`.execute(trx)
+    await sql`insert into catalogue_changes (xid) values (pg_current_xact_id())`.execute(trx)
+  })
+}
+
+const titled = (words: string) => sql`(select jsonb_object_agg(language, text || ' ' || c.k)
+  from jsonb_each_text(${sql.raw(words)}) as named (language, text))`
+
+/** Copies of what was ordered, as finished orders of other guests, spread over two years. */
+export async function growOrders(db: Database, first: number, last: number): Promise<void> {
+  await transaction(db, async (trx) => {
+    await asBulk(trx)
+    await sql`create temp table copies on commit drop as
+      select o.id as old_id, o.account_id as old_account_id, k, gen_random_uuid() as id, gen_random_uuid() as account_id,
+        row_number() over () + ${sql.lit(first * 1000)} as place
+      from orders o, generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) k where o.reference not like 'LN-%'`.execute(
+      trx,
+    )
+    await sql`insert into accounts (id, type, language, created_at)
+      select account_id, 'TEMP', 'zh', now() - k * interval '1 hour' from copies`.execute(trx)
+    await sql`insert into orders
+      select (jsonb_populate_record(o, jsonb_build_object('id', c.id, 'account_id', c.account_id,
+        'reference', 'LN-' || lpad(to_hex(c.place / 65536), 4, '0') || '-' || lpad(to_hex(c.place % 65536), 4, '0'),
+        'status', 'completed', 'payment_status', 'paid', 'delivery_status', 'delivered', 'expires_at', null,
+        'created_at', o.created_at - c.k * interval '1 hour', 'paid_at', o.created_at - c.k * interval '1 hour',
+        'shipped_at', o.created_at - c.k * interval '1 hour', 'delivered_at', o.created_at - c.k * interval '1 hour',
+        'email', 'g' || c.place || '@example.com'))).*
+      from copies c join orders o on o.id = c.old_id`.execute(trx)
+    await sql`insert into order_lines
+      select (jsonb_populate_record(l, jsonb_build_object('order_id', c.id))).*
+      from copies c join order_lines l on l.order_id = c.old_id`.execute(trx)
+    await sql`insert into order_statuses (order_id, position, slug, actor, created_at)
+      select c.id, position, slug, actor, s.created_at - c.k * interval '1 hour'
+      from copies c join order_statuses s on s.order_id = c.old_id`.execute(trx)
+  })
+}
+
+/** What tables take at once is no request of a visitor: no triggers row by row, no limit of time. */
+async function asBulk(trx: Database): Promise<void> {
+  await sql`set local session_replication_role = replica`.execute(trx)
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`set local synchronous_commit = off`.execute(trx)
+  await sql`set local jit = off`.execute(trx)
+}
+
+/** An index is made anew in a minute, where each copied row would be filed by itself for an hour. */
+export async function withoutSearchIndex(db: Database, work: () => Promise<void>): Promise<void> {
+  await sql`drop index if exists product_search_terms_idx`.execute(db)
+  await work()
+  await transaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`set local maintenance_work_mem = '1GB'`.execute(trx)
+    await sql`create index product_search_terms_idx on product_search using gin (terms) with (fastupdate = off)`.execute(
+      trx,
+    )
+  })
+}
+
+export async function tidy(db: Database): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one)
+    await sql`vacuum analyze`.execute(one)
+    await sql`reset statement_timeout`.execute(one)
+  })
+}
+
+export async function countProducts(db: Database, storeId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product_index where store_id = ${storeId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function countOrders(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Fills the shelves, so that no order of the measurement sells them out. */
+export async function fillShelves(db: Database): Promise<void> {
+  await sql`update stock_levels set received = received + 100000, available = available + 100000 where received < 100000`.execute(
+    db,
+  )
+}
+
+/** One product is given another rank. */
+export async function changeRank(db: Database, productId: string, rank: number): Promise<void> {
+  await sql`update products set rank = ${rank} where id = ${productId}`.execute(db)
+}

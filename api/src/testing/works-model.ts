@@ -1,0 +1,56 @@
+import type { Member } from './members.ts'
+import type { StaffVisitor } from './staff.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type Stage = 'demolition' | 'painting'
+export type Work = 'PLANNED' | 'STARTED' | 'DONE'
+export type Defect = {
+  state: 'OPEN' | 'FIXED' | 'CLOSED' | 'WITHDRAWN'
+  by: 'CLIENT' | 'STUDIO'
+  fixedOn: number
+  closedBy?: 'STUDIO'
+}
+
+/** The least that says what a renovation does from the contract to the handover; days are counted from the first. */
+export type Model = {
+  room: 'ACCEPTED' | 'IN_PROGRESS' | 'INSPECTION' | 'HANDED_OVER'
+  stages: Record<Stage, Work>
+  records: ('SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WITHDRAWN' | 'REVERSED')[]
+  variations: ('SENT' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN')[]
+  defects: Defect[]
+  certificate: 'NONE' | 'WRITTEN' | 'SIGNED'
+  day: number
+  events: number
+}
+export type Real = {
+  shop: TestShop
+  id: string
+  client: Member
+  staff: StaffVisitor
+  /** The day on which it began, which certificate and payments name. */
+  day: string
+  records: string[]
+  variations: string[]
+  defects: string[]
+  /** Lets days go by, with sessions of that day. */
+  pass: (days: number) => Promise<void>
+}
+type Change = Partial<Model>
+
+export type Step = {
+  name: string
+  /** What it makes of the model; undefined where the shop must refuse, null where the step makes no sense to try. */
+  expected: (model: Model) => Change | undefined | null
+  act: (real: Real) => Promise<unknown>
+}
+
+export const once = (model: Model, change: Change): Change => ({ ...change, events: model.events + 1 })
+export const replaced = <One>(list: One[], one: One) => [...list.slice(0, -1), one]
+export const isUnderWay = ({ room }: Model) => room === 'ACCEPTED' || room === 'IN_PROGRESS'
+export const inRoom = ({ id }: Real) => ({ id })
+
+/** The last of several, by its own arrows: where there is none, the shop knows of none. */
+export const lastOf =
+  <Key extends 'records' | 'variations'>(key: Key, from: Model[Key][number], to: Model[Key][number]) =>
+  (model: Model): Change | undefined =>
+    model[key].at(-1) === from ? once(model, { [key]: replaced<string>(model[key], to) } as Change) : undefined

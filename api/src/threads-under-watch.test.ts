@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = import.meta.dirname
+
+/** What a script answers that runs as `node --watch` runs it. */
+async function runWatched(script: string): Promise<unknown> {
+  const child = fork(join(folder, 'testing', script), { env: { WATCH_REPORT_DEPENDENCIES: '1' } })
+  const stopped = once(child, 'exit')
+  let answer: unknown
+  child.on('message', (message: object) => {
+    if ('answer' in message) answer = message.answer
+  })
+  await stopped
+  return answer
+}
+
+test('threads answer with their result while files are watched', { timeout: 30_000 }, async () => {
+  const { isRight, isWrongRefused, outline } = (await runWatched('ask-threads.ts')) as Record<string, unknown>
+  expect({ isRight, isWrongRefused }).toEqual({ isRight: true, isWrongRefused: true })
+  expect(outline).toEqual({
+    front: expect.stringMatching(/^M/) as unknown,
+    side: expect.stringMatching(/^M/) as unknown,
+  })
+})

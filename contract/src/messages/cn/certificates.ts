@@ -1,0 +1,48 @@
+import type { Translated } from '../message-types.ts'
+import type { certificates as source } from '../zh/certificates.ts'
+
+export const certificates: Translated<typeof source> = {
+  title: '竣工交付单',
+  lead: '房屋已由客户与工作室一同验收，并于下列日期交付。',
+  renovation: '装修工程',
+  day: '交付日期',
+  openDefects: '未完成的整改项目',
+  noDefects: '没有未完成的整改项目。',
+  fixedBy: '{day} 前完成',
+  severities: {
+    MAJOR: '严重',
+    MINOR: '轻微',
+  },
+  handed: '交付的物品和文件',
+  nothingHanded: '没有其他物品或文件。',
+  handedKeys: {
+    KEYS: '钥匙',
+    ACCESS_CARDS: '门禁卡',
+    WR1: '电力装置完工证明书（WR1）',
+    GUARANTEE_CARDS: '电器及材料保修卡',
+    AS_BUILT_DRAWINGS: '竣工图纸',
+    MANUALS: '使用说明书',
+    OTHER: '其他',
+  },
+  meters: '表数',
+  noMeters: '没有记录表数。',
+  meterKeys: {
+    ELECTRICITY: '电表',
+    WATER: '水表',
+    GAS: '燃气表',
+  },
+  warranties: '质保期',
+  noWarranties: '合同没有约定质保期。',
+  months: '{months} 个月',
+  span: '{from} 至 {until}',
+  signatures: '签署',
+  forStudio: '{studio}代表',
+  byClient: '客户',
+  at: '时间（香港）',
+  unsigned: '未签署',
+  sentence: '同意的内容',
+  language: '以简体中文签署，各语言版本如有出入，以此为准。',
+  hash: '文件哈希值（SHA-256）',
+  source: '网络地址（加密）',
+  foot: '{reference} · 第 {page} 页，共 {pages} 页',
+}

@@ -1,0 +1,28 @@
+import type { Translated } from '../message-types.ts'
+import type { handoverMails as source } from '../zh/handover-mails.ts'
+
+export const handoverMails: Translated<typeof source> = {
+  greeting: '{name}，你好：',
+  greetingUnnamed: '你好：',
+  details: '资料',
+  renovation: '工程编号',
+  day: '交付日期',
+  openDefects: '未完成的整改项目',
+  warranty: '质保',
+  until: '质保至',
+  closing: '如有疑问，直接回复这封邮件即可。',
+  events: {
+    certificate: {
+      heading: '交付单已经签妥',
+      lead: '双方已签署交付单，附件与另一方收到的是同一份文件。质保期从交付单的日期起计算。',
+      action: '查看整改及质保',
+      hint: '质保期内如有问题，可在专页附上照片告诉我们。',
+    },
+    'warranty-ends': {
+      heading: '质保期将在 30 天内结束',
+      lead: '下列质保期即将结束。请检查一遍，如有问题，请在结束之前附上照片告诉我们。',
+      action: '查看质保或报告问题',
+      hint: '质保期内提出的问题，期满后仍会跟进。',
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import type { Translated } from '../../message-types.ts'
+import type { siteReports as source } from '../../zh/staff/site-reports.ts'
+
+export const siteReports: Translated<typeof source> = {
+  siteReports: {
+    sites: {
+      none: '暂时没有分派给您的工地。',
+      lead: '最近有动态的工地排在最前。',
+      kept: '没有网络，显示的是 {time} 的资料。',
+      missing: '缺：{checks}',
+      separator: '、',
+      report: '写工地日志',
+      reports: '工地日志',
+      noReports: '这个工地暂无日志。',
+    },
+    report: {
+      heading: '工地日志',
+      pictures: '拍照或选择照片',
+      more: '再加照片',
+      picture: '第 {number} 张照片',
+      drop: '移除第 {number} 张照片',
+      count: '{count} 张照片，最多 {most} 张',
+      stage: '阶段',
+      noStage: '不属于任何阶段',
+      text: '今天做了什么',
+      present: '在场人员',
+      day: '日期',
+      hold: '暂不发布给客户',
+      details: '日期、在场人员及发布',
+      send: '发送',
+      shrinking: '正在压缩照片…',
+      tooMany: '最多 {most} 张照片，其余没有加入。',
+      needed: '请至少加一张照片。',
+      notKept: '本设备未能保存日志。请勿关闭本页，有网络时再按发送。',
+    },
+    outbox: {
+      title: '发送情况',
+      waiting: '{count} 份日志等待发送',
+      arrived: '{count} 份日志已送达',
+      willSend: '已存在本设备，有网络时会自动发送。',
+      sending: '正在发送：照片 {done}／{count}',
+      sent: '{time} 已送达',
+      signIn: '请重新登录，日志才能发送。',
+      refused: '未能发送：{fault}',
+      again: '再试',
+      of: '{site} · {day}',
+    },
+    written: {
+      held: '未发布',
+      published: '已发布',
+      frozen: '已过 24 小时，不能再修改。',
+      until: '{time} 前可以修改',
+      publish: '发布给客户',
+      edit: '修改日志',
+    },
+  },
+  resources: { sites: { name: '工地' } },
+  audit: {
+    actions: {
+      'site-reports.write': '{who} 写了工地日志 {thing}',
+      'site-reports.change': '{who} 更改了工地日志 {thing}',
+    },
+    subjects: { 'site-report': '工地日志' },
+  },
+}

@@ -1,0 +1,48 @@
+import type { Translated } from '../../message-types.ts'
+import type { stages as source } from '../../zh/staff/stages.ts'
+
+export const stages: Translated<typeof source> = {
+  stages: {
+    heading: '施工阶段',
+    open: '查看施工阶段',
+    none: '暂无施工阶段；客户接受报价后会列在这里。',
+    plan: '调整安排',
+    planLead: '约定日期不会改动。已开始的、或有付款在等的阶段不能删除。',
+    add: '添加阶段',
+    remove: '删除这个阶段',
+    key: '代号',
+    name: '名称',
+    weight: '比重',
+    startsOn: '开始日',
+    workingDays: '工作日',
+    planned: '计划',
+    forecast: '预计',
+    actual: '实际',
+    since: '{day} 开始',
+    late: '晚 {days} 个工作日',
+    lost: '因天气停工 {days} 天',
+    percent: '完成 {percent}%',
+    done: '全部工程完成 {percent}%',
+    ends: '约定完工 {agreed}，预计 {forecast}',
+    worksLate: '预计晚 {days} 个工作日',
+    onTime: '预计按约定日期完工',
+    nextStep: '下一步',
+    waitsFor: '等待',
+    waits: { none: '无需等待', CLIENT: '客户', STUDIO: '我们', BUILDING: '物业管理处' },
+    status: { PLANNED: '未开始', STARTED: '进行中', DONE: '已完成' },
+    steps: { start: '开始', progress: '更新进度', finish: '完成', reopen: '重开' },
+    startedOn: '开始日期',
+    finishedOn: '完成日期',
+    reason: '重开原因（客户会看到）',
+    reopened: '重开原因：{reason}',
+    checksMissing: '开始前要先办妥：',
+    askOffice: '请联系公司同事办理。',
+  },
+  permissions: { 'site.work': '处理工地：进度、日志及整改' },
+  audit: {
+    actions: {
+      'stages.change': '{who} 更改了装修工程 {thing} 的施工安排',
+      'stages.progress': '{who} 更新了装修工程 {thing} 的进度',
+    },
+  },
+}

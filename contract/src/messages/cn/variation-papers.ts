@@ -1,0 +1,35 @@
+import type { Translated } from '../message-types.ts'
+import type { variationPapers as source } from '../zh/variation-papers.ts'
+
+export const variationPapers: Translated<typeof source> = {
+  title: '工程变更',
+  draft: '草稿，未发送',
+  number: '变更编号',
+  contract: '所属合同',
+  cause: '原因类别',
+  causes: {
+    CLIENT: '客户要求',
+    SITE: '现场情况',
+    STUDIO: '我们提出',
+    PROVISIONAL: '暂定金额定价',
+    SETTLEMENT: '结算终止合同',
+  },
+  old: '取消的项目',
+  new: '新增的项目',
+  contractSoFar: '至今的合同总价',
+  why: '说明',
+  effect: '对合同的影响',
+  amount: '合同总价变动',
+  days: '工期变动',
+  daysText: '{days} 个工作日',
+  sumBefore: '变更前的合同总价',
+  sumAfter: '变更后的合同总价',
+  endBefore: '变更前的完工日期',
+  endAfter: '变更后的完工日期',
+  paysWith: '并入付款：{title}',
+  own: '另设一期付款',
+  back: '从未付的最后一期起扣减，余额退还',
+  signature: '批准',
+  language: '批准时使用简体中文，以此为准。',
+  foot: '{number} · 第 {page} 页，共 {pages} 页',
+}

@@ -1,0 +1,48 @@
+import type { Translated } from '../message-types.ts'
+import type { certificates as source } from '../zh/certificates.ts'
+
+export const certificates: Translated<typeof source> = {
+  title: 'Handover certificate',
+  lead: 'The home was inspected by the client and the studio together, and handed over on the day below.',
+  renovation: 'Renovation',
+  day: 'Day of handover',
+  openDefects: 'Open defects',
+  noDefects: 'No defect is open.',
+  fixedBy: 'to be fixed by {day}',
+  severities: {
+    MAJOR: 'major',
+    MINOR: 'minor',
+  },
+  handed: 'Handed over',
+  nothingHanded: 'Nothing besides the home.',
+  handedKeys: {
+    KEYS: 'Keys',
+    ACCESS_CARDS: 'Access cards',
+    WR1: 'Work completion certificate (WR1)',
+    GUARANTEE_CARDS: 'Guarantee cards',
+    AS_BUILT_DRAWINGS: 'As-built drawings',
+    MANUALS: 'Manuals',
+    OTHER: 'Other',
+  },
+  meters: 'Meters',
+  noMeters: 'No meter was read.',
+  meterKeys: {
+    ELECTRICITY: 'Electricity',
+    WATER: 'Water',
+    GAS: 'Gas',
+  },
+  warranties: 'Warranties',
+  noWarranties: 'The contract names no warranty.',
+  months: '{months} months',
+  span: '{from} to {until}',
+  signatures: 'Signatures',
+  forStudio: 'For {studio}',
+  byClient: 'Client',
+  at: 'Time in Hong Kong',
+  unsigned: 'not signed yet',
+  sentence: 'Agreed to',
+  language: 'Signed in English; where languages differ, this one counts.',
+  hash: 'Hash of the document (SHA-256)',
+  source: 'Network address (keyed hash)',
+  foot: '{reference} · page {page} of {pages}',
+}

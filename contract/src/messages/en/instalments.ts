@@ -1,0 +1,52 @@
+import type { Translated } from '../message-types.ts'
+import type { instalments as source } from '../zh/instalments.ts'
+
+export const instalments: Translated<typeof source> = {
+  none: 'No payments yet',
+  noneText: 'Once you accept a quotation, each instalment stands here with its amount, its day and how to pay it.',
+  toRoom: 'Back to your renovation',
+  credit: 'What we owe you',
+  creditText: 'We will be in touch to send it back or set it against what follows.',
+  refunds: 'Refunds',
+  refund: '{amount} sent back on {day}',
+  nothingDue: 'Nothing is due now. If you would like to pay ahead, open any instalment to see how.',
+  nothingLeft: 'Everything is paid. Thank you.',
+  settled: 'The contract has ended by a settlement, and all of it is paid.',
+  adjusted: 'Variations: {changes}',
+  cancelled: 'The contract was cancelled and nothing more is to be paid. All that you paid goes back to you.',
+  safety:
+    'Please pay only into the accounts shown on this page. We never announce a new account by telephone or message; if in doubt, call us first.',
+  schedule: 'Instalments',
+  openDefects: 'Open defects: {open, number}',
+  majorDefects:
+    '{major, number} of them major: until they are fixed this payment is not due. You can still pay at any time.',
+  toDefects: 'See the defects',
+  status: {
+    WAITING: 'Not due yet',
+    DUE: 'Due',
+    CHECKING: 'Being checked',
+    OVERDUE: 'Overdue',
+    PAID: 'Paid',
+    VOID: 'Cancelled',
+  },
+  dueFrom: 'Due from {day}',
+  dueSince: 'Due since {day}',
+  when: {
+    AFTER_COOLING_OFF: 'Due once the cooling-off is over',
+    ON_DAY: 'The day is not set yet',
+    STAGE_STARTED: 'Due when “<text>{stage}</text>” begins',
+    STAGE_DONE: 'Due once “<text>{stage}</text>” is done and inspected',
+    HANDED_OVER: 'Due at handover',
+    DAYS_AFTER_HANDOVER: 'Due {days, plural, one {# day} other {# days}} after handover',
+  },
+  checking: 'We have your payment record and are checking our account.',
+  partly: '{paid} paid, {open} still open',
+  pay: 'How to pay',
+  payOf: 'How to pay: {title}',
+  readOnly: 'The client, or a member who may decide, takes care of payments.',
+  reference: 'Payment reference',
+  referenceText: 'Write it into the note of your payment, so that we know which instalment it is for.',
+  codeText: 'Scan it with your bank or wallet app: payee, amount and reference are filled in.',
+  ways: 'Ways to pay',
+  partial: 'If your bank limits what goes in a day, pay in parts and hand in a record for each.',
+}

@@ -1,0 +1,65 @@
+import type { Translated } from '../../message-types.ts'
+import type { siteReports as source } from '../../zh/staff/site-reports.ts'
+
+export const siteReports: Translated<typeof source> = {
+  siteReports: {
+    sites: {
+      none: 'No site is assigned to you at present.',
+      lead: 'Sites where something happened last come first.',
+      kept: 'No network: this is what was known at {time}.',
+      missing: 'Missing: {checks}',
+      separator: ', ',
+      report: 'Write a site report',
+      reports: 'Site reports',
+      noReports: 'No report of this site yet.',
+    },
+    report: {
+      heading: 'Site report',
+      pictures: 'Take or choose pictures',
+      more: 'Add pictures',
+      picture: 'Picture {number}',
+      drop: 'Remove picture {number}',
+      count: '{count, plural, one {# picture} other {# pictures}}, at most {most}',
+      stage: 'Stage',
+      noStage: 'No stage',
+      text: 'What was done today',
+      present: 'On site',
+      day: 'Day',
+      hold: 'Do not publish to the client yet',
+      details: 'Day, people on site and publishing',
+      send: 'Send',
+      shrinking: 'Making pictures smaller…',
+      tooMany: 'A report takes {most} pictures; the others were left out.',
+      needed: 'Add at least one picture.',
+      notKept: 'This device could not keep the report. Leave this page open and press Send once there is a network.',
+    },
+    outbox: {
+      title: 'Sending',
+      waiting: '{count, plural, one {# report waits} other {# reports wait}} to be sent',
+      arrived: '{count, plural, one {# report has} other {# reports have}} arrived',
+      willSend: 'Kept on this device; it is sent by itself once there is a network.',
+      sending: 'Sending: picture {done} of {count}',
+      sent: 'Arrived at {time}',
+      signIn: 'Sign in again to send it.',
+      refused: 'Not sent: {fault}',
+      again: 'Try again',
+      of: '{site} · {day}',
+    },
+    written: {
+      held: 'Not published',
+      published: 'Published',
+      frozen: 'Written more than 24 hours ago; it can no longer be changed.',
+      until: 'Can be changed until {time}',
+      publish: 'Publish to the client',
+      edit: 'Change the report',
+    },
+  },
+  resources: { sites: { name: 'Sites' } },
+  audit: {
+    actions: {
+      'site-reports.write': '{who} wrote site report {thing}',
+      'site-reports.change': '{who} changed site report {thing}',
+    },
+    subjects: { 'site-report': 'site report' },
+  },
+}

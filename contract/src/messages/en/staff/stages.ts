@@ -1,0 +1,48 @@
+import type { Translated } from '../../message-types.ts'
+import type { stages as source } from '../../zh/staff/stages.ts'
+
+export const stages: Translated<typeof source> = {
+  stages: {
+    heading: 'Stages',
+    open: 'See the stages',
+    none: 'No stages yet; they are listed here once the client has accepted a quotation.',
+    plan: 'Plan anew',
+    planLead: 'Agreed days stay. A stage that has begun, or that an instalment waits for, cannot be removed.',
+    add: 'Add a stage',
+    remove: 'Remove this stage',
+    key: 'Key',
+    name: 'Name',
+    weight: 'Weight',
+    startsOn: 'Starts on',
+    workingDays: 'Working days',
+    planned: 'Agreed',
+    forecast: 'Forecast',
+    actual: 'Actual',
+    since: 'since {day}',
+    late: '{days, plural, one {# working day} other {# working days}} late',
+    lost: '{days, plural, one {# day} other {# days}} lost to the weather',
+    percent: '{percent}% done',
+    done: 'All works {percent}% done',
+    ends: 'Agreed end {agreed}, forecast {forecast}',
+    worksLate: 'Forecast {days, plural, one {# working day} other {# working days}} late',
+    onTime: 'Forecast to end on time',
+    nextStep: 'Next step',
+    waitsFor: 'Waits for',
+    waits: { none: 'Nothing', CLIENT: 'The client', STUDIO: 'Us', BUILDING: 'The management office' },
+    status: { PLANNED: 'Not begun', STARTED: 'Under way', DONE: 'Done' },
+    steps: { start: 'Start', progress: 'Update progress', finish: 'Finish', reopen: 'Begin again' },
+    startedOn: 'Started on',
+    finishedOn: 'Finished on',
+    reason: 'Why it is begun again (shown to the client)',
+    reopened: 'Begun again: {reason}',
+    checksMissing: 'Before it starts, these must be in order:',
+    askOffice: 'Please ask the office.',
+  },
+  permissions: { 'site.work': 'work on site: progress, reports and defects' },
+  audit: {
+    actions: {
+      'stages.change': '{who} changed the stages of renovation {thing}',
+      'stages.progress': '{who} updated the progress of renovation {thing}',
+    },
+  },
+}

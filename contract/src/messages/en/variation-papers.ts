@@ -1,0 +1,35 @@
+import type { Translated } from '../message-types.ts'
+import type { variationPapers as source } from '../zh/variation-papers.ts'
+
+export const variationPapers: Translated<typeof source> = {
+  title: 'Variation',
+  draft: 'Draft, not sent',
+  number: 'Variation',
+  contract: 'Of the contract',
+  cause: 'Cause',
+  causes: {
+    CLIENT: 'Asked for by the client',
+    SITE: 'Found on site',
+    STUDIO: 'Proposed by us',
+    PROVISIONAL: 'Price of a provisional sum',
+    SETTLEMENT: 'Settlement that ends the contract',
+  },
+  old: 'Taken out',
+  new: 'New',
+  contractSoFar: 'Contract sum so far',
+  why: 'Why',
+  effect: 'What it changes',
+  amount: 'Change of the contract sum',
+  days: 'Change of the works period',
+  daysText: '{days} working days',
+  sumBefore: 'Contract sum before',
+  sumAfter: 'Contract sum after',
+  endBefore: 'Agreed end before',
+  endAfter: 'Agreed end after',
+  paysWith: 'Paid with: {title}',
+  own: 'Paid by an instalment of its own',
+  back: 'Taken off the unpaid instalments, the last first; the rest is returned',
+  signature: 'Approval',
+  language: 'Approved in English, which counts where the languages differ.',
+  foot: '{number} · page {page} of {pages}',
+}

@@ -1,0 +1,56 @@
+/** The studio’s side of defects. */
+export const defects = {
+  defects: {
+    title: '執漏',
+    none: '沒有執漏項目。',
+    add: '加入執漏項目',
+    text: '有甚麼不妥',
+    place: '位置',
+    room: '房間',
+    noRoom: '不屬任何房間',
+    severity: '程度',
+    severities: {
+      MINOR: '輕微',
+      MAJOR: '嚴重',
+    },
+    due: '完成限期',
+    late: '已過期',
+    states: {
+      OPEN: '待執修',
+      FIXED: '已執修，等客戶確認',
+      CLOSED: '已確認',
+      WITHDRAWN: '已撤回',
+    },
+    raisedBy: {
+      CLIENT: '客戶提出',
+      STUDIO: '我們提出',
+    },
+    kinds: {
+      HANDOVER: '交收',
+      WARRANTY: '保養',
+    },
+    reopened: '重開 {count} 次',
+    reopenedFor: '重開原因：{reason}',
+    closedFor: '結束原因：{reason}',
+    pictures: '相片',
+    picturesOfFix: '執修後',
+    choose: '拍照或選擇相片',
+    chosen: '已選 {count} 張',
+    picturesNeeded: '請附上 1 至 6 張相片。',
+    fix: '已執修',
+    fixLead: '附上執修後的相片，客戶會看到並確認。',
+    close: '結束',
+    closeLead: '客戶 14 天沒有回應，可以說明原因後結束。客戶 30 天內仍可重開。',
+    closeReason: '原因',
+    withdraw: '撤回',
+    done: '已確認及已撤回',
+  },
+  audit: {
+    actions: {
+      'defects.raise': '{who} 在裝修工程 {thing} 加入了執漏項目',
+      'defects.fix': '{who} 標示裝修工程 {thing} 的執漏項目已修妥',
+      'defects.withdraw': '{who} 撤回了裝修工程 {thing} 的執漏項目',
+      'defects.close': '{who} 結束了裝修工程 {thing} 的執漏項目',
+    },
+  },
+} as const

@@ -1,0 +1,43 @@
+export const stages = {
+  progress: '進度',
+  progressText: '原定日期是接納報價時的，之後不會更改；預計日期按實際情況推算。',
+  none: '仍未有工序安排',
+  noneText: '接納報價後，各個階段及日期會列在這裏。',
+  done: '已完成 {percent, number}%',
+  status: { PLANNED: '未開始', STARTED: '進行中', DONE: '已完成' },
+  days: { planned: '原定', forecast: '預計', actual: '實際' },
+  span: '{from} 至 {until}',
+  since: '{from} 開始',
+  addedLater: '後加的階段',
+  late: '遲 {days, number} 個工作天',
+  lost: '因天氣停工 {days, number} 天',
+  nextStep: '下一步',
+  waits: { CLIENT: '等候你的決定', STUDIO: '等候我們安排', BUILDING: '等候管理處' },
+  reopened: '重開：{reason}',
+  agreedEnd: '協定完工日',
+  forecastEnd: '預計完工日',
+  onTime: '按協定日期完工。',
+  lateBy: '預計比協定日期遲 {days, number} 個工作天。',
+  lateFor: { CLIENT: '其中有階段等候你的決定。', STUDIO: '由我們負責追回。', BUILDING: '其中有階段等候管理處。' },
+  movedBy: '接納時的完工日是 {day}。',
+  byWeather: '天氣令協定日期順延 {days, number} 個工作天。',
+  byVariations: '已批准的工程變更令協定日期改動 {days, number} 個工作天。',
+  calendar: '停工日子',
+  calendarText: '公眾假期不算工作天；惡劣天氣停工的日子，會順延協定日期。',
+  causes: { T8: '八號風球', BLACK_RAIN: '黑色暴雨', EXTREME_CONDITIONS: '極端情況', OTHER: '其他原因' },
+  half: '半天',
+  holiday: '公眾假期',
+  toProgress: '查看進度',
+} as const
+
+/** Words of the copy of one's data. */
+export const personalData = {
+  sections: { stages: '裝修工序階段' },
+  fields: {
+    planned_start: '原定開始',
+    planned_end: '原定完成',
+    actual_start: '實際開始',
+    actual_end: '實際完成',
+    next_step: '下一步',
+  },
+} as const

@@ -1,0 +1,46 @@
+/** Mails about variations. */
+export const variationMails = {
+  greeting: '{name}，你好：',
+  greetingUnnamed: '你好：',
+  details: '工程變更',
+  renovation: '裝修工程',
+  number: '變更編號',
+  item: '內容',
+  amount: '合約總額變動',
+  days: '工期變動',
+  daysText: '{days} 個工作天',
+  sum: '合約總額',
+  end: '完工日期',
+  validUntil: '有效期至',
+  signedBy: '簽署人',
+  signedAt: '簽署時間',
+  reason: '原因',
+  closing: '如有疑問，直接回覆這封電郵便可。',
+  closingToStaff: '這封電郵由系統發出。',
+  events: {
+    sent: {
+      heading: '工程變更 {number} 等候你的決定',
+      lead: '我們建議更改工程內容。請在工程專頁細閱項目、金額和工期，再決定是否批准；未批准前，合約和付款不會有任何改動。',
+      action: '細閱工程變更',
+      hint: '如有不清楚的地方，歡迎隨時查詢。',
+    },
+    approved: {
+      heading: '工程變更 {number} 已獲批准',
+      lead: '這項變更由現在起屬於合約的一部分。附件是已簽署的文件，請保存。',
+      action: '前往工程專頁',
+      hint: '付款安排已經更新。',
+    },
+    declined: {
+      heading: '工程變更 {number} 不獲批准',
+      lead: '這項變更不會進行，合約和付款維持不變。原因如下。',
+      action: '前往工程專頁',
+      hint: '如有需要，可以另擬一項變更。',
+    },
+    withdrawn: {
+      heading: '工程變更 {number} 已收回',
+      lead: '我們收回了這項變更，你無需處理。合約和付款維持不變。',
+      action: '前往工程專頁',
+      hint: '如有新的建議，我們會再通知你。',
+    },
+  },
+} as const

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, listOf, oneOf, pageQuery, text, words } from './wire.ts'
+
+/** What a message belongs to: the renovation as a whole, or a line of its quotation through all versions. */
+export const messageThreads = ['GENERAL', 'LINE'] as const
+export type MessageThread = (typeof messageThreads)[number]
+
+export const messageCharacters = 4000
+export const messagePicturesAtMost = 5
+/** For so long its writer may strike a message out. */
+export const strikeMinutes = 10
+/** For so long messages go on after a renovation has ended. */
+export const messageDaysAfterEnd = 90
+
+export const message = z.object({
+  _id: id,
+  thread: z.enum(messageThreads),
+  subject_id: id.nullable(),
+  subject_title: words.nullable().meta({ description: 'Of the line, as the newest version names it' }),
+  from: z.enum(['MEMBER', 'STUDIO']),
+  name: z.string().meta({ description: 'Empty where the writer has none, or has left' }),
+  is_own: z.boolean(),
+  text: z.string().meta({ description: 'Empty once it is struck out' }),
+  image_ids: z.array(id),
+  is_struck: z.boolean(),
+  strike_until: instant.nullable().meta({ description: 'Until when the caller may strike it out' }),
+  created_at: instant,
+})
+export type Message = z.input<typeof message>
+
+const subject = {
+  thread: z.enum(messageThreads),
+  subject_id: id.optional().meta({ description: 'Key of the line, of `LINE`' }),
+}
+
+export const messagesQuery = z.object({
+  ...pageQuery(30),
+  thread: subject.thread.optional(),
+  subject_id: subject.subject_id,
+})
+
+export const writtenMessage = {
+  thread: subject.thread.default('GENERAL'),
+  subject_id: subject.subject_id,
+  text: text(messageCharacters, 1).refine((value) => value.trim() !== '', { params: { code: 'required' } }),
+}
+
+export const listMessages = endpoint('GET', '/renovations/:id/messages', {
+  summary: 'Messages of a renovation, newest first: all of them, or those of one thread.',
+  access: 'registered',
+  rate: 'read',
+  query: messagesQuery,
+  response: listOf(message),
+  errors: ['renovation-not-found'],
+})
+
+export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
+  summary: 'Writes to the studio and the other members, with up to five pictures, until 90 days after the end.',
+  access: 'registered',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    ...writtenMessage,
+    images: z.array(id).max(messagePicturesAtMost).default([]).meta({ description: 'Own uploads' }),
+  }),
+  response: oneOf(message),
+  errors: [
+    'renovation-not-found',
+    'line-not-found',
+    'file-not-found',
+    'illegal-transition',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
+export const strikeMessage = endpoint('PUT', '/renovations/:id/messages/:message_id/strike', {
+  summary: 'Its writer strikes a message out, within ten minutes.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({}),
+  response: oneOf(message),
+  errors: ['renovation-not-found', 'message-not-found', 'illegal-transition'],
+})
+
+export const readMessages = endpoint('PUT', '/renovations/:id/messages/read', {
+  summary: 'Notes up to which moment the caller has read.',
+  access: 'registered',
+  rate: 'write',
+  body: z.strictObject({ until: instant }),
+  response: oneOf(z.object({ unread: z.number().int() })),
+  errors: ['renovation-not-found'],
+})
+
+export const readMessageImage = endpoint('GET', '/renovations/:id/messages/:message_id/images/:file_id', {
+  summary: 'A picture of a message.',
+  access: 'registered',
+  rate: 'read',
+  response: z.file(),
+  errors: ['renovation-not-found', 'message-not-found', 'file-not-found'],
+})

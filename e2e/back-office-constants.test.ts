@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto'
+import { paymentAddress as cn } from '@fitout/contract/messages/cn/payment-address.ts'
+import { paymentAddress as en } from '@fitout/contract/messages/en/payment-address.ts'
+import { paymentAddress as zh } from '@fitout/contract/messages/zh/payment-address.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { authenticatorCode } from './authenticator.ts'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
+import { mailsTo } from './mail.ts'
+import { askAs, enterAsMember } from './member.ts'
+import { officeWords, withValues } from './office-words.ts'
+import { enterOffice, speak } from './office.ts'
+import { present } from './present.ts'
+import { ask, paymentChannels } from './shop-facts.ts'
+import { staffWords as words } from './staff-words.ts'
+
+// All of these draft the same configuration, which has one draft at a time: in one file they take turns.
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 375, height: 812 }
+
+/** In the language in which the owner signed in last. */
+const headings = new Set([zh, cn, en].map(({ heading }) => heading))
+
+/** Gives the code that the authenticator shows; one that another test has just used is waited out. */
+async function prove(page: Page): Promise<void> {
+  const { secret } = inject('staff')
+  const dialog = page.getByRole('dialog')
+  let tried = ''
+  const give = async () => {
+    const code = authenticatorCode(secret)
+    if (code === tried || !(await dialog.isVisible())) return dialog.isHidden()
+    tried = code
+    await dialog.getByRole('textbox').fill(code)
+    await dialog.getByRole('button').last().click()
+    return dialog.waitFor({ state: 'detached', timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(give, { timeout: 70_000, interval: 500 }).toBe(true)
+}
+
+test.each(journeyLanguages)(
+  'in %s a new payee needs the authenticator, is mailed to the owner and marked',
+  { timeout: 150_000 },
+  async (locale) => {
+    const { errors, writings: all } = officeWords[locale]
+    const { writings } = all
+    const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+    await enterOffice(page)
+    await speak(page, locale)
+    const open = async () => {
+      await page.goto('/admin#/words/configuration/shop-constants')
+      await page.reload()
+      for (const name of [writings.fields.payment_channels, writings.fields.fps]) {
+        await page.getByRole('button', { name, exact: true }).click()
+      }
+    }
+    await open()
+    // The shop goes on taking money: only the name in the code for scanning is another.
+    const payee = `LUMEN ${randomInt(1_000, 9_999)} LTD`
+    await page.getByLabel(writings.fields.payee_name).first().fill(payee)
+    await page.getByRole('button', { name: writings.publish, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: writings.proof })
+    await dialog.getByRole('textbox').fill('000000')
+    await dialog.getByRole('button').last().click()
+    await dialog.getByText(errors.codes['second-factor-wrong']).waitFor()
+    await prove(page)
+    await expect.poll(async () => (await paymentChannels()).fps).toMatchObject({ payee_name: payee })
+    await open()
+    const [before] = writings.changedBy.split('{at}')
+    await page
+      .getByText(withValues(present(before), { who: 'Demo' }))
+      .first()
+      .waitFor()
+    const subjects = async () => (await mailsTo(inject('staff').email)).map(({ subject }) => subject)
+    await expect.poll(async () => (await subjects()).some((subject) => headings.has(subject))).toBe(true)
+    await page.context().close()
+  },
+)
+
+test.each(journeyLanguages)('in %s how many days can be booked is refused at its field', async (locale) => {
+  const { writings } = officeWords[locale].writings
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, locale)
+  await page.goto('/admin#/words/configuration/shop-constants')
+  const field = page.getByLabel(writings.fields.booking_days_ahead)
+  await field.fill('400')
+  await page.getByRole('button', { name: writings.publish, exact: true }).click()
+  await page.getByText(writings.faults).waitFor()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: writings.discard }).click()
+  await page.getByRole('dialog').getByRole('button', { name: writings.discard }).click()
+  await page.getByText(writings.discarded).waitFor()
+  await page.context().close()
+})
+
+type Level = { title: Record<string, string>; benefits: Record<string, string> }
+type Written = { navbar: { account: object[] } }
+type Kept = { revision: number; live: Written; versions: { version: number }[] }
+
+test('staff reword a level of membership; of two new items of the account menu, a member sees the one that is on', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const at = (key: string) => `/admin/configuration/${key}`
+  const kept = async (key: string) => (await askAs<{ data: Kept }>(page, 'en', 'GET', at(key))).data
+  const goBack = async (key: string) => {
+    const { revision, versions } = await kept(key)
+    await askAs(page, 'en', 'PUT', `${at(key)}/go-back`, { revision, version: versions[1]!.version })
+  }
+
+  type Constants = { 'shop-constants': { membership_levels: Level[] } }
+  const highest = async () => (await ask<Constants>('/configuration/latest'))['shop-constants'].membership_levels.at(-1)
+  const before = await highest()
+  const benefits = `A drawing of a room each year, ${crypto.randomUUID()}`
+  await page.goto('/admin#/membership')
+  await page.getByLabel(`${words.levels.benefits} · English`).last().fill(benefits)
+  await page.getByLabel(words.levels.spent).fill('90000000')
+  await page.getByText(words.levels.highest).waitFor()
+  await page.getByRole('definition').getByText(benefits).waitFor()
+  expect(await violations(page, [desk, phone])).toEqual([])
+  await page.getByRole('button', { name: words.levels.publish, exact: true }).click()
+  await expect.poll(highest).toEqual({ ...before, benefits: { ...before?.benefits, en: benefits } })
+  await goBack('shop-constants')
+  await expect.poll(highest).toEqual(before)
+
+  const layout = await kept('customer-layout')
+  const item = (key: string, is_enabled: boolean) => ({
+    key,
+    title: { zh: key, cn: key, en: key },
+    path: '/journal',
+    is_enabled,
+  })
+  const { account } = layout.live.navbar
+  const navbar = {
+    ...layout.live.navbar,
+    account: [...account, item('Switched-on', true), item('Switched-off', false)],
+  }
+  const written = { ...layout.live, navbar }
+  const drafted = await askAs<{ data: Kept }>(page, 'en', 'PUT', `${at('customer-layout')}/draft`, {
+    revision: layout.revision,
+    written,
+  })
+  await askAs(page, 'en', 'PUT', `${at('customer-layout')}/publish`, { revision: drafted.data.revision })
+  const member = await enterAsMember(browser, 'en', 'Wing Yan')
+  const main = member.page.getByRole('main')
+  await expect
+    .poll(async () => {
+      await member.goTo('/account')
+      return main.getByRole('link', { name: /^Switched-/ }).allTextContents()
+    })
+    .toEqual(['Switched-on'])
+  await member.press(member.page.getByRole('button', { name: member.words.shell.account, exact: true }))
+  const menu = member.page.locator('.header-menu')
+  await menu.getByRole('link', { name: 'Switched-on' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Switched-off' }).count()).toBe(0)
+  await goBack('customer-layout')
+  await expect.poll(async () => (await kept('customer-layout')).live.navbar.account).toEqual(account)
+  await member.leave()
+  await page.context().close()
+}, 120_000)

@@ -1,0 +1,91 @@
+import { errors } from '@fitout/contract/messages/en/errors.ts'
+import { addProduct, arrangePictures, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addVariant } from '@fitout/contract/staff/variants.ts'
+import type { Call } from '@fitout/contract/client.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { named } from './office-goods.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const widths = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+]
+
+/** Drafts, of which only the last has what the shop needs to show it. */
+async function addDrafts(staff: Call, title: string, prices: readonly number[]): Promise<void> {
+  const { data } = await staff(listStaffProducts, { query: { q: 'sofa' } })
+  const picture_id = present(present(data[0]).picture)._id
+  for (const [at, price] of prices.entries()) {
+    const name = `${title} ${at + 1}`
+    const texts = { zh: name, cn: name, en: name }
+    const params = { id: (await staff(addProduct, { body: { kind: 'GOODS', title: texts } })).data._id }
+    await staff(addVariant, { params, body: { sku: name.replaceAll(' ', '-'), title: texts, price } })
+    const pictures = [{ picture_id, alt: texts }]
+    if (at === prices.length - 1) await staff(arrangePictures, { params, body: { pictures } })
+  }
+}
+
+/** The rows of the table, in their order, by the number at the end of their titles. */
+const orderOf = (page: Page, title: string) => async () => {
+  const rows = await page.getByRole('link', { name: new RegExp(`${title} \\d$`) }).allInnerTexts()
+  return rows.map((row) => row.trim().at(-1)).join('')
+}
+
+test('lists are sorted by their heads, and what many rows need is done at once', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const title = `Lamp ${Date.now().toString(36)}`
+  await addDrafts(await staffCall(page), title, [300, 100, 200])
+  const { bulk } = words.kit
+  const { products } = words
+
+  await page.goto(`/admin#/products?q=${title.replace(' ', '+')}&per_page=5`)
+  const order = orderOf(page, title)
+  await expect.poll(order).toMatch(/^[123]{3}$/)
+  const price = page.getByRole('columnheader', { name: products.priceFrom, exact: true })
+  const press = () => price.getByRole('button').click()
+  await press()
+  await expect.poll(order).toBe('231')
+  expect(await price.getAttribute('aria-sort')).toBe('ascending')
+  await press()
+  await expect.poll(order).toBe('132')
+  // The address holds the order, as it holds what the list is narrowed down by.
+  await page.reload()
+  await expect.poll(order).toBe('132')
+
+  const tick = (at: number) => page.getByRole('checkbox', { name: named(bulk.choose, `${title} ${at}`), exact: true })
+  await page.getByRole('checkbox', { name: bulk.all, exact: true }).check()
+  await tick(1).uncheck()
+  expect(await violations(page, widths)).toEqual([])
+  await page.getByRole('button', { name: products.publish, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(`${title} 3`).waitFor()
+  expect(await dialog.getByText(`${title} 1`).count()).toBe(0)
+  await dialog.getByRole('button', { name: products.publish, exact: true }).click()
+  await page.getByText(bulk.done.replace('{done}', '1').replace('{count}', '2')).waitFor()
+  await page.getByText(errors.codes['product-incomplete']).waitFor()
+  // What was refused stays ticked.
+  await expect.poll(() => tick(2).isChecked()).toBe(true)
+  expect(await tick(3).isChecked()).toBe(false)
+  const shown = page.getByRole('row').filter({ hasText: `${title} 3` })
+  await shown.getByText(words.productStatus.ACTIVE, { exact: true }).waitFor()
+
+  await tick(2).uncheck()
+  await tick(3).check()
+  await page.getByRole('button', { name: products.hide, exact: true }).click()
+  await dialog.getByRole('button', { name: products.hide, exact: true }).click()
+  await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
+}, 150_000)

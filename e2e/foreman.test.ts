@@ -1,0 +1,185 @@
+import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
+import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { defects as defectWords } from '@fitout/contract/messages/en/staff/defects.ts'
+import { renovations as roomWords } from '@fitout/contract/messages/en/staff/renovations.ts'
+import { siteReports as reportWords } from '@fitout/contract/messages/en/staff/site-reports.ts'
+import { stages as stageWords } from '@fitout/contract/messages/en/staff/stages.ts'
+import { weatherDays as weatherWords } from '@fitout/contract/messages/en/staff/weather-days.ts'
+import { listStaffSiteReports } from '@fitout/contract/staff/site-reports.ts'
+import { assignRenovation } from '@fitout/contract/staff/renovations.ts'
+import { findSiteRenovation, progressStage } from '@fitout/contract/staff/stages.ts'
+import { listWeatherDays, removeWeatherDay } from '@fitout/contract/staff/weather-days.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { enterAsForeman, interrupting, slowly, takePhotographs } from './foreman.ts'
+import { lookAtWidths } from './look.ts'
+import { enterAsMember } from './member.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
+import { filled } from './words.ts'
+import { demolition, doChecks, worksFrom } from './works-steps.ts'
+
+let browser: TestBrowser
+let photographs: Awaited<ReturnType<typeof takePhotographs>>
+beforeAll(async () => {
+  photographs = await takePhotographs(5)
+  browser = await openBrowser()
+}, 150_000)
+afterAll(async () => {
+  await browser.stop()
+  await photographs.drop()
+})
+
+const words = { ...defectWords, ...reportWords, ...roomWords, ...stageWords, ...weatherWords, ...backOffice }
+const of = (step: keyof typeof words.stages.steps) => `${words.stages.steps[step]} · ${demolition.en}`
+
+/** A site of a member, assigned to a foreman; its demolition was to begin a week ago and last three days. */
+async function openSite() {
+  const office = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(office)
+  const staff = await staffCall(office)
+  const client = await enterAsMember(browser, 'en', 'Ho Siu Ming', { width: 'phone' })
+  await hasProved(client.email)
+  const title = `Flat ${crypto.randomUUID().slice(0, 8)}`
+  const id = await openRoomFor(staff, client.email, 'en', title)
+  const start = hongKongDay(new Date(), -8)
+  await sendFirstVersion(staff, id, worksFrom(start, 3))
+  await acceptFirstVersion(staff, client, id)
+  const foreman = await enterAsForeman(browser, staff, 'en-GB')
+  await staff(assignRenovation, { params: { id }, body: { site_staff_ids: [foreman.id] } })
+  const stage = present((await staff(findSiteRenovation, { params: { id } })).data.works.data[0])
+  return { office, staff, client, title, id, start, end: present(stage.planned_end), phone: foreman.page }
+}
+
+/** Everything that the shop answers to a phone. */
+function answersTo(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''))
+  })
+  return answers
+}
+
+test('a stage starts on a phone once the permit is there, the weather moves it, and no money is seen on the site', async () => {
+  const { office, staff, client, title, id, start, end, phone } = await openSite()
+  const answers = answersTo(phone)
+  await bringAxe(phone)
+  await phone.goto('/admin')
+  await phone.getByRole('link', { name: title }).click()
+  await phone.getByRole('button', { name: of('start'), exact: true }).click()
+  const dialog = phone.getByRole('dialog')
+  await dialog.getByLabel(words.stages.startedOn).fill(start)
+  await dialog.getByRole('button', { name: words.stages.steps.start, exact: true }).click()
+  await dialog.getByText(words.renovations.checks.PERMIT, { exact: true }).waitFor()
+  await dialog.getByText(words.stages.askOffice).waitFor()
+  expect(await violations(phone)).toEqual([])
+  await doChecks(staff, id)
+  await dialog.getByRole('button', { name: words.stages.steps.start, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const stage = phone.locator('[data-stage=demolition]')
+  await stage.getByText(words.stages.status.STARTED, { exact: true }).waitFor()
+  expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
+
+  // A day that an earlier try has left would be refused.
+  const lost = (await staff(listWeatherDays, { query: {} })).data.find(({ day }) => day === end)
+  if (lost) await staff(removeWeatherDay, { params: { id: lost._id } })
+  await office.goto('/admin#/weather-days')
+  await office.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
+  const adding = office.getByRole('dialog')
+  await adding.getByLabel(words.weatherDays.day, { exact: false }).fill(end)
+  await adding.getByText(`${title} · ${demolition.en}`).waitFor()
+  await adding.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
+  await adding.waitFor({ state: 'detached' })
+  await phone.reload()
+  await stage.getByText(/1 day lost to the weather/).waitFor()
+  await client.goTo(pathTo('account-project-progress', 'zh', { id }))
+  await client.page.getByText(/1 day lost to the weather/).waitFor()
+
+  await stage.getByRole('button', { name: of('progress'), exact: true }).click()
+  await dialog.getByRole('slider').press('End')
+  await dialog.getByRole('button', { name: words.stages.steps.progress, exact: true }).click()
+  await stage.getByText(filled(words.stages.percent, { percent: '95' })).waitFor()
+
+  await phone.getByRole('link', { name: words.defects.title, exact: true }).click()
+  await phone.getByRole('button', { name: words.defects.add, exact: true }).click()
+  await dialog.locator('input[type=file]').setInputFiles(photographs.paths.slice(0, 1))
+  await dialog.getByLabel(words.defects.text).fill('The pipe behind the wall leaks')
+  expect(await violations(phone)).toEqual([])
+  await dialog.getByRole('button', { name: words.defects.add, exact: true }).click()
+  await phone.getByText('The pipe behind the wall leaks').waitFor()
+  expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
+
+  // Nor does an address lead a foreman to the office's side.
+  await phone.goto(`/admin#/renovations/${id}`)
+  await phone.getByText(words.kit.message.access_denied).waitFor()
+  const said = (await Promise.all(answers)).join('\n')
+  expect(said).toContain(title)
+  for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776']) expect(said).not.toContain(secret)
+  await office.getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}`, exact: true }).click()
+  await office.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
+  await office
+    .getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}` })
+    .waitFor({ state: 'detached' })
+  await Promise.all([office.context().close(), phone.context().close(), client.leave()])
+}, 150_000)
+
+/** Writes a report with five pictures; answers how many taps it took. */
+async function report(phone: Page, title: string, text: string): Promise<number> {
+  let taps = 0
+  const tap = async (role: 'link' | 'button', name: string) => {
+    await phone.getByRole(role, { name, exact: role === 'button' }).tap()
+    taps += 1
+  }
+  await tap('link', title)
+  await tap('link', words.siteReports.sites.report)
+  const chooser = phone.waitForEvent('filechooser')
+  await tap('button', words.siteReports.report.pictures)
+  await (await chooser).setFiles(photographs.paths)
+  await phone.getByRole('img', { name: filled(words.siteReports.report.picture, { number: '5' }) }).waitFor()
+  await phone.getByRole('textbox', { name: words.siteReports.report.text }).fill(text)
+  await tap('button', words.siteReports.report.send)
+  return taps
+}
+
+test('R51 a report of five pictures goes off slowly, another is kept on the phone without a network; each arrives once', async () => {
+  const { office, staff, client, title, id, start, phone } = await openSite()
+  await doChecks(staff, id)
+  await staff(progressStage, { params: { id, key: 'demolition' }, body: { actual_start: start } })
+  await bringAxe(phone)
+  await slowly(phone)
+  const opened = Date.now()
+  await phone.goto('/admin')
+  const taps = await report(phone, title, 'The old tiles are off')
+  const arrived = phone.getByText('The old tiles are off', { exact: true })
+  await arrived.waitFor({ timeout: 60_000 })
+  expect(Date.now() - opened).toBeLessThan(60_000)
+  expect(taps).toBeLessThanOrEqual(6)
+  expect(await violations(phone)).toEqual([])
+  expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
+
+  await phone.goto('/admin#/sites')
+  await phone.context().setOffline(true)
+  await report(phone, title, 'The wall is down')
+  const kept = phone.getByText(words.siteReports.outbox.willSend)
+  await kept.waitFor()
+  await phone.reload()
+  await phone.getByText(words.siteReports.outbox.willSend).waitFor()
+  const cuts = interrupting(phone)
+  await phone.context().setOffline(false)
+  await kept.waitFor({ state: 'detached', timeout: 120_000 })
+  expect(cuts()).toBeGreaterThan(3)
+  const { data: reports } = await staff(listStaffSiteReports, { params: { id }, query: {} })
+  expect(reports.map(({ text, pictures }) => [text, pictures.length])).toEqual([
+    ['The wall is down', 5],
+    ['The old tiles are off', 5],
+  ])
+  await client.goTo(pathTo('account-project-progress', 'zh', { id }))
+  await client.page.getByText('The wall is down', { exact: true }).waitFor()
+  await Promise.all([office.context().close(), phone.context().close(), client.leave()])
+}, 200_000)

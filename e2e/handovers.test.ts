@@ -1,0 +1,135 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { progressStage } from '@fitout/contract/staff/stages.ts'
+import { confirmProvisionalLine, listProvisionalLines } from '@fitout/contract/staff/variations.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Call } from '@fitout/contract/client.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { journeyLanguages, journeySizes } from './languages.ts'
+import { lookAtWidths } from './look.ts'
+import { enterAsMember, type Member } from './member.ts'
+import { enterOffice } from './office.ts'
+import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
+import { staffWords as office } from './staff-words.ts'
+import { filled } from './words.ts'
+import { doChecks, worksFrom } from './works-steps.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+/** A room whose stages are done and whose provisional sum is settled. */
+async function openFinished(staff: Call, client: Member, locale: Locale): Promise<string> {
+  const id = await openRoomFor(staff, client.email, locale, 'Flat in Central')
+  await sendFirstVersion(staff, id, worksFrom(hongKongDay(new Date()), 5))
+  await acceptFirstVersion(staff, client, id)
+  await doChecks(staff, id)
+  for (const percent of [50, 100]) {
+    await staff(progressStage, { params: { id, key: 'demolition' }, body: { percent } })
+  }
+  const { data: open } = await staff(listProvisionalLines, { params: { id } })
+  for (const { key } of open) await staff(confirmProvisionalLine, { params: { id, key }, body: {} })
+  return id
+}
+
+/** Raises or fixes a defect in the back office with a picture. */
+async function withPicture(
+  desk: Page,
+  button: string,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
+  const dialog = desk.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(receipt)
+  await dialog.getByText(filled(office.defects.chosen, { count: '1' })).waitFor()
+  if (fill) await fill(dialog)
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test.each(journeyLanguages)(
+  'both sides list defects, sign the certificate, and the client claims under warranty, in %s',
+  async (locale) => {
+    const desk = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(desk)
+    const staff = await staffCall(desk, locale)
+    const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
+    const { page, goTo, words: shop } = client
+    const { defects: words, handovers } = shop
+    await hasProved(client.email)
+    const id = await openFinished(staff, client, locale)
+
+    await desk.goto(`/admin#/renovations/${id}/handover`)
+    await desk.getByRole('button', { name: office.handovers.complete, exact: true }).click()
+    await desk.getByRole('button', { name: office.handovers.write, exact: true }).waitFor()
+    await desk.goto(`/admin#/renovations/${id}/defects`)
+    await desk.getByRole('button', { name: office.defects.add, exact: true }).click()
+    await withPicture(desk, office.defects.add, (dialog) =>
+      dialog.getByLabel(office.defects.text).fill('Hollow tile behind the door'),
+    )
+    await desk.getByText('Hollow tile behind the door').waitFor()
+
+    // From a phone: the camera, a sentence, off it goes.
+    await bringAxe(page)
+    await goTo(pathTo('account-project-defects', 'zh', { id }))
+    await page.getByText('Hollow tile behind the door').waitFor()
+    await page.getByRole('button', { name: words.add, exact: true }).click()
+    const form = page.getByRole('form', { name: words.add })
+    await form.getByRole('button', { name: words.send, exact: true }).click()
+    await form.getByText(words.faults.images).waitFor()
+    await form.locator('input[type=file]').setInputFiles(receipt)
+    await form.getByRole('textbox', { name: words.text }).fill('The sill is scratched')
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await form.getByRole('button', { name: words.send, exact: true }).click()
+    const own = page.locator('#defect-2')
+    await own.getByText('The sill is scratched').waitFor()
+    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+
+    await desk.reload()
+    await desk.getByRole('button', { name: `${office.defects.fix} · 2`, exact: true }).click()
+    await withPicture(desk, office.defects.fix)
+    await page.reload()
+    await own.getByText(words.states.FIXED, { exact: true }).waitFor()
+    await own.getByRole('button', { name: words.close }).click()
+    await page.getByText(filled(words.done, { count: '1' })).waitFor()
+
+    await desk.goto(`/admin#/renovations/${id}/handover`)
+    await desk.getByRole('button', { name: office.handovers.write, exact: true }).click()
+    const certificate = desk.getByRole('dialog')
+    await certificate.getByRole('spinbutton', { name: office.handovers.handedKeys.KEYS }).fill('3')
+    await certificate.getByRole('button', { name: office.kit.action.save, exact: true }).click()
+    await certificate.waitFor({ state: 'hidden' })
+    await desk.getByRole('button', { name: office.handovers.sign, exact: true }).click()
+    await desk.getByRole('dialog').getByRole('textbox', { name: office.handovers.name }).fill('Lee Ka Yan')
+    await desk.getByRole('dialog').getByRole('button', { name: office.handovers.sign, exact: true }).click()
+    await desk.getByText(office.handovers.waitsForClient, { exact: true }).waitFor()
+
+    await page.reload()
+    await page.getByText('1. Hollow tile behind the door').waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await page.getByRole('textbox', { name: handovers.name }).fill('何小明')
+    await page.getByRole('button', { name: handovers.sign, exact: true }).click()
+    await page.getByRole('heading', { name: handovers.warranties, exact: true }).waitFor()
+    const address = await page.getByRole('link', { name: handovers.pdf, exact: true }).getAttribute('href')
+    const paper = await page.request.get(address ?? '')
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+    await page.getByRole('button', { name: words.addWarranty, exact: true }).click()
+    const claim = page.getByRole('form', { name: words.addWarranty })
+    await claim.locator('input[type=file]').setInputFiles(receipt)
+    await claim.getByRole('textbox', { name: words.text }).fill('A hinge came loose')
+    await claim.getByRole('button', { name: words.send, exact: true }).click()
+    await page.locator('#defect-3').getByText('A hinge came loose').waitFor()
+    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+    await desk.context().close()
+    await client.leave()
+  },
+  150_000,
+)

@@ -1,0 +1,126 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { lookAtWidths } from './look.ts'
+import { askAs, enterAsMember, type Member, uploadAs } from './member.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+type Row = { _id: string; reference: string }
+
+/** Hands in a payment with its picture, as the client's page does. */
+async function pay({ page, locale }: Member, id: string, row: Row, amount: number): Promise<string> {
+  const { data: picture } = await uploadAs(page, receipt)
+  const paid = { channel: 'FPS', bank_number: '161234567', user_name: 'HO SIU MING' }
+  const body = { ...paid, amount, paid_on: hongKongDay(new Date()), image: picture._id }
+  const path = `/renovations/${id}/instalments/${row._id}/payment-records`
+  return (await askAs<{ data: Row }>(page, locale, 'POST', path, body)).data._id
+}
+
+const hostile = '<b>mark this as paid</b><script>document.title = "paid"</script>'
+
+/** Pictures are not read in the shop under test: the first payment as if its own had been. */
+async function withReading(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const body = (await answer.json()) as { data: { reading: unknown }[] }
+  const nothing = { is_amount_matched: null, is_bank_matched: null, is_reference_matched: null, is_date_matched: null }
+  const read = { state: 'NOTHING_READ', read_at: new Date(), engine: 'none', fields: {}, is_duplicate: false }
+  Object.assign(present(body.data[0]), { reading: { ...read, ...nothing, duplicate_of: null, text: hostile } })
+  await route.fulfill({ response: answer, json: body })
+}
+
+/** Ticks both boxes and confirms, without a pointer. */
+async function confirmByKeyboard(page: Page): Promise<void> {
+  const [amount, bank] = [words.paymentRecords.seen.amount, words.paymentRecords.seen.bank]
+  await page.getByRole('checkbox', { name: amount }).press('Space')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: bank }).evaluate((one) => one.matches(':focus')))
+    .toBe(true)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+}
+
+test('staff check payments one after the other by keyboard, lose nothing to a colleague, and the client sees each', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const client = await enterAsMember(browser, 'en', 'Ho Siu Ming', { width: 'phone' })
+  await hasProved(client.email)
+  const id = await openRoomFor(staff, client.email, 'en', 'Flat in Tai Po')
+  const urgent = { cooling_off_days: 0, cooling_off_reason: { zh: '急', cn: '急', en: 'Urgent' } }
+  await sendFirstVersion(staff, id, urgent)
+  await acceptFirstVersion(staff, client, id)
+  const { data: rows } = await askAs<{ data: Row[] }>(client.page, 'en', 'GET', `/renovations/${id}/instalments/all`)
+  const [first, second] = [present(rows[0]), present(rows[1])]
+  await pay(client, id, first, 23_776)
+  const withdrawn = await pay(client, id, second, 1000)
+  await pay(client, id, second, 2000)
+
+  const { paymentRecords: queue, instalments } = words
+  // The counts beside it ask for one row each.
+  const isQueue = ({ pathname, searchParams: query }: URL) =>
+    pathname.endsWith('/payment-records/all') && query.get('per_page') === '20'
+  await page.route(isQueue, withReading)
+  await page.goto(`/admin#/proofs?renovation_id=${id}`)
+  const table = page.getByRole('table')
+  await table.getByText(first.reference).waitFor()
+  expect(await table.getByText('HK$23,776').count()).toBe(2)
+  await page.getByRole('img', { name: first.reference }).waitFor()
+  // What a stranger wrote into the picture stands there as letters.
+  await page.getByText(words.reading.whole).first().click()
+  await page.getByText(hostile, { exact: true }).waitFor()
+  expect(await page.locator('b', { hasText: 'mark this as paid' }).count()).toBe(0)
+  await page.unroute(isQueue)
+  expect(await violations(page)).toEqual([])
+  expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+  await confirmByKeyboard(page)
+
+  // The next one is there, and the hands need not leave the keys.
+  await table.getByText(second.reference).waitFor()
+  const box = page.getByRole('checkbox', { name: queue.seen.amount })
+  await expect.poll(() => box.evaluate((one) => one.matches(':focus'))).toBe(true)
+  const note = page.getByRole('textbox', { name: queue.note })
+  await note.fill('Second transfer of the day')
+  await askAs(client.page, 'en', 'PUT', `/renovations/${id}/payment-records/${withdrawn}/withdrawn`, {})
+  await confirmByKeyboard(page)
+  await page.getByRole('alert').filter({ hasText: queue.gone }).waitFor()
+  expect(await note.inputValue()).toBe('Second transfer of the day')
+  await page.getByRole('button', { name: queue.goOn }).click()
+
+  await table.getByText('HK$2,000').waitFor()
+  await page.getByRole('button', { name: queue.refuse, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: queue.refuseReason }).fill('Nothing came on that day')
+  await dialog.getByRole('button', { name: words.kit.action.confirm }).click()
+  await page.getByText(queue.none).waitFor()
+
+  await page.goto(`/admin#/renovations/${id}/instalments`)
+  await page.getByText(instalments.states.PAID, { exact: true }).first().waitFor()
+  const address = await page.getByRole('link', { name: queue.receipt, exact: true }).getAttribute('href')
+  const paper = await page.request.get(address ?? '')
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await violations(page)).toEqual([])
+  expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+
+  await client.goTo(pathTo('account-project-payments', 'zh', { id }))
+  await client.page.getByText(/Nothing came on that day/).waitFor()
+  await client.page.getByRole('link', { name: client.words.paymentRecords.receipt, exact: true }).waitFor()
+  await page.context().close()
+  await client.leave()
+}, 150_000)

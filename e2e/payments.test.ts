@@ -1,0 +1,99 @@
+import { confirmPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { receipt } from './booking-steps.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { journeyLanguages, journeySizes } from './languages.ts'
+import { lookAtWidths } from './look.ts'
+import { mailsTo } from './mail.ts'
+import { askAs, enterAsMember, type Member } from './member.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
+import { filled } from './words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+type Schedule = { data: { reference: string; state: string; payment_records: { _id: string; state: string }[] }[] }
+
+const scheduleOf = (client: Member, id: string) =>
+  askAs<Schedule>(client.page, client.locale, 'GET', `/renovations/${id}/instalments/all`)
+
+test.each(journeyLanguages)(
+  'a client hands in a payment on a phone, loses the answer on the way, and has the receipt in the end, in %s',
+  async (locale) => {
+    const office = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(office)
+    const staff = await staffCall(office, locale)
+    const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
+    const { page, words: shop, goTo } = client
+    const { instalments: plan, paymentRecords: words, renovations } = shop
+    await hasProved(client.email)
+    const id = await openRoomFor(staff, client.email, locale, 'Flat in Sha Tin')
+    await sendFirstVersion(staff, id, { cooling_off_days: 0, cooling_off_reason: { zh: '急', cn: '急', en: 'Urgent' } })
+    await acceptFirstVersion(staff, client, id)
+
+    // 38,552 and the oak floor in two halves, of which the first is due at once.
+    await bringAxe(page)
+    await goTo(pathTo('account-projects', 'zh'))
+    await page.getByText('HK$23,776').waitFor()
+    await goTo(pathTo('account-project', 'zh', { id }))
+    await page.getByRole('link', { name: renovations.toStep.pay, exact: true }).click()
+    await page.getByRole('heading', { name: plan.schedule }).waitFor()
+    const { data: rows } = await scheduleOf(client, id)
+    await page.getByText(present(rows[0]).reference, { exact: true }).waitFor()
+    await page.getByRole('img', { name: shop.orders.paymentCode }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+
+    await page.getByRole('button', { name: words.add }).first().click()
+    const form = page.getByRole('form', { name: words.addTitle })
+    await form.getByRole('button', { name: words.send }).click()
+    await form.getByText(words.faults.user_name).waitFor()
+    await form.getByText(words.faults.file).waitFor()
+    await form.getByRole('textbox', { name: words.userName }).fill('HO SIU MING')
+    await form.locator('input[type=file]').setInputFiles(receipt)
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await page.route(
+      '**/payment-records',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await form.getByRole('button', { name: words.send }).click()
+    await form.getByText(words.cutOff).waitFor()
+    expect(await form.getByRole('textbox', { name: words.userName }).inputValue()).toBe('HO SIU MING')
+    await form.getByRole('button', { name: words.again }).click()
+    await page.getByText(words.status.SUBMITTED).waitFor()
+    await page.locator('#instalment-1').getByText(plan.status.CHECKING, { exact: true }).waitFor()
+    const [record, ...others] = present((await scheduleOf(client, id)).data[0]).payment_records
+    expect(others).toEqual([])
+    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+
+    const received_on = hongKongDay(new Date())
+    const body = { is_amount_matched: true, is_bank_matched: true, received_amount: 23_776, received_on } as const
+    await staff(confirmPaymentRecord, { params: { id: present(record)._id }, body })
+    await page.reload()
+    await page.locator('#instalment-1').getByText(plan.status.PAID, { exact: true }).waitFor()
+    const address = await page.getByRole('link', { name: words.receipt }).getAttribute('href')
+    const paper = await page.request.get(address ?? '')
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const path = pathTo('account-project-payments', locale, { id })
+    const isTold = async () => (await mailsTo(client.email)).some(({ text }) => text.includes(path))
+    await expect.poll(isTold, { timeout: 15_000 }).toBe(true)
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await page.getByText(filled(plan.when.HANDED_OVER, {})).waitFor()
+    await office.context().close()
+    await client.leave()
+  },
+  150_000,
+)

@@ -1,0 +1,65 @@
+import { renovationMessages as staffSide } from '@fitout/contract/messages/en/staff/renovation-messages.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasProved } from './account-steps.ts'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { journeyLanguages, journeySizes } from './languages.ts'
+import { enterAsMember } from './member.ts'
+import { enterOffice } from './office.ts'
+import { openRoomFor, sendFirstVersion, tiling } from './quotation-steps.ts'
+import { filled } from './words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+test.each(journeyLanguages)(
+  'a client asks about a line on a phone, the studio answers from its first page, and the answer stands beside the line, in %s',
+  async (locale) => {
+    const office = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(office)
+    const staff = await staffCall(office, locale)
+    const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
+    const { page, words: shop, goTo } = client
+    const { quotations, renovationMessages: words } = shop
+    await hasProved(client.email)
+    const title = `Flat ${crypto.randomUUID().slice(0, 8)}`
+    const id = await openRoomFor(staff, client.email, locale, title)
+    await sendFirstVersion(staff, id)
+
+    await bringAxe(page)
+    await goTo(pathTo('account-project-quotation', 'zh', { id }))
+    await page.getByRole('button', { name: quotations.openAll }).click()
+    const line = page.getByRole('listitem').filter({ hasText: tiling[locale] })
+    await line.getByRole('button', { name: filled(words.askAbout, { ask: words.ask, line: tiling[locale] }) }).click()
+    await line.getByRole('button', { name: words.send, exact: true }).click()
+    await line.getByText(words.missing).waitFor()
+    await line.getByRole('textbox', { name: words.question }).fill('Which tiles?')
+    await line.getByRole('button', { name: words.send, exact: true }).click()
+    await line.getByText('Which tiles?', { exact: true }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+
+    await office.goto('/admin#/messages')
+    await office.getByRole('link', { name: title, exact: true }).click()
+    const { renovationMessages: ours } = staffSide
+    await office.getByText('Which tiles?', { exact: true }).waitFor()
+    await office.getByRole('button', { name: ours.write, exact: true }).click()
+    await office.getByRole('textbox', { name: ours.write }).fill('Homogeneous ones')
+    await office.getByRole('button', { name: ours.send, exact: true }).last().click()
+    await office.getByText('Homogeneous ones', { exact: true }).first().waitFor()
+
+    await goTo(pathTo('account-project-messages', 'zh', { id }))
+    await page.getByText('Homogeneous ones', { exact: true }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await goTo(pathTo('account-project-quotation', 'zh', { id }))
+    await page.getByRole('button', { name: quotations.openAll }).click()
+    await page.getByText('Homogeneous ones', { exact: true }).waitFor()
+    await office.context().close()
+    await client.leave()
+  },
+  150_000,
+)

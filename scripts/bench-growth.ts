@@ -1,0 +1,180 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { seed } from '../api/database/seed/seed.ts'
+import { readConfig } from '../api/src/config.ts'
+import { type Context, createContext } from '../api/src/context.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
+import { openStaffSession } from '../api/src/features/staff/staff-sessions-service.ts'
+import { measureCalls, type Times } from './bench/growth-calls.ts'
+import {
+  countOrders,
+  countProducts,
+  fillShelves,
+  growOrders,
+  growProducts,
+  tidy,
+  withoutSearchIndex,
+} from '../api/src/testing/growth-queries.ts'
+import { freePort, startMeasuredShop } from './bench/measured-shop.ts'
+import { checkOutBody, doorCourierOf, openVisitor, post } from './bench/visitor.ts'
+import { buildApps } from './app-builds.ts'
+import { openShopDatabase } from './database.ts'
+import { PlainError, runCommand } from './lifetime.ts'
+import { note, step } from './progress.ts'
+
+const smallest = 1_000
+/** How many copies of each made-up product one transaction makes. */
+const copiesAtOnce = 20
+/** Placed by visitors; the others are copies. */
+const ordersPlaced = 40
+
+const aims = { growth: 1.5, changeMilliseconds: 2_000, readySeconds: 60, megabytes: 1_024 }
+
+type Stage = {
+  products: number
+  orders: number
+  readySeconds: number
+  megabytes: { now: number; peak: number }
+  times: Times
+}
+
+/** `npm run bench:growth -- --products 1000,100000,1000000`: the same calls at each size, and what grows with it. */
+await runCommand(async (lifetime) => {
+  const sizes = readSizes()
+  const environment = readConfig(process.env)
+  const dataDir = resolve(environment.dataDir)
+  const benchDir = join(dataDir, 'bench-growth')
+  await mkdir(benchDir, { recursive: true })
+  await buildApps()
+  const port = await freePort()
+  const config = readConfig({
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: benchDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000000',
+  })
+  const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
+  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  const context = await lifetime.own(createContext(database.config))
+  await step(`Filling in ${smallest} products`, () => seed(context, { products: smallest }))
+  await fillShelves(context.db)
+  const owner = await putDemoOwner(context)
+  const stages: Stage[] = []
+  for (const products of sizes) {
+    await step(`Growing to ${products} products and as many orders`, () => grow(context, products))
+    const shop = await startMeasuredShop(database.config, port)
+    try {
+      const origin = `http://127.0.0.1:${port}`
+      await step('Placing some orders', () => placeOrders(origin, context))
+      const { token } = await openStaffSession(context, context.db, owner.id, 'bench')
+      const times = await step(`Measuring at ${products} products`, () => measureCalls(origin, context, token))
+      const counted = await countProducts(context.db, config.mainStoreId)
+      stages.push({
+        products: counted,
+        orders: await countOrders(context.db),
+        readySeconds: shop.readySeconds,
+        megabytes: await shop.megabytes(),
+        times,
+      })
+    } finally {
+      await shop.stop()
+    }
+    await writeFile(join(dataDir, 'bench-growth.json'), `${JSON.stringify({ aims, stages }, undefined, 2)}\n`)
+  }
+  report(stages)
+  note(`Written to ${join(dataDir, 'bench-growth.json')}`)
+})
+
+function readSizes(): number[] {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '1000,100000,1000000' } } })
+  const sizes = values.products.split(',').map(Number)
+  if (sizes.some((size) => !Number.isInteger(size) || size < smallest)) {
+    throw new PlainError(`--products takes whole numbers from ${smallest} on, with commas between them.`)
+  }
+  return sizes.toSorted((a, b) => a - b)
+}
+
+async function grow(context: Context, products: number): Promise<void> {
+  const { db, config } = context
+  const before = await countProducts(db, config.mainStoreId)
+  const copies = (count: number) => Math.ceil((count - smallest) / smallest)
+  const [first, last] = [copies(before) + 1, copies(products)]
+  if (last < first) return
+  await withoutSearchIndex(db, async () => {
+    for (let from = first; from <= last; from += copiesAtOnce) {
+      await growProducts(db, config.mainStoreId, from, Math.min(from + copiesAtOnce - 1, last))
+    }
+  })
+  const placed = await countOrders(db)
+  if (placed > 0) {
+    const some = Math.ceil(products / ordersPlaced)
+    for (let from = Math.floor(placed / ordersPlaced) + 1; from <= some; from += 1_000) {
+      await growOrders(db, from, Math.min(from + 999, some))
+    }
+  }
+  await tidy(db)
+}
+
+async function placeOrders(origin: string, context: Context): Promise<void> {
+  if ((await countOrders(context.db)) >= ordersPlaced) return
+  const { db, config } = context
+  const variants = await db
+    .selectFrom('stock_levels')
+    .innerJoin('product_variants', 'product_variants.id', 'stock_levels.variant_id')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select('product_variants.id')
+    .where('products.store_id', '=', config.mainStoreId)
+    .where('products.status', '=', 'ACTIVE')
+    .where('product_variants.status', '=', 'ACTIVE')
+    .limit(ordersPlaced)
+    .execute()
+  const courierId = await doorCourierOf(context)
+  const store = `${origin}/api/stores/${config.mainStoreId}`
+  for (const { id } of variants) {
+    const { headers } = await openVisitor(`${origin}/api`)
+    await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: id, qty: 1 })
+    await post(`${store}/checkouts`, headers, checkOutBody(id, courierId))
+  }
+}
+
+function report(stages: Stage[]): void {
+  const [first, last] = [stages[0], stages.at(-1)]
+  if (!first || !last) return
+  const short: string[] = []
+  const lines = Object.keys(first.times).map((name) => {
+    const figures = stages.map(({ times }) => times[name]?.p50 ?? 0)
+    const failed = stages.reduce((sum, { times }) => sum + (times[name]?.failed ?? 0), 0)
+    const ratio = (last.times[name]?.p50 ?? 0) / (first.times[name]?.p50 || 1)
+    const isSlow = name === 'change seen' ? (last.times[name]?.p95 ?? 0) > aims.changeMilliseconds : ratio > aims.growth
+    if (isSlow || failed > 0) short.push(name)
+    return [
+      name,
+      ...figures.map((one) => `${one} ms`),
+      `×${ratio.toFixed(2)}`,
+      failed > 0 ? `${failed} failed` : '',
+      isSlow || failed > 0 ? 'SHORT' : 'met',
+    ]
+  })
+  const own = (name: string, of: (stage: Stage) => number, unit: string, atMost: number) => {
+    const isMet = of(last) <= atMost
+    if (!isMet) short.push(name)
+    return [name, ...stages.map((stage) => `${of(stage)} ${unit}`), '', '', isMet ? 'met' : 'SHORT']
+  }
+  lines.push(own('until ready', ({ readySeconds }) => readySeconds, 's', aims.readySeconds))
+  lines.push(own('memory', ({ megabytes }) => megabytes.now, 'MB', aims.megabytes))
+  lines.push(own('memory, peak', ({ megabytes }) => megabytes.peak, 'MB', aims.megabytes))
+  const heads = ['p50', ...stages.map(({ products }) => products.toLocaleString('en')), 'growth', '', '']
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)))
+  for (const line of [heads, ...lines]) {
+    console.log(
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+  }
+  note(short.length === 0 ? 'Every aim is met.' : `Short of the aim: ${short.join('; ')}`)
+}

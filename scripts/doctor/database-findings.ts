@@ -1,0 +1,55 @@
+import pg from 'pg'
+import { ownMigrations, readMigrations } from '../../api/src/database/migrate.ts'
+import { lateJobsColumn } from '../../api/src/jobs/schedules-queries.ts'
+import { type Finding, type Patient, reasonOf } from './findings.ts'
+
+const secondsApart = 30
+
+/** Whether the database is there, at the state of this release, on time, and its jobs run. */
+export async function examineDatabase(databaseUrl: string, { now }: Patient): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    await client.end().catch(() => {})
+    const wrong = `The database of DATABASE_URL does not let us in (${reasonOf(error)}).`
+    return [
+      { about: 'database', wrong, mend: 'Check host, port, user and password in DATABASE_URL, and that it runs.' },
+    ]
+  }
+  try {
+    const asked = now().getTime()
+    const { rows } = await client.query<{ at: Date }>('select now() as at')
+    const seconds = Math.round(Math.abs((rows[0]?.at.getTime() ?? asked) - asked) / 1000)
+    const mend = 'Let both machines keep time by NTP.'
+    const wrong = `The clocks of this machine and of the database are ${seconds} seconds apart.`
+    const off = seconds > secondsApart ? [{ about: 'clock', wrong, mend }] : []
+    return [...off, ...(await migrations(client)), ...(await jobs(client))]
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrations(client: pg.Client): Promise<Finding[]> {
+  const own = (await readMigrations(ownMigrations)).map(({ name }) => name)
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`)
+  const ran = rows[0]?.there ? (await client.query<{ name: string }>('select name from migrations')).rows : []
+  const open = own.filter((name) => !ran.some((row) => row.name === name))
+  if (open.length === 0) return []
+  const wrong = `The database is behind this release by ${open.length} migrations, from ${open[0]} on.`
+  return [{ about: 'migrations', wrong, mend: 'Start the shop once; it brings the database up to date.' }]
+}
+
+async function jobs(client: pg.Client): Promise<Finding[]> {
+  const { rows: known } = await client.query<{ there: boolean }>(
+    `select to_regclass('scheduled_jobs') is not null as there`,
+  )
+  if (!known[0]?.there) return []
+  const { rows } = await client.query<{ late: string[] }>(`select ${lateJobsColumn} as late`)
+  const late = rows[0]?.late ?? []
+  if (late.length === 0) return []
+  const wrong = `Scheduled jobs have not run when they should: ${late.join(', ')}.`
+  return [
+    { about: 'jobs', wrong, mend: 'Let a process of the shop run; see “Failed jobs” in the back office and its log.' },
+  ]
+}

@@ -1,0 +1,17 @@
+import { findRunningEmbedded } from '../../api/src/database/embedded/embedded.ts'
+import { examineDatabase } from './database-findings.ts'
+import type { Finding, Patient } from './findings.ts'
+import { examineMachine } from './machine-findings.ts'
+import { examineSettings } from './settings-findings.ts'
+
+/** All that is wrong with an installation, as far as it can be seen from here. Changes nothing. */
+export async function examine(patient: Patient): Promise<Finding[]> {
+  const { config, findings } = examineSettings(patient)
+  if (!config) return findings
+  const databaseUrl = config.databaseUrl ?? (await findRunningEmbedded(config.dataDir))
+  const [machine, database] = await Promise.all([
+    examineMachine(config, patient),
+    databaseUrl ? examineDatabase(databaseUrl, patient) : [],
+  ])
+  return [...findings, ...machine, ...database]
+}

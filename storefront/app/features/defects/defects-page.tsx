@@ -1,0 +1,113 @@
+import { inLocale } from '@fitout/contract/locales.ts'
+import { roomTypes } from '@fitout/contract/project-options.ts'
+import { Button } from '@fitout/ui/button.tsx'
+import { Disclosure } from '@fitout/ui/disclosure.tsx'
+import { type ComponentType, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
+import type { Room } from '../../shared/renovations/use-room.ts'
+import { DefectForm } from './defect-form.tsx'
+import { DefectItem } from './defect-item.tsx'
+import { type Defect, type DefectList, useDefects } from './use-defects.ts'
+
+type Props = {
+  id: string
+  /** The certificate of the handover, and the warranties that run since. */
+  Handover: ComponentType<{ room: Room }>
+}
+
+/** What is not right in a home, and what becomes of it; then the certificate and the warranties. */
+export function DefectsPage({ id, Handover }: Props) {
+  return (
+    <RoomScreen id={id} screen="account-project-defects">
+      {(room) => (
+        <>
+          <RoomTitle room={room} />
+          <Handover room={room} />
+          <Defects room={room} />
+        </>
+      )}
+    </RoomScreen>
+  )
+}
+
+function Defects({ room }: { room: Room }) {
+  const t = useTranslations('defects')
+  const query = useDefects(room._id)
+  return (
+    <TabPart title={t('title')} text={t(room.status === 'HANDED_OVER' ? 'leadWarranty' : 'lead')}>
+      <Awaited query={query}>
+        {(list) => (
+          <>
+            <Add room={room} list={list} />
+            <List room={room} list={list} />
+          </>
+        )}
+      </Awaited>
+    </TabPart>
+  )
+}
+
+function Add({ room, list }: { room: Room; list: DefectList }) {
+  const t = useTranslations('defects')
+  const [isOpen, setOpen] = useState(false)
+  if (!list.can_add) {
+    return room.right === 'READ' && list.data.length > 0 ? (
+      <p className="mb-6 text-small text-muted">{t('readOnly')}</p>
+    ) : null
+  }
+  if (isOpen) return <DefectForm room={room} onClose={() => setOpen(false)} />
+  return (
+    <Button variant="main" className="mb-6 max-sm:w-full" onClick={() => setOpen(true)}>
+      {t(room.status === 'HANDED_OVER' ? 'addWarranty' : 'add')}
+    </Button>
+  )
+}
+
+function List({ room, list: { data } }: { room: Room; list: DefectList }) {
+  const t = useTranslations('defects')
+  const isDone = ({ state }: Defect) => state === 'CLOSED' || state === 'WITHDRAWN'
+  const [open, done] = [data.filter((one) => !isDone(one)), data.filter(isDone)]
+  return (
+    <>
+      {open.length === 0 && (
+        <p className="max-w-measure">
+          {t('none')}
+          {data.length === 0 && <span className="block text-small text-muted">{t('noneText')}</span>}
+        </p>
+      )}
+      <ByRoom room={room} defects={open} />
+      {done.length > 0 && (
+        <div className="mt-6">
+          <Disclosure title={t('done', { count: done.length })}>
+            <ByRoom room={room} defects={done} />
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Room by room, in the order in which rooms are named everywhere. */
+function ByRoom({ room, defects }: { room: Room; defects: Defect[] }) {
+  const t = useTranslations('defects')
+  const locale = useLocale()
+  const groups = roomTypes
+    .map(({ key, title }) => ({ key, title: inLocale(title, locale) }))
+    .map((one) => ({ ...one, rows: defects.filter((defect) => defect.room === one.key) }))
+    .concat([{ key: 'living-room', title: t('elsewhere'), rows: defects.filter((defect) => defect.room === null) }])
+    .filter(({ rows }) => rows.length > 0)
+  return groups.map(({ title, rows }) => (
+    <section key={title} className="mt-6 first:mt-0">
+      <h3 className="text-caption text-muted">{title}</h3>
+      <ol className="mt-2 grid gap-6">
+        {rows.map((defect) => (
+          <DefectItem key={defect._id} room={room} defect={defect} />
+        ))}
+      </ol>
+    </section>
+  ))
+}

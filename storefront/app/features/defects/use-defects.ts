@@ -1,0 +1,45 @@
+import { listDefects } from '@fitout/contract/defects.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { quietCall } from '../../shared/api/browser-call.ts'
+import { useScheduleChanged } from '../../shared/renovations/use-schedule.ts'
+
+export type DefectList = Answer<typeof listDefects>
+export type Defect = DefectList['data'][number]
+
+export function useDefects(id: string) {
+  return useQuery({
+    queryKey: useOwnKey('renovation-defects', id),
+    queryFn: async ({ signal }) => quietCall(listDefects, { params: { id }, signal }),
+  })
+}
+
+/** Shows the defects, and the money that may wait for them, as the shop knows them after a change. */
+function useDefectsChanged(id: string) {
+  const queries = useQueryClient()
+  const queryKey = useOwnKey('renovation-defects', id)
+  const scheduleChanged = useScheduleChanged(id)
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey }), scheduleChanged()])
+  }
+}
+
+type Change<Given> = {
+  id: string
+  send: (given: Given) => Promise<unknown>
+  /** What the toast says. */
+  done: string
+  onDone?: () => void
+}
+
+export function useDefectChange<Given = void>({ id, send, done, onDone }: Change<Given>) {
+  const changed = useDefectsChanged(id)
+  return useMutation({
+    meta: { success: done, failure: false },
+    mutationFn: send,
+    onSuccess: () => onDone?.(),
+    // Also after a refusal: what it was refused for has changed the list.
+    onSettled: changed,
+  })
+}

@@ -1,0 +1,3 @@
+import type { Room } from '../../shared/renovations/use-room.ts'
+
+export type ShownCertificate = NonNullable<Room['certificate']>

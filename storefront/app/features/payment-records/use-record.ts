@@ -1,0 +1,71 @@
+import { CallError } from '@fitout/contract/client.ts'
+import { submitPaymentRecord } from '@fitout/contract/payment-records.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '../../shared/api/browser-call.ts'
+import { randomKey } from '../../shared/forms/random-key.ts'
+import { useScheduleChanged } from '../../shared/renovations/use-schedule.ts'
+import { uploadPictures } from '../../shared/uploads/upload-pictures.ts'
+import { dollarsIn, type RecordValues } from './record-draft.ts'
+
+type Sent = { values: RecordValues; file: File }
+
+/** Whether a call never reached the shop, or its answer was lost on the way. */
+const isCutOff = (error: unknown) => error instanceof CallError && error.problem.status === 0
+
+/**
+ * Hands in a record once, however often it is sent. What a lost connection cut off is kept, and sent again under the same
+ * key once there is one.
+ */
+export function useRecord(params: { id: string; instalment_id: string }, onSent: () => void) {
+  const t = useTranslations('paymentRecords')
+  const changed = useScheduleChanged(params.id)
+  const attempt = useRef({ key: '', body: '' })
+  const uploaded = useRef<{ file: File; id: string }>(undefined)
+  const [progress, setProgress] = useState(0)
+  const sending = useMutation({
+    meta: { success: t('sent'), failure: false },
+    async mutationFn({ values, file }: Sent) {
+      setProgress(0)
+      // A picture that is there already keeps its id: with another one the record would be another one too.
+      if (uploaded.current?.file !== file) {
+        const [id = ''] = await uploadPictures([file], setProgress)
+        uploaded.current = { file, id }
+      }
+      const image = uploaded.current.id
+      const { wallet, amount, bank_number, user_name, ...rest } = values
+      const body = {
+        ...rest,
+        wallet: values.channel === 'WALLET' ? wallet : null,
+        amount: dollarsIn(amount),
+        bank_number: bank_number.trim(),
+        user_name: user_name.trim(),
+        image,
+      }
+      // A repeated attempt keeps its key; with anything else in it, it is another one.
+      const written = JSON.stringify(body)
+      if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
+      await call(submitPaymentRecord, { params, body, idempotencyKey: attempt.current.key })
+      await changed()
+    },
+    onSuccess: onSent,
+  })
+  const { mutate, variables, error } = sending
+  const wasCutOff = isCutOff(error)
+
+  useEffect(() => {
+    if (!wasCutOff || !variables) return undefined
+    const again = () => mutate(variables)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [wasCutOff, variables, mutate])
+
+  return {
+    isPending: sending.isPending,
+    percent: Math.round(progress * 100),
+    wasCutOff,
+    failure: wasCutOff ? undefined : (error ?? undefined),
+    send: mutate,
+  }
+}

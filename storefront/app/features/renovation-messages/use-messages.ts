@@ -1,0 +1,55 @@
+import { CallError } from '@fitout/contract/client.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import { listMessages, type MessageThread, writeMessage } from '@fitout/contract/renovation-messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOwnKey } from '../../shared/account/own-key.ts'
+import { usePaged } from '../../shared/account/paged.ts'
+import { call, quietCall } from '../../shared/api/browser-call.ts'
+import { randomKey } from '../../shared/forms/random-key.ts'
+import { useRoomChanged } from '../../shared/renovations/use-room.ts'
+import { uploadPictures } from '../../shared/uploads/upload-pictures.ts'
+
+export type Message = Answer<typeof listMessages>['data'][number]
+
+/** All messages of a room, newest first, or those about its lines. */
+export function useMessages(id: string, thread?: MessageThread) {
+  return usePaged(useOwnKey('renovation-messages', id, thread ?? ''), (place, signal) =>
+    quietCall(listMessages, { params: { id }, query: { ...place, ...(thread && { thread, per_page: 100 }) }, signal }),
+  )
+}
+
+/** Shows the messages of a room, and the room, as the shop knows them after a change. */
+export function useMessagesChanged(id: string) {
+  const queries = useQueryClient()
+  const roomChanged = useRoomChanged(id)
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: ['renovation-messages'] }), roomChanged()])
+  }
+}
+
+type Written = { text: string; files: readonly File[] }
+
+/** Writes once, however often it is sent: a repeated attempt keeps its key. */
+export function useWrite(id: string, subjectId: string | undefined, onSent: () => void) {
+  const t = useTranslations('renovationMessages')
+  const changed = useMessagesChanged(id)
+  const attempt = useRef({ key: '', body: '' })
+  const writing = useMutation({
+    meta: { success: t('sent'), failure: false },
+    async mutationFn({ text, files }: Written) {
+      const images = await uploadPictures(files, () => undefined)
+      const about = subjectId ? ({ thread: 'LINE', subject_id: subjectId } as const) : ({ thread: 'GENERAL' } as const)
+      const body = { ...about, text, images }
+      const written = JSON.stringify(body)
+      if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
+      await call(writeMessage, { params: { id }, body, idempotencyKey: attempt.current.key })
+      await changed()
+    },
+    onSuccess: onSent,
+  })
+  const { error } = writing
+  const wasCutOff = error instanceof CallError && error.problem.status === 0
+  return { ...writing, wasCutOff, failure: wasCutOff ? t('cutOff') : (error ?? undefined) }
+}

@@ -1,0 +1,12 @@
+import type { Room } from '../../shared/renovations/use-room.ts'
+
+type Instalment = Room['instalments'][number]
+
+const isDue = ({ state }: Instalment) => state === 'DUE' || state === 'OVERDUE'
+
+/** The instalment that is to be paid now, and the one that will be next. */
+export function nextPayment({ instalments }: Room): { due: Instalment | undefined; next: Instalment | undefined } {
+  const unpaid = instalments.filter(({ open }) => open > 0)
+  const due = unpaid.filter(isDue).toSorted((a, b) => (a.due_on ?? '').localeCompare(b.due_on ?? ''))[0]
+  return { due, next: due ?? unpaid[0] }
+}

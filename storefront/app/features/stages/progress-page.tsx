@@ -1,0 +1,92 @@
+import type { Works } from '@fitout/contract/stages.ts'
+import { EmptyState } from '@fitout/ui/empty-state.tsx'
+import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
+import type { ComponentType } from 'react'
+import { useTranslations } from 'use-intl'
+import { Awaited } from '../../shared/account/awaited.tsx'
+import { TabPart } from '../../shared/account/tab-part.tsx'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
+import { DaysWithoutWorks } from './days-without-works.tsx'
+import { StageItem } from './stage-item.tsx'
+import { useWorks } from './use-works.ts'
+
+type Props = {
+  id: string
+  /** What the site reports. */
+  Reports: ComponentType<{ id: string }>
+}
+
+/** The works of a room: what was done, what comes next, whose turn it is, and what the site reports. */
+export function ProgressPage({ id, Reports }: Props) {
+  const t = useTranslations('stages')
+  const query = useWorks(id)
+  return (
+    <RoomScreen id={id} screen="account-project-progress">
+      {(room) => (
+        <>
+          <RoomTitle room={room} />
+          <Awaited query={query}>
+            {(works) =>
+              works.data.length === 0 ? (
+                <EmptyState title={t('none')} text={t('noneText')} />
+              ) : (
+                <>
+                  <WorksHead works={works} />
+                  <TabPart title={t('progress')} text={t('progressText')}>
+                    <ol>
+                      {works.data.map((stage) => (
+                        <StageItem key={stage.key} stage={stage} />
+                      ))}
+                    </ol>
+                    <DaysWithoutWorks works={works} />
+                  </TabPart>
+                </>
+              )
+            }
+          </Awaited>
+          <Reports id={id} />
+        </>
+      )}
+    </RoomScreen>
+  )
+}
+
+/** How far the works are, when they end, and who is late. */
+function WorksHead({ works }: { works: Works }) {
+  const t = useTranslations('stages')
+  const { percent, agreed_end: agreed, accepted_end: accepted, forecast_end: forecast, days_late: late } = works
+  const ends = [
+    ['agreedEnd', agreed],
+    ['forecastEnd', forecast],
+  ] as const
+  return (
+    <div className="mt-6 mb-block">
+      <p className="mb-2 text-lead font-medium tabular-nums">{t('done', { percent })}</p>
+      <ProgressBar look="bar" label={t('progress')} value={percent} />
+      <dl className="mt-6 grid gap-x-8 gap-y-2 border-y border-stone py-5 sm:grid-cols-2">
+        {ends.map(([name, day]) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
+            <dt className="text-caption text-muted">{t(name)}</dt>
+            <dd className="text-lead font-medium tabular-nums">{day ? showDate(day) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 grid max-w-measure gap-1 text-small">
+        {agreed !== null && <p className="font-medium">{late > 0 ? t('lateBy', { days: late }) : t('onTime')}</p>}
+        {late > 0 && works.late_for.map((turn) => <p key={turn}>{t(`lateFor.${turn}`)}</p>)}
+        {accepted !== agreed && accepted !== null && (
+          <p className="text-muted">
+            {[
+              t('movedBy', { day: showDate(accepted) }),
+              works.days_by_weather > 0 && t('byWeather', { days: works.days_by_weather }),
+              works.days_by_variations !== 0 && t('byVariations', { days: works.days_by_variations }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatChange } from '@fitout/contract/money.ts'
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslations } from 'use-intl'
+import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { InWords } from '../../shared/text/in-words.tsx'
+import type { Variation } from './use-variation.ts'
+
+/** What becomes of contract sum and end: before, by how much, after. */
+export function VariationEffect({ variation: { sum, end, amount, days, content } }: { variation: Variation }) {
+  const t = useTranslations('variations')
+  const day = (one: string | null) => (one ? showDate(one) : '–')
+  const rows = [
+    ['sum', formatMoney(sum.before), formatChange(amount), formatMoney(sum.after)],
+    ['end', day(end.before), t('days', { count: days, sign: days > 0 ? '+' : '' }), day(end.after)],
+  ] as const
+  return (
+    <section className="mt-6 grid gap-6 border-y border-stone py-5 sm:grid-cols-2">
+      {rows.map(([name, before, change, after]) => (
+        <dl key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 tabular-nums">
+          <dt className="text-caption text-muted">{t(`${name}.before`)}</dt>
+          <dd className="text-end text-small">{before}</dd>
+          <dt className="text-caption text-muted">{t(`${name}.change`)}</dt>
+          <dd className="text-end text-small">{change}</dd>
+          <dt className="self-baseline text-small font-medium">{t(`${name}.after`)}</dt>
+          <dd className="text-end text-lead font-medium whitespace-nowrap">{after}</dd>
+        </dl>
+      ))}
+      <Money amount={amount} row={content.pays_with} />
+    </section>
+  )
+}
+
+/** With which instalment it is paid, or where it comes off. */
+function Money({ amount, row }: { amount: number; row: Variation['content']['pays_with'] }) {
+  const t = useTranslations('variations')
+  if (amount === 0) return null
+  return (
+    <p className="max-w-measure text-small text-muted sm:col-span-2">
+      {amount < 0 && t('back')}
+      {amount > 0 && !row && t('own')}
+      {amount > 0 && row && (
+        <>
+          {t('paysWith')}
+          <InWords words={row.title} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -176,3 +176,13 @@ test('the form that asks to be told when a piece is back keeps an address, and s
   expect(call.postData()).toContain('early@notice.example')
   await visitor.leave()
 })
+
+test('a button that was pressed before the scripts came does its work once they are there', async () => {
+  const visitor = await enter(browser, 'zh')
+  const { page, words } = visitor
+  const letGo = await arriveEarly(visitor, addressOf('product'))
+  await page.getByRole('main').getByRole('button', { name: words.pictures.enlarge }).first().click()
+  await letGo()
+  await page.getByRole('dialog').getByRole('button', { name: words.pictures.zoomIn }).first().waitFor()
+  await visitor.leave()
+})

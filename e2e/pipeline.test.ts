@@ -11,7 +11,10 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
+// By their names: other journeys leave renovations of their own on the board.
 const quoted = '沙田兩房全屋裝修'
+const underway = '北角三房全屋裝修'
+const handedOver = '中西區開放式單位裝修'
 const columns = words.pipeline.columns
 
 test('the board shows the demo from quotation to warranty, and is walked by keyboard', async () => {
@@ -21,9 +24,11 @@ test('the board shows the demo from quotation to warranty, and is walked by keyb
   await speak(staff, 'en')
   await staff.goto('/admin#/pipeline')
   const column = (name: string) => staff.getByRole('region', { name, exact: true })
-  await column(columns.works).getByText(renovations.renovations.status.IN_PROGRESS).waitFor()
-  await column(columns.warranties).getByText(renovations.renovations.status.HANDED_OVER).waitFor()
-  const card = column(columns.quotations).getByRole('link', { name: quoted })
+  const { status } = renovations.renovations
+  const cardOf = (name: string, title: string) => column(name).getByRole('link', { name: title })
+  await cardOf(columns.works, underway).getByText(status.IN_PROGRESS).waitFor()
+  await cardOf(columns.warranties, handedOver).getByText(status.HANDED_OVER).waitFor()
+  const card = cardOf(columns.quotations, quoted)
   await card.waitFor()
   expect(await violations(staff, [{ width: 1440, height: 900 }])).toEqual([])
 

@@ -6,7 +6,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /**
  * A page can be filled in before its scripts have come. Left to itself, React would put its own value, an empty one or
  * a kept draft, over what was typed, ticked, chosen or filled in by the browser by then. So each field is told of it
- * once the page listens, as if it happened now, and a form that was sent by then is sent. For the root alone.
+ * once the page listens, as if it happened now, and the form that was sent or the button that was pressed last is pressed
+ * again. For the root alone.
  */
 export function useEarlyEntries(): void {
   useEffect(() => {
@@ -14,18 +15,21 @@ export function useEarlyEntries(): void {
     // The fields have been drawn by React at last, and each entry finds what came of the one before.
     queueMicrotask(() => {
       for (const enter of entries) flushSync(enter)
-      sendEarlyForm()
+      repeatEarlyPress()
     })
   }, [])
 }
 
-function sendEarlyForm(): void {
+function repeatEarlyPress(): void {
   const { earlyPress } = window
   if (!earlyPress) return
-  removeEventListener('submit', earlyPress.listen, true)
+  for (const type of ['submit', 'click']) removeEventListener(type, earlyPress.listen, true)
   delete window.earlyPress
-  earlyPress.form?.removeAttribute('data-pressed')
-  if (earlyPress.form?.isConnected) earlyPress.form.requestSubmit()
+  const { pressed } = earlyPress
+  pressed?.removeAttribute('data-pressed')
+  if (!pressed?.isConnected) return
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  else pressed.click()
 }
 
 function entryOf(control: Control): (() => void)[] {
@@ -84,7 +88,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
     () => {
-      const hasLeft = document.activeElement !== field || window.earlyPress?.form
+      const hasLeft = document.activeElement !== field || window.earlyPress?.pressed
       if (hasLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     },
   ]

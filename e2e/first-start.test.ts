@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticatorCode } from './authenticator.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffWords } from './staff-words.ts'
 
 let shop: ChildProcess
 let dataDir: string
@@ -126,6 +127,23 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
   expect((await read('/setup')).status).toBe(404)
 
+  // The studio writes two languages: the third is offered nowhere and leads to the first.
+  const third = await read('/cn/products?page=2')
+  expect([third.status, third.headers.get('location')]).toEqual([302, '/products?page=2'])
+  const bare = await fetch(url, { redirect: 'manual', headers: { 'Accept-Language': 'zh-CN' } })
+  expect(bare.status).toBe(200)
+  const home = await (await read('/en')).text()
+  expect([...home.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
+    'zh-Hant-HK',
+    'en',
+    'x-default',
+  ])
+  expect(home).not.toMatch(/简体中文|href="\/cn/)
+  expect(await (await read('/sitemaps/pages.xml')).text()).not.toMatch(/\/cn\b|zh-Hans/)
+  for (const path of ['/cn/llms.txt', '/cn/manifest.webmanifest', '/feeds/products.cn.xml']) {
+    if ((await read(path)).status !== 404) faults.push(path)
+  }
+
   page.on('response', (answer) => {
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`)
   })
@@ -139,5 +157,15 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
     await page.getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
   }
+  // A text asks for the studio's languages alone, and is whole all the same.
+  await page.goto(`${url}/admin#/categories`)
+  await page.getByRole('button', { name: staffWords.categories.add }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: '繁體中文' }).first().fill('梳化')
+  await dialog.getByRole('textbox', { name: 'English' }).first().fill('Sofas')
+  expect(await dialog.getByRole('textbox', { name: '简体中文' }).count()).toBe(0)
+  await dialog.getByRole('button', { name: staffWords.kit.action.save, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Sofas').first().waitFor()
   expect(faults).toEqual([])
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { createCall } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
-import { defaultLocale, type Locale } from '@fitout/contract/locales.ts'
+import { defaultLocale, type Locale, locales } from '@fitout/contract/locales.ts'
 import {
   framesHeader,
   localise,
@@ -62,6 +62,7 @@ export function createPages(options: PagesOptions) {
   const draw = createRenderer(options)
   const render = (path: string, callApi?: CallApi) => pool(() => draw(path, callApi))
   const headers = pageHeaders(options)
+  let languages: Promise<Locale[]> | undefined
 
   function send(request: Request, page: Page, isPublic: boolean, vary?: string, more = {}): Response {
     const kept = isPublic && page.status < 400 ? 'no-cache' : 'no-store'
@@ -100,6 +101,14 @@ export function createPages(options: PagesOptions) {
     if (location) return move(302, withQuery(location, { preview: token }), headers)
     const own = { ...headers, ...unsaid, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
+  }
+
+  /** The language in which a page is shown: the one asked for, or what its readers read, or the studio's own. */
+  async function writtenLanguage(asked: Locale): Promise<Locale> {
+    languages ??= shopLanguages(options.callApi)
+    const written = await languages
+    const wishes = [asked, ...nearest[asked], ...written]
+    return wishes.find((one) => written.includes(one)) ?? asked
   }
 
   /** The one page of an empty shop; it is not for search engines, and every other address leads to it. */
@@ -152,9 +161,12 @@ export function createPages(options: PagesOptions) {
     if (token !== null && options.showDraft) return sendDraft(request, path, token, options.showDraft)
     const vary = path === '/' ? 'Cookie, Accept-Language, Sec-Fetch-Site, Referer' : undefined
     if (path === '/') {
-      const locale = languageOfRoot(request, options.publicUrl)
+      const locale = await writtenLanguage(languageOfRoot(request, options.publicUrl))
       if (locale !== defaultLocale) return move(302, pathTo('home', locale) + search, { ...headers, vary: vary ?? '' })
     }
+    const own = splitLocale(path)
+    const locale = isData(path) ? own.locale : await writtenLanguage(own.locale)
+    if (locale !== own.locale) return move(302, localise(own.path, locale) + search, headers)
     const key = screenAt(path)
     const screen = key && screenNamed(key)
     if (!screen && !isData(path)) return send(request, await from(shells, lostPath(path)), false)
@@ -170,9 +182,21 @@ export function createPages(options: PagesOptions) {
   function forget(): void {
     publicPages.forget()
     shells.forget()
+    languages = undefined
   }
 
   return { fetch, forget }
+}
+
+const nearest: Record<Locale, Locale[]> = { zh: ['cn'], cn: ['zh'], en: [] }
+
+/** All of them while the shop cannot tell: a page in a language too many is better than none. */
+async function shopLanguages(callApi: CallApi): Promise<Locale[]> {
+  const call = createCall({ base: '/api', fetch: callApi, locale: () => defaultLocale })
+  return call(latestConfiguration).then(
+    ({ data }) => data['shop-constants'].languages,
+    () => [...locales],
+  )
 }
 
 async function keptByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {

@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material'
-import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { useTranslate } from './i18n.ts'
+import { inColumns, useShopLanguages, writeIn } from './shop-languages.ts'
 
 export type InEachLanguage = Record<Locale, string>
 
@@ -23,16 +24,16 @@ type WordsFieldsProps = {
   hint?: string
 }
 
-/** One text in three languages, side by side where there is room. */
+/** One text in the languages of the studio, side by side where there is room. */
 export function WordsFields({ label, value, onChange, most, isDisabled = false, ...kind }: WordsFieldsProps) {
   const t = useTranslate()
+  const languages = useShopLanguages()
+  const { shown, gridTemplateColumns } = inColumns(languages)
   const { isRequired = false, isDrafted = false, isLong = false, hint } = kind
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box
-        sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns: '1fr 1fr 1fr' } }}
-      >
-        {locales.map((locale) => {
+      <Box sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns } }}>
+        {shown.map((locale) => {
           const mayBeEmpty = isDrafted && locale === 'cn'
           return (
             <TextField
@@ -42,7 +43,7 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
               label={`${label} · ${languageNames[locale]}`}
               minRows={isLong ? 3 : 1}
               multiline={isLong}
-              onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
+              onChange={({ target }) => onChange(writeIn(value, locale, target.value, languages))}
               required={isRequired && !mayBeEmpty}
               slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: most } }}
               value={value[locale]}

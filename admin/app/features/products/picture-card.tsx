@@ -2,11 +2,12 @@ import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material'
-import { languageNames, languageTags, locales } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags } from '@fitout/contract/locales.ts'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButton } from '../../shared/move-buttons.tsx'
+import { inColumns, useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 /** One picture: its place, what stays in sight, and what it shows in words. */
 export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMove, onRemove }: Props) {
   const t = useTranslate()
+  const languages = useShopLanguages()
   const focus = picture.focus ?? { x: 50, y: 50 }
   return (
     <Card>
@@ -49,7 +51,7 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
             </>
           )}
         </Stack>
-        {locales.map((locale) => (
+        {inColumns(languages).shown.map((locale) => (
           <TextField
             disabled={!mayWrite}
             fullWidth
@@ -57,7 +59,7 @@ export function PictureCard({ picture, number, isLast, mayWrite, onChange, onMov
             label={`${t('pictures.alt')} · ${languageNames[locale]}`}
             multiline
             onChange={({ target }) =>
-              onChange({ ...picture, alt: { ...picture.alt, [locale]: target.value.replaceAll('\n', ' ') } })
+              onChange({ ...picture, alt: writeIn(picture.alt, locale, target.value.replaceAll('\n', ' '), languages) })
             }
             slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: 300 } }}
             value={picture.alt[locale]}

@@ -18,7 +18,7 @@ import { TextRow } from './text-row.tsx'
 
 const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
 
-/** The texts side by side in three languages; Simplified Chinese that a machine drafted is marked until it was read. */
+/** The texts side by side in the studio's languages; Simplified Chinese that a machine drafted is marked until it was read. */
 export function ProductTexts({ product, onReload }: { product: Product; onReload: () => void }) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
@@ -33,15 +33,15 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
   const marked = (field: ProductText, isDraft: boolean) =>
     setDrafts((all) => [...all.filter((one) => one !== field), ...(isDraft ? [field] : [])])
 
-  function write(field: ProductText, locale: Locale, text: string) {
-    setTexts((all) => ({ ...all, [field]: { ...all[field], [locale]: text } }))
-    if (locale === 'cn') marked(field, false)
+  function write(field: ProductText, written: Record<Locale, string>) {
+    setTexts((all) => ({ ...all, [field]: written }))
+    if (written.cn !== texts[field].cn) marked(field, false)
   }
 
   function draft(field: ProductText) {
     void drafting.run(async () => {
       const { data } = await staffCall(draftSimplified, { body: { texts: [texts[field].zh] } })
-      write(field, 'cn', data.texts[0] ?? '')
+      write(field, { ...texts[field], cn: data.texts[0] ?? '' })
       marked(field, true)
     })
   }
@@ -82,7 +82,7 @@ export function ProductTexts({ product, onReload }: { product: Product; onReload
           mayWrite={mayWrite}
           onDraft={() => draft(field)}
           onRead={() => marked(field, false)}
-          onWrite={(locale, text) => write(field, locale, text)}
+          onWrite={(written) => write(field, written)}
           texts={texts[field]}
         />
       ))}

@@ -1,26 +1,29 @@
 import { Box, Button, Chip, Stack, TextField } from '@mui/material'
-import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { inColumns, useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 
 type Props = {
   field: ProductText
   texts: Record<Locale, string>
   isDraft: boolean
   mayWrite: boolean
-  onWrite: (locale: Locale, text: string) => void
+  onWrite: (texts: Record<Locale, string>) => void
   onDraft: () => void
   onRead: () => void
 }
 
-/** One text in its three languages, and the mark of a Simplified draft. */
+/** One text in the languages of the studio, and the mark of a Simplified draft. */
 export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
   const t = useTranslate()
   const name = t(`products.${field}`)
+  const languages = useShopLanguages()
+  const { shown, gridTemplateColumns } = inColumns(languages)
   const { isLine = false, isMarkdown = false } = productTexts[field]
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
-      {locales.map((locale) => (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: gridTemplateColumns }, alignItems: 'start' }}>
+      {shown.map((locale) => (
         <Stack key={locale}>
           <TextField
             disabled={!mayWrite}
@@ -28,7 +31,7 @@ export function TextRow({ field, texts, isDraft, mayWrite, onWrite, onDraft, onR
             maxRows={12}
             minRows={isMarkdown ? 5 : 1}
             multiline={!isLine}
-            onChange={({ target }) => onWrite(locale, target.value)}
+            onChange={({ target }) => onWrite(writeIn(texts, locale, target.value, languages))}
             required={isLine}
             slotProps={{ htmlInput: { lang: languageTags[locale] } }}
             value={texts[locale]}

@@ -4,6 +4,7 @@ import { languageNames, languageTags, type Locale, locales } from '@fitout/contr
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { inColumns, useShopLanguages } from '../../shared/shop-languages.ts'
 import { below, useFormPlace } from './form-place.tsx'
 import type { Written } from './writing-calls.ts'
 
@@ -23,6 +24,7 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const { shown: columns, gridTemplateColumns } = inColumns(useShopLanguages())
   const own = texts(value as Record<Locale, MessageTree>)
   const wanted = sought.trim().toLowerCase()
   const found =
@@ -62,8 +64,8 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
               </Button>
             )}
           </Stack>
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: 'repeat(3, 1fr)' } }}>
-            {locales.map((locale) => {
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: gridTemplateColumns } }}>
+            {columns.map((locale) => {
               const fault = faults.get(below(locale, path))
               return (
                 <TextField

@@ -11,10 +11,11 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
-import { languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { FaultList } from './fault-list.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { callsFor, type Kind, type Written } from './writing-calls.ts'
@@ -32,7 +33,9 @@ const widths = { phone: 375, desk: 1440 } as const
 /** The shop's own page with what is typed in it, as small as the column. */
 export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
   const t = useTranslate()
-  const [locale, setLocale] = useState(useLocale())
+  const languages = useShopLanguages()
+  const [wished, setLocale] = useState(useLocale())
+  const locale = languages.includes(wished) ? wished : (languages[0] ?? wished)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
   const paused = useSettled(typed)
@@ -59,11 +62,11 @@ export function PreviewPart({ kind, name, revision, typed }: PreviewPartProps) {
           <ToggleButtonGroup
             aria-label={t('writings.language')}
             exclusive
-            onChange={(_, chosen: Locale | null) => chosen && setLocale(chosen)}
+            onChange={(_, next: Locale | null) => next && setLocale(next)}
             size="small"
             value={locale}
           >
-            {locales.map((one) => (
+            {languages.map((one) => (
               <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
                 {languageNames[one]}
               </ToggleButton>

@@ -1,9 +1,10 @@
 import { Button, Card, CardContent, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { inLocale, languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, languageNames, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { confirmTranslation, listTranslations, translationStates } from '@fitout/contract/staff/translations.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { inColumns, useShopLanguages } from '../../shared/shop-languages.ts'
 import { Row } from '../../shared/row.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -23,6 +24,7 @@ export function TranslationsPage() {
   const t = useTranslate()
   const queue = useQueue(listTranslations, usual, { isKept: true })
   const { chosen, choose } = queue
+  const { shown: languages } = inColumns(useShopLanguages())
   return (
     <QueueScreen
       bulk={useActs()}
@@ -35,7 +37,7 @@ export function TranslationsPage() {
           <Choice
             label={t('writings.language')}
             onChoose={(locale) => choose({ locale: locale as Locale | '' })}
-            options={locales.map((one) => [one, languageNames[one]])}
+            options={languages.map((one) => [one, languageNames[one]])}
             value={chosen.locale}
           />
           <Choice

@@ -1,8 +1,9 @@
 import { Box, Button, TextField } from '@mui/material'
-import { languageNames, languageTags, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { inColumns, useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { FieldProps } from './field-props.ts'
@@ -11,19 +12,21 @@ import { MarkdownText } from './markdown-text.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 
-/** One text side by side in three languages; missing Simplified Chinese can be drafted from Traditional. */
+/** One text side by side in the languages of the studio; missing Simplified Chinese can be drafted from Traditional. */
 export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
   const t = useTranslate()
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name, path)
   const words = (value ?? {}) as Words
   const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
+  const languages = useShopLanguages()
+  const { shown, gridTemplateColumns } = inColumns(languages)
   const mayDraft = mayWrite && !words.cn && Boolean(words.zh)
   const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
   return (
     <Box role="group" sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 38rem)': { gridTemplateColumns: '1fr 1fr 1fr' } }}>
-        {locales.map((locale) => {
+      <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 38rem)': { gridTemplateColumns } }}>
+        {shown.map((locale) => {
           const fault = faults.get(below(path, locale)) ?? faults.get(path)
           const field = {
             disabled: !mayWrite,
@@ -31,7 +34,8 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
             helperText: fault ?? (locale === 'cn' && isUnread && t('products.isDraft')),
             label: labelOf(locale),
             maxRows: 24,
-            onChange: ({ target }: { target: { value: string } }) => onChange({ ...words, [locale]: target.value }),
+            onChange: ({ target }: { target: { value: string } }) =>
+              onChange(writeIn(words, locale, target.value, languages)),
             slotProps: { htmlInput: { lang: languageTags[locale] } },
             value: words[locale] ?? '',
           }

@@ -2,7 +2,7 @@ import { inLocale, isLocale, type Locale, locales } from '@fitout/contract/local
 import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
-import { requireLatest } from '../configuration/configuration-service.ts'
+import { findShopLanguages, requireLatest } from '../configuration/configuration-service.ts'
 import { eachDetails } from '../products/products-service.ts'
 import { renderGuide } from './guide.ts'
 import { renderFeed } from './product-feed.ts'
@@ -26,12 +26,17 @@ export async function makePublicFile(
   if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl), true)
   const [, kind] = /^\/sitemaps\/([a-z]+)\.xml$/.exec(path) ?? []
   if (kind && isPageKind(kind)) return sitemapPart(context, kind, query)
-  const [, prefix] = /^(?:\/(cn|en))?\/llms\.txt$/.exec(path) ?? ['', undefined]
-  if (path.endsWith('/llms.txt')) return plain(await guide(context, isLocale(prefix) ? prefix : 'zh'))
-  const [, tongue] = /^(?:\/(cn|en))?\/manifest\.webmanifest$/.exec(path) ?? []
-  if (path.endsWith('/manifest.webmanifest')) return manifest(context, isLocale(tongue) ? tongue : 'zh')
-  const [, locale] = /^\/feeds\/products\.(zh|cn|en)\.xml$/.exec(path) ?? []
-  return isLocale(locale) ? xml(await feed(context, locale), false) : undefined
+  const locale = languageOf(path)
+  if (!(await findShopLanguages(context.db)).includes(locale)) return undefined
+  if (path.endsWith('/llms.txt')) return plain(await guide(context, locale))
+  if (path.endsWith('/manifest.webmanifest')) return manifest(context, locale)
+  return /^\/feeds\/products\.(zh|cn|en)\.xml$/.test(path) ? xml(await feed(context, locale), false) : undefined
+}
+
+function languageOf(path: string): Locale {
+  const [, prefix, suffix] = /^\/(?:(cn|en)\/|.*\.(zh|cn|en)\.xml$)?/.exec(path) ?? []
+  const named = prefix ?? suffix
+  return isLocale(named) ? named : 'zh'
 }
 
 const plain = (body: string): PublicFile => ({ type: 'text/plain; charset=utf-8', body, isKept: true })
@@ -68,7 +73,9 @@ async function sitemapPart(
 ): Promise<PublicFile | undefined> {
   if ([after, upto].some((id) => id !== undefined && !isId(id))) return undefined
   const pages = await pageSources[kind].range(context, { after, upTo: upto }, mostPerFile)
-  return pages.length > 0 ? xml(renderSitemap(pages, context.config.publicUrl), false) : undefined
+  return pages.length > 0
+    ? xml(renderSitemap(pages, await findShopLanguages(context.db), context.config.publicUrl), false)
+    : undefined
 }
 
 // A guide names what there is; a catalogue of thousands is what sitemaps are for.

@@ -1,4 +1,4 @@
-import { hreflangs, type Locale, locales } from '@fitout/contract/locales.ts'
+import { hreflangs, type Locale } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
@@ -18,11 +18,11 @@ export function renderIndex(files: SitemapFile[], publicUrl: string): string {
   return `${head}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Each page once for each of its languages, and each time with all of them. */
-export function renderSitemap(pages: PublicPage[], publicUrl: string): string {
+/** Each page once for each of its languages, and each time with all of them: those that the shop writes, its own first. */
+export function renderSitemap(pages: PublicPage[], languages: Locale[], publicUrl: string): string {
   const entries = pages.flatMap((page) => {
-    const links = alternates(page.paths, publicUrl)
-    return locales.flatMap((locale) => {
+    const links = alternates(page.paths, languages, publicUrl)
+    return languages.flatMap((locale) => {
       const path = page.paths[locale]
       if (path === undefined) return []
       return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastChange(page.changedAt)}${links}</url>`]
@@ -34,16 +34,17 @@ export function renderSitemap(pages: PublicPage[], publicUrl: string): string {
   )
 }
 
-function alternates(paths: Partial<Record<Locale, string>>, publicUrl: string): string {
+function alternates(paths: PublicPage['paths'], languages: Locale[], publicUrl: string): string {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`
-  const fallback = paths.zh ?? paths.en ?? paths.cn
+  const byUse = [languages[0], 'zh', 'en', 'cn'] as const
+  const fallback = byUse.map((one) => one && languages.includes(one) && paths[one]).find(Boolean)
   return [
-    ...locales.flatMap((locale) => {
+    ...languages.flatMap((locale) => {
       const path = paths[locale]
       return path === undefined ? [] : [link(hreflangs[locale], path)]
     }),
-    ...(fallback === undefined ? [] : [link('x-default', fallback)]),
+    ...(fallback ? [link('x-default', fallback)] : []),
   ].join('')
 }
 

@@ -7,6 +7,7 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
+import { findShopLanguages } from '../configuration/configuration-service.ts'
 import { listGoodsTexts } from '../products/products-service.ts'
 import type { By } from './change-writing.ts'
 import { sourceOf, textsIn } from './outdated-texts.ts'
@@ -17,12 +18,14 @@ type Row = AnswerInput<typeof listTranslations>['data'][number]
 type Listing = { request: Request; query: Query<typeof listTranslations> }
 type Piece = { kind: Row['kind']; key: string; title: Words; data: object; outdated: Outdated[]; drafts?: string[] }
 
-/** One page of the texts that want a translator, of what the shop shows now. */
+/** One page of the texts that want a translator, of what the shop shows now in the languages that it writes. */
 export async function showTranslations(context: Context, listing: Listing) {
   const { locale, kind, state } = listing.query
+  const languages = await findShopLanguages(context.db)
   const rows = (await piecesOf(context))
     .filter((piece) => kind === undefined || piece.kind === kind)
     .flatMap(rowsOf)
+    .filter((row) => languages.includes(row.locale))
     .filter((row) => (locale === undefined || row.locale === locale) && (state === undefined || row.state === state))
   const found = cut(rows, listing.query, ({ _id }) => _id)
   return pageOf(context, listing, found, (shown) => shown)

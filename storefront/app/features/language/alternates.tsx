@@ -15,10 +15,11 @@ export function Alternates() {
   const { screen } = useScreen()
   const locale = useLocale()
   const known = alternatesIn(useMatches().at(-1)?.loaderData)
-  const publicUrl = useShopIfLoaded()?.publicUrl
+  const { publicUrl, languages = locales } = useShopIfLoaded() ?? {}
   if (!publicUrl || !screen || screen.personal || screen.status) return null
-  const paths = known ?? Object.fromEntries(locales.map((one) => [one, localise(pathname, one)]))
-  const fallback = paths.zh ?? paths.en ?? paths.cn
+  const all: AlternatePaths = known ?? Object.fromEntries(locales.map((one) => [one, localise(pathname, one)]))
+  const paths: AlternatePaths = Object.fromEntries(languages.map((one) => [one, all[one]]))
+  const fallback = paths[languages[0] ?? 'zh'] ?? paths.zh ?? paths.en ?? paths.cn
   const own = paths[locale] ?? fallback
   // The pages of a list are pages of their own; filters of it are not.
   const query = new URLSearchParams(search)

@@ -2,6 +2,7 @@ import { locales } from '@fitout/contract/locales.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { mailsTo } from './mail.ts'
 import { enter } from './visitor.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.stop())
 
-test.each(locales)(
+test.each(journeyLanguages)(
   'R59 in %s, on a phone, a measurement is booked, confirmed by its link, moved and cancelled',
   async (locale) => {
     const { page, words, goTo, leave } = await enter(browser, locale, { width: 'phone' })

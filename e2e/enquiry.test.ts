@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { locales } from '@fitout/contract/locales.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { mailsTo } from './mail.ts'
 import { enter } from './visitor.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => browser.stop())
 
 const plan = join(import.meta.dirname, '../api/database/seed/media/details/stool-round.jpg')
 
-test.each(locales)(
+test.each(journeyLanguages)(
   'BEYOND-88 in %s, an enquiry begins with what an address says, outlives a reload, and ends with a reference',
   async (locale) => {
     const visitor = await enter(browser, locale)
@@ -54,16 +54,19 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('BEYOND-5 in %s, the results say what matched, and nothing found leads on', async (locale) => {
-  const { page, words, goTo, leave } = await enter(browser, locale)
-  await bringAxe(page)
-  await goTo(`/search?keyword=${encodeURIComponent('沙田')}`)
-  await page.locator('main mark, main [role=status]').first().waitFor()
-  const district = page.getByRole('region', { name: words.search.districts }).getByRole('link')
-  expect(await district.getAttribute('href')).toContain('sha-tin')
-  await goTo(`/search?keyword=${encodeURIComponent('紫晶梳化')}`)
-  await page.getByRole('link', { name: words.screens.enquiry }).first().waitFor()
-  await page.getByRole('heading', { name: words.search.popular }).waitFor()
-  expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
-  await leave()
-})
+test.each(journeyLanguages)(
+  'BEYOND-5 in %s, the results say what matched, and nothing found leads on',
+  async (locale) => {
+    const { page, words, goTo, leave } = await enter(browser, locale)
+    await bringAxe(page)
+    await goTo(`/search?keyword=${encodeURIComponent('沙田')}`)
+    await page.locator('main mark, main [role=status]').first().waitFor()
+    const district = page.getByRole('region', { name: words.search.districts }).getByRole('link')
+    expect(await district.getAttribute('href')).toContain('sha-tin')
+    await goTo(`/search?keyword=${encodeURIComponent('紫晶梳化')}`)
+    await page.getByRole('link', { name: words.screens.enquiry }).first().waitFor()
+    await page.getByRole('heading', { name: words.search.popular }).waitFor()
+    expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
+    await leave()
+  },
+)

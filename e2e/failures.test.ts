@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, refuse } from './api-answers.ts'
 import { addPiece, agree, fillCheckout, orderPlaced, placeButton } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { announcements } from './live-regions.ts'
 import { type Piece, plainPieces } from './pieces.ts'
 import { enter, isAlive } from './visitor.ts'
@@ -19,25 +20,22 @@ afterAll(() => browser.stop())
 
 const broken = { status: 500, code: 'internal-error', message: 'The cupboard is bare.' } as const
 
-test.each(['zh', 'cn', 'en'] as const)(
-  'a call that fails is told top right in %s, with the words of the API',
-  async (locale) => {
-    const { page, words, goTo, leave } = await enter(browser, locale)
-    await page.route(calls.addToCart, (route) => refuse(route, broken))
-    await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
-    await page.getByRole('button', { name: words.product.add }).first().click()
-    const toast = page.getByRole('alert').locator('div', { hasText: words.errors.serverError })
-    await toast.getByText(broken.message).waitFor()
-    const said = async () => (await announcements(page)).filter((text) => text.includes(broken.message))
-    await expect.poll(said).toHaveLength(1)
-    const box = (await toast.boundingBox())!
-    expect(box.x + box.width).toBeGreaterThan(1440 - 40)
-    expect(box.y).toBeLessThan(200)
-    await page.getByRole('button', { name: words.shell.closeMessage }).click()
-    await toast.waitFor({ state: 'detached' })
-    await leave()
-  },
-)
+test.each(journeyLanguages)('a call that fails is told top right in %s, with the words of the API', async (locale) => {
+  const { page, words, goTo, leave } = await enter(browser, locale)
+  await page.route(calls.addToCart, (route) => refuse(route, broken))
+  await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug[locale] }))
+  await page.getByRole('button', { name: words.product.add }).first().click()
+  const toast = page.getByRole('alert').locator('div', { hasText: words.errors.serverError })
+  await toast.getByText(broken.message).waitFor()
+  const said = async () => (await announcements(page)).filter((text) => text.includes(broken.message))
+  await expect.poll(said).toHaveLength(1)
+  const box = (await toast.boundingBox())!
+  expect(box.x + box.width).toBeGreaterThan(1440 - 40)
+  expect(box.y).toBeLessThan(200)
+  await page.getByRole('button', { name: words.shell.closeMessage }).click()
+  await toast.waitFor({ state: 'detached' })
+  await leave()
+})
 
 test('a quantity that could not be changed goes back to what it was, and the line says why', async () => {
   const visitor = await enter(browser, 'en')

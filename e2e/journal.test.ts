@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { calls, refuse, unreachable } from './api-answers.ts'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { enterAsMember } from './member.ts'
 import { ask, type Texts } from './shop-facts.ts'
 import { enter } from './visitor.ts'
@@ -38,7 +39,7 @@ async function refuseLater(page: Page, call: string) {
   }
 }
 
-test.each(locales)(
+test.each(journeyLanguages)(
   'beyond 66: a like and a comment show at once in %s, go back when refused, and stay when taken',
   async (locale) => {
     const { page, words, goTo, leave } = await enterAsMember(browser, locale, 'Siu Ming')
@@ -160,7 +161,7 @@ async function readFeed(address: string) {
   }
 }
 
-test.each(locales)(
+test.each(journeyLanguages)(
   'beyond 69: an article in %s has contents, a reading time, the way on, and up to twelve others like it',
   async (locale: Locale) => {
     const shop = inject('shopUrl')

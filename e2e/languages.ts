@@ -13,6 +13,9 @@ export const journeySizes = (locale: Locale) => (isThorough ? sizesSharedBy[loca
 const everyWidth = [320, 375, 768, 1024, 1440, 1920] as const
 const twoWidths = [375, 1440] as const
 
+/** Sweeps that look at every screen: English has the longest words, Chinese its own line breaks; Simplified breaks as it. */
+export const sweptLanguages: readonly Locale[] = isThorough ? locales : ['zh', 'en']
+
 /** English has the longest words and is looked at at every width; the others at two, in `npm run test:all` at all. */
 export const widthsOf = (locale: Locale): readonly number[] => (isThorough || locale === 'en' ? everyWidth : twoWidths)
 

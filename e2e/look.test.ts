@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { localise, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { bringAxe, sizesSharedBy, violations } from './axe.ts'
 import { addPiece } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { collectFaults } from './faults.ts'
-import { looksClosely, widthsOf } from './languages.ts'
+import { looksClosely, sweptLanguages, widthsOf } from './languages.ts'
 import { isStill, overflow, shifts, watchShifts } from './layout-shifts.ts'
 import { brokenText, hiddenFocus, lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { pagePool } from './page-pool.ts'
@@ -52,7 +52,7 @@ const onPage = pagePool(async (locale: Locale) => {
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]
-const screensInLanguages = names.flatMap((name) => locales.map((locale) => [name, locale] as const))
+const screensInLanguages = names.flatMap((name) => sweptLanguages.map((locale) => [name, locale] as const))
 const isMain = (name: string) => mainPlaces.some((one) => one === name)
 
 describe('at every width', () => {

@@ -1,8 +1,9 @@
-import { type Locale, locales } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { localise, pathTo, screenKeys, screenNamed, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { catalogue, type Piece, piecesWithVersions } from './pieces.ts'
 import { wideMenu } from './shop-facts.ts'
 import { filled, saying, wordsIn } from './words.ts'
@@ -46,7 +47,7 @@ const readings = [
 ] as const
 const money = (dollars: number) => `HK$${dollars.toLocaleString('en-US')}`
 
-describe.each(locales)('without JavaScript, in %s,', (locale) => {
+describe.each(journeyLanguages)('without JavaScript, in %s,', (locale) => {
   const words = wordsIn[locale]
 
   test('the home page can be read and leads on', async () => {

@@ -151,7 +151,14 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await page.getByRole('heading', { level: 1 }).waitFor()
   const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-clay'))
   expect(accent).toBe('#37633f')
-  // The set-up has signed the owner in.
+  // The set-up has signed the owner in, who sees what is left to do and crosses out what was read.
+  await page.goto(`${url}/admin`)
+  const steps = page.getByRole('region', { name: staffWords.firstSteps.title }).getByRole('listitem')
+  const open = async () => (await steps.allTextContents()).map((text) => text.trim())
+  const { payment: _paid, ...left } = staffWords.firstSteps.steps
+  await expect.poll(open).toEqual(Object.values(left))
+  await steps.filter({ hasText: left.policies }).getByRole('button').click()
+  await expect.poll(open).not.toContain(left.policies)
   for (const office of offices) {
     await page.goto(`${url}/admin#/${office}`)
     await page.getByRole('heading').first().waitFor()

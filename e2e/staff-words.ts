@@ -7,6 +7,7 @@ import { dashboard } from '@fitout/contract/messages/en/staff/dashboard.ts'
 import { defects } from '@fitout/contract/messages/en/staff/defects.ts'
 import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
 import { instalments } from '@fitout/contract/messages/en/staff/instalments.ts'
+import { firstSteps } from '@fitout/contract/messages/en/staff/first-steps.ts'
 import { handovers } from '@fitout/contract/messages/en/staff/handovers.ts'
 import { memberships } from '@fitout/contract/messages/en/staff/memberships.ts'
 import { offers } from '@fitout/contract/messages/en/staff/offers.ts'
@@ -28,6 +29,7 @@ export const staffWords = {
   ...categories,
   ...couriers,
   ...customers,
+  ...firstSteps,
   ...dashboard,
   ...defects,
   ...enquiries,

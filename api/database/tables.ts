@@ -1300,6 +1300,11 @@ export interface Sessions {
   user_agent: Generated<string>;
 }
 
+export interface SettledFirstSteps {
+  settled_at: Timestamp;
+  step: string;
+}
+
 export interface SetupCodes {
   code_hash: Buffer;
   id: Generated<boolean>;
@@ -1660,6 +1665,7 @@ export interface DB {
   scheduled_jobs: ScheduledJobs;
   sealed_papers: SealedPapers;
   sessions: Sessions;
+  settled_first_steps: SettledFirstSteps;
   setup_codes: SetupCodes;
   site_report_pictures: SiteReportPictures;
   site_reports: SiteReports;

@@ -80,6 +80,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/renovations/:id/defects/:defect_id/closed-by-studio': 'refused once the client has said a word',
   'PUT /admin/renovations/:id/complete': onlyStaff,
   'DELETE /admin/weather-days/:id': onlyStaff,
+  'PUT /admin/first-steps/:key': 'says what is done, once and for all',
   'POST /admin/renovations/:id/files': added,
   'PUT /admin/renovations/:id/files/:file_id/change': onlyStaff,
   'PUT /admin/renovations/:id/files/:file_id/share': onlyStaff,

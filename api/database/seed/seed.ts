@@ -1,3 +1,4 @@
+import { settleAllSteps } from '../../src/features/first-steps/first-steps-service.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../src/context.ts'
 import { type Database, transaction } from '../../src/database/database.ts'
@@ -68,6 +69,7 @@ async function insertShop(db: Database, { config, clock }: Context, media: SeedM
   await insertCampaigns(db, mainStoreId)
   await insertVouchers(db, mainStoreId, clock.now())
   await insertAppointmentSlots(db, clock.now())
+  await settleAllSteps(db, clock.now())
   await insertProjects(db, media)
   await insertJournal(db, media)
   await publishPages(db, media, { mainStoreId, miniStoreId })

@@ -22,6 +22,7 @@ import { Title } from '../../shared/title.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
 import { DayChart } from './day-chart.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LargeHolds } from './large-holds.tsx'
 
 /** The first page: what waits for this person, each with the way to it. */
@@ -34,6 +35,7 @@ export function DashboardPage() {
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
       <Title title={t('kit.page.dashboard')} />
+      {may('configuration.read') && <FirstSteps />}
       <Typography component="h2" variant="h5">
         {t('waiting.title')}
       </Typography>

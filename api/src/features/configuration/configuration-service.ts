@@ -115,6 +115,14 @@ export async function requireChannel(db: Database, channel: keyof typeof channel
   if (!accountOf(own)) throw new AppError('payment-method-not-available')
 }
 
+/** Whether there is an account that customers can pay into. */
+export async function takesPayments(db: Database): Promise<boolean> {
+  const rows = await listPublished(db, ['shop-constants'])
+  if (rows.length === 0) return false
+  const channels = dataOf(rows, 'shop-constants').payment_channels
+  return Object.values(channelFields).some((field) => accountOf(channels[field]) !== '')
+}
+
 /** What stands before the hyphen of new references of orders and instalments. */
 export async function findOrderPrefix(db: Database): Promise<string> {
   const rows = await listPublished(db, ['shop-constants'])

@@ -3,6 +3,7 @@ import { latestContent } from '@fitout/contract/contents.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { findOrder } from '@fitout/contract/orders.ts'
+import { listFirstSteps, settleFirstStep } from '@fitout/contract/staff/first-steps.ts'
 import { addCategory, changeCategory } from '@fitout/contract/staff/categories.ts'
 import { addPicture } from '@fitout/contract/staff/pictures.ts'
 import { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
@@ -197,6 +198,10 @@ test('from an empty database to the first own order', async () => {
   const { token } = await openStaffSession(shop.context, db, owner.id, 'test')
   const { call: staff } = withToken(shop, token, owner.id)
   const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+  const leftToDo = async () => (await staff(listFirstSteps)).data
+  expect(await leftToDo()).toEqual(['delivery', 'piece', 'picture', 'project', 'policies', 'mail'])
+  for (const key of ['mail', 'policies', 'policies']) await staff(settleFirstStep, { params: { key } })
+  expect(await staff(settleFirstStep, { params: { key: 'paint' } }).then(() => 'taken', codeOf)).toBe('not-found')
 
   const title = { zh: '梳化', cn: '', en: 'Sofas' }
   const { data: category } = await staff(addCategory, { body: { parent_id: null, kind: 'GOODS', title } })
@@ -222,6 +227,7 @@ test('from an empty database to the first own order', async () => {
   const pictures = [{ picture_id: picture._id, alt: inEach('A sofa') }]
   const arranged = await staff(arrangePictures, { params, body: { pictures, version: product.pictures_version } })
   await staff(changeProduct, { params, body: { status: 'ACTIVE', version: arranged.data.version } })
+  expect(await leftToDo()).toEqual(['delivery', 'project'])
 
   const guest = await openGuest(shop)
   const store = { store_id: config.mainStoreId }

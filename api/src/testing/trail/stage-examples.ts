@@ -1,4 +1,5 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import * as firstSteps from '@fitout/contract/staff/first-steps.ts'
 import * as siteReports from '@fitout/contract/staff/site-reports.ts'
 import * as stages from '@fitout/contract/staff/stages.ts'
 import * as weatherDays from '@fitout/contract/staff/weather-days.ts'
@@ -44,6 +45,9 @@ export const stageExamples = [
   })),
   example(weatherDays.removeWeatherDay, gone('weather-days.remove', 'weather-day'), async (stage) => ({
     params: { id: (await addDay(stage, 2))._id },
+  })),
+  example(firstSteps.settleFirstStep, added('first-steps.settle', 'first-step'), () => ({
+    params: { key: 'policies' },
   })),
   // A picture is told of with the report that shows it.
   example(siteReports.addSitePicture, [], async (stage) => ({ file: await pictureFile(), by: stage.owner })),

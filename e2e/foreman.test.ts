@@ -16,7 +16,7 @@ import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
-import { enterAsForeman, interrupting, slowly, takePhotographs } from './foreman.ts'
+import { enterAsForeman, failLate, interrupting, slowly, takePhotographs } from './foreman.ts'
 import { lookAtWidths } from './look.ts'
 import { enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
@@ -103,8 +103,11 @@ test('a stage starts on a phone once the permit is there, the weather moves it, 
 
   await stage.getByRole('button', { name: of('progress'), exact: true }).click()
   await dialog.getByRole('slider').press('End')
+  await dialog.getByRole('textbox', { name: words.stages.nextStep, exact: true }).fill('Skips come at nine')
   await dialog.getByRole('button', { name: words.stages.steps.progress, exact: true }).click()
   await stage.getByText(filled(words.stages.percent, { percent: '95' })).waitFor()
+  await client.page.reload()
+  await client.page.getByText('Skips come at nine').waitFor()
 
   await phone.getByRole('link', { name: words.defects.title, exact: true }).click()
   await phone.getByRole('button', { name: words.defects.add, exact: true }).click()
@@ -171,9 +174,12 @@ test('R51 a report of five pictures goes off slowly, another is kept on the phon
   await phone.reload()
   await phone.getByText(words.siteReports.outbox.willSend).waitFor()
   const cuts = interrupting(phone)
+  const sentAgainAfter = await failLate(phone)
   await phone.context().setOffline(false)
   await kept.waitFor({ state: 'detached', timeout: 120_000 })
   expect(cuts()).toBeGreaterThan(3)
+  // Not only when the timer looks again.
+  expect(await sentAgainAfter()).toBeLessThan(5000)
   const { data: reports } = await staff(listStaffSiteReports, { params: { id }, query: {} })
   expect(reports.map(({ text, pictures }) => [text, pictures.length])).toEqual([
     ['The wall is down', 5],

@@ -77,3 +77,30 @@ async function interrupt(page: Page, request: Request): Promise<void> {
   await ended
   await page.context().setOffline(false)
 }
+
+/**
+ * Lets the next thing that a page sends fail late: the network comes back while the page still waits for it. Answers after
+ * how many milliseconds it was sent again, once it was.
+ */
+export async function failLate(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const send = globalThis.fetch
+    let failedAt: number | undefined
+    globalThis.fetch = (request, options) => {
+      const isSent = request instanceof Request && request.method === 'POST'
+      if (!isSent || document.documentElement.dataset['sentAgainAfter']) return send(request, options)
+      if (failedAt !== undefined) {
+        document.documentElement.dataset['sentAgainAfter'] = String(performance.now() - failedAt)
+        return send(request, options)
+      }
+      dispatchEvent(new Event('online'))
+      return new Promise((_resolve, reject) => {
+        setTimeout(() => {
+          failedAt = performance.now()
+          reject(new TypeError('The network went away'))
+        }, 300)
+      })
+    }
+  })
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset['sentAgainAfter']))
+}

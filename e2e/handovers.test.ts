@@ -1,4 +1,8 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { portfolioDrafts as portfolioWords } from '@fitout/contract/messages/en/staff/portfolio-drafts.ts'
+import { addRenovationFile, shareRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { progressStage } from '@fitout/contract/staff/stages.ts'
 import { confirmProvisionalLine, listProvisionalLines } from '@fitout/contract/staff/variations.ts'
@@ -20,11 +24,16 @@ import { staffWords as office } from './staff-words.ts'
 import { filled } from './words.ts'
 import { doChecks, worksFrom } from './works-steps.ts'
 
+const ofPortfolio = portfolioWords.portfolioDrafts
+
 let browser: TestBrowser
 beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
+
+const photograph = join(import.meta.dirname, '../api/database/seed/media/rooms/studio-1.jpg')
+const after = 'After the works'
 
 /** A room whose stages are done and whose provisional sum is settled. */
 async function openFinished(staff: Call, client: Member, locale: Locale): Promise<string> {
@@ -37,6 +46,14 @@ async function openFinished(staff: Call, client: Member, locale: Locale): Promis
   }
   const { data: open } = await staff(listProvisionalLines, { params: { id } })
   for (const { key } of open) await staff(confirmProvisionalLine, { params: { id, key }, body: {} })
+  const file = new File([new Uint8Array(await readFile(photograph))], 'after.jpg', { type: 'image/jpeg' })
+  const { data: kept } = await staff(addRenovationFile, {
+    params: { id },
+    query: { kind: 'IMAGE', title: after },
+    file,
+  })
+  if (!kept.is_shared)
+    await staff(shareRenovationFile, { params: { id, file_id: kept._id }, body: { is_shared: true } })
   return id
 }
 
@@ -128,6 +145,24 @@ test.each(journeyLanguages)(
     await claim.getByRole('button', { name: words.send, exact: true }).click()
     await page.locator('#defect-3').getByText('A hinge came loose').waitFor()
     expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+
+    // The home becomes a draft of the portfolio, once its client has agreed.
+    const { portfolioDrafts } = shop
+    await desk.goto(`/admin#/renovations/${id}/portfolio`)
+    await desk.getByText(ofPortfolio.notAgreed).waitFor()
+    await goTo(pathTo('account-project', 'zh', { id }))
+    await page.getByText(portfolioDrafts.wording).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await page.getByRole('button', { name: portfolioDrafts.agree, exact: true }).click()
+    await page.getByRole('button', { name: portfolioDrafts.withdraw, exact: true }).waitFor()
+    await desk.reload()
+    await desk.getByRole('combobox', { name: after }).click()
+    await desk.getByRole('option', { name: ofPortfolio.roles.show, exact: true }).click()
+    await bringAxe(desk)
+    expect(await lookAtWidths(desk, [375, 768, 1440])).toEqual([])
+    await desk.getByRole('button', { name: /^Begin a draft/ }).click()
+    await desk.getByRole('link', { name: ofPortfolio.toProject }).click()
+    await desk.getByRole('textbox').first().waitFor()
     await desk.context().close()
     await client.leave()
   },

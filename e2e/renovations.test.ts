@@ -17,6 +17,9 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const office = staffSide.renovations
+const settingsPath = '/notification-settings/details'
+const news = 'renovation_progress'
+type Setting = { content_type: string; channel: string; is_accept: boolean }
 const desk = { width: 1440, height: 900 }
 
 test.each(journeyLanguages)(
@@ -61,6 +64,11 @@ test.each(journeyLanguages)(
     await join.click()
     await page.getByRole('heading', { level: 1, name: subject }).waitFor()
     await page.getByText('Three rooms, one wall to go.').waitFor()
+    const asked = page.getByRole('region', { name: shop.notificationSettings.askProgress })
+    await asked.getByRole('button', { name: shop.notificationSettings.askYes }).click()
+    await asked.waitFor({ state: 'detached' })
+    const { data: kept } = await askAs<{ data: { settings: Setting[] } }>(page, locale, 'GET', settingsPath)
+    expect(kept.settings.filter(({ content_type, is_accept }) => content_type === news && is_accept)).toHaveLength(1)
     const tabs = page.getByRole('navigation', { name: shop.account.tabs })
     expect(await tabs.locator('[aria-current]').innerText()).toBe(shop.screens['account-projects'])
 

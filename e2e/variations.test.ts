@@ -12,7 +12,8 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
 import { lookAtWidths } from './look.ts'
-import { enterAsMember } from './member.ts'
+import { mailsTo } from './mail.ts'
+import { askAs, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
 import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
 import { filled } from './words.ts'
@@ -64,14 +65,14 @@ async function writeVariation(office: Page, id: string) {
 }
 
 test.each(journeyLanguages)(
-  'a client declines one variation on a phone, approves another, and the figures follow, in %s',
+  'a client declines one variation on a phone, the spouse approves another, and the figures follow, in %s',
   async (locale) => {
     const office = await browser.visit({ width: 'desk', language: 'en-GB' })
     await bringAxe(office)
     await enterOffice(office)
     const staff = await staffCall(office, locale)
     const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
-    const { page, words: shop, goTo } = client
+    const { words: shop, goTo } = client
     const { variations: said, quotations, renovations } = shop
     await hasProved(client.email)
     const id = await openRoomFor(staff, client.email, locale, 'Flat in Sha Tin')
@@ -96,21 +97,36 @@ test.each(journeyLanguages)(
     const { data: written } = await staff(changeVariation, { params, body: { ...body, revision: begun.revision } })
     await staff(sendVariation, { params, body: { revision: written.revision, is_warned: true } })
 
-    await bringAxe(page)
+    await bringAxe(client.page)
     await goTo(pathTo('account-project', 'zh', { id }))
-    await page.getByRole('link', { name: renovations.toStep.approve, exact: true }).click()
-    await page.getByText('HK$48,452', { exact: true }).first().waitFor()
-    expect(await violations(page, journeySizes(locale))).toEqual([])
-    await page.getByRole('button', { name: said.decline, exact: true }).click()
-    const refusal = page.getByRole('dialog', { name: said.declineTitle })
+    await client.page.getByRole('link', { name: renovations.toStep.approve, exact: true }).click()
+    await client.page.getByText('HK$48,452', { exact: true }).first().waitFor()
+    expect(await violations(client.page, journeySizes(locale))).toEqual([])
+    await client.page.getByRole('button', { name: said.decline, exact: true }).click()
+    const refusal = client.page.getByRole('dialog', { name: said.declineTitle })
     await refusal.getByRole('textbox').fill('We keep the old ones')
     await refusal.getByRole('button', { name: said.declineConfirm, exact: true }).click()
-    await page.getByText(said.states.declined, { exact: true }).waitFor()
-    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+    await client.page.getByText(said.states.declined, { exact: true }).waitFor()
+    expect(await lookAtWidths(client.page, [320, 375, 768, 1440])).toEqual([])
 
-    // Another, written in the back office.
+    // Another, written in the back office, is for the spouse to decide.
     await writeVariation(office, id)
-    await goTo(pathTo('account-project', 'zh', { id }))
+    const spouse = await enterAsMember(browser, locale, 'Lee Mei', { width: 'phone' })
+    await hasProved(spouse.email)
+    await askAs(client.page, locale, 'POST', `/renovations/${id}/members`, {
+      email: spouse.email,
+      right: 'APPROVE',
+      language: locale,
+    })
+    const link = async () =>
+      (await mailsTo(spouse.email))
+        .map(({ text }) => /\/account\/projects\/join\?code=[\w-]+/.exec(text)?.[0])
+        .find(Boolean)
+    await expect.poll(link).toBeTruthy()
+    const { page } = spouse
+    await bringAxe(page)
+    await spouse.goTo((await link())!)
+    await page.getByRole('button', { name: shop.renovationInvitations.join, exact: true }).click()
     await page.getByText('HK$47,552').first().waitFor()
     await page.getByRole('link', { name: renovations.toStep.approve, exact: true }).click()
     await page.getByRole('button', { name: said.toApprove, exact: true }).click()
@@ -128,11 +144,11 @@ test.each(journeyLanguages)(
     const paper = await page.request.get(address ?? '')
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
     await goTo(pathTo('account-project-payments', 'zh', { id }))
-    await page.getByText('HK$49,652').first().waitFor()
-    await page.locator('#instalment-3').getByText('HK$2,100', { exact: true }).first().waitFor()
-    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await client.page.getByText('HK$49,652').first().waitFor()
+    await client.page.locator('#instalment-3').getByText('HK$2,100', { exact: true }).first().waitFor()
+    expect(await violations(client.page, journeySizes(locale))).toEqual([])
     await office.context().close()
-    await client.leave()
+    await Promise.all([client.leave(), spouse.leave()])
   },
   150_000,
 )

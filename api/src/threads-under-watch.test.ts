@@ -18,8 +18,9 @@ async function runWatched(script: string): Promise<unknown> {
 }
 
 test('threads answer with their result while files are watched', { timeout: 30_000 }, async () => {
-  const { isRight, isWrongRefused, outline } = (await runWatched('ask-threads.ts')) as Record<string, unknown>
+  const { isRight, isWrongRefused, outline, paper } = (await runWatched('ask-threads.ts')) as Record<string, unknown>
   expect({ isRight, isWrongRefused }).toEqual({ isRight: true, isWrongRefused: true })
+  expect(paper).toMatch(/^%PDF-/)
   expect(outline).toEqual({
     front: expect.stringMatching(/^M/) as unknown,
     side: expect.stringMatching(/^M/) as unknown,

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf, type Words } from '@fitout/contract/locales.ts'
 import type { Stage } from '@fitout/contract/stages.ts'
 import { Box, Button, Card, CardContent, Chip, LinearProgress, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -20,10 +20,22 @@ const colours = { PLANNED: 'default', STARTED: 'warning', DONE: 'success' } as c
 
 /** The stages in their order, each with its days and the steps that it can take. */
 export function StageList({ renovationId, stages, mayWork, isOffice = false }: StageListProps) {
+  const t = useTranslate()
   const [opened, setOpened] = useState<{ stage: Stage; step: StageStep }>()
+  const [isWhole, setWhole] = useState(false)
+  const done = stages.filter(({ status }) => status === 'DONE')
+  // What is under way is seen first, on a phone too.
+  const isFolded = !isWhole && done.length > 0 && done.length < stages.length
   return (
     <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {stages.map((stage) => (
+      {isFolded && (
+        <li>
+          <Button onClick={() => setWhole(true)} variant="text">
+            {t('stages.showFinished', { count: done.length })}
+          </Button>
+        </li>
+      )}
+      {(isFolded ? stages.filter((stage) => !done.includes(stage)) : stages).map((stage) => (
         <Card component="li" data-stage={stage.key} key={stage.key}>
           <CardContent>
             <StageFacts stage={stage} />
@@ -106,11 +118,17 @@ function StageFacts({ stage }: { stage: Stage }) {
       {remarks.length > 0 && <Typography color="warning.main">{remarks.join(' · ')}</Typography>}
       <Facts
         rows={[
-          [t('stages.nextStep'), inLocale(stage.next_step, locale)],
+          [t('stages.nextStep'), inLocale(stage.next_step, locale) && <Said key="next" words={stage.next_step} />],
           [t('stages.waitsFor'), waits],
           [t('stages.reason'), stage.reopened_reason],
         ]}
       />
     </Stack>
   )
+}
+
+/** A text with the language that it was written in. */
+function Said({ words }: { words: Words }) {
+  const locale = useLocale()
+  return <span lang={langOf(words, locale)}>{inLocale(words, locale)}</span>
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { type Stage, stageWaits } from '@fitout/contract/stages.ts'
 import { progressStage } from '@fitout/contract/staff/stages.ts'
 import { Alert, Link, Slider, Stack, TextField, Typography } from '@mui/material'
@@ -8,13 +8,13 @@ import { Link as RouterLink } from 'react-router'
 import { ChoiceField } from './choice-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useLocale, useTranslate } from './i18n.ts'
+import { NextStepField } from './next-step-field.tsx'
 import { useNotify } from './notices.ts'
 import { useRefresh } from './query-client.ts'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
 import { useToday } from './use-today.ts'
 import { useMay } from './use-may.ts'
-import { inEachLanguage, WordsFields } from './words-fields.tsx'
 
 export type StageStep = 'start' | 'progress' | 'finish' | 'reopen'
 
@@ -32,7 +32,7 @@ export function StageProgress({ renovationId: id, stage, step, onClose }: StageP
   const [draft, setDraft] = useState({
     percent: step === 'reopen' ? 90 : stage.percent,
     day: today,
-    next: inEachLanguage(stage.next_step),
+    next: stage.next_step,
     waits: stage.waits_for ?? ('none' as const),
     reason: '',
   })
@@ -85,12 +85,7 @@ export function StageProgress({ renovationId: id, stage, step, onClose }: StageP
       )}
       {step !== 'finish' && (
         <>
-          <WordsFields
-            label={t('stages.nextStep')}
-            most={200}
-            onChange={(next) => change({ next })}
-            value={draft.next}
-          />
+          <NextStepField before={stage.next_step} onChange={(next) => change({ next })} value={draft.next} />
           <ChoiceField
             choices={['none', ...stageWaits] as const}
             label={t('stages.waitsFor')}
@@ -107,7 +102,7 @@ export function StageProgress({ renovationId: id, stage, step, onClose }: StageP
 type Draft = {
   percent: number
   day: string
-  next: { zh: string; cn: string; en: string }
+  next: Words
   waits: 'none' | (typeof stageWaits)[number]
   reason: string
 }

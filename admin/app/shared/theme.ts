@@ -57,6 +57,14 @@ const theme: ThemeOptions = {
     MuiFormControlLabel: {
       styleOverrides: { root: { marginLeft: 0, '& .MuiSwitch-root, & .MuiCheckbox-root': { marginLeft: -11 } } },
     },
+    // Its parts go below each other on a phone, where they would else be cut off.
+    MuiTablePagination: {
+      styleOverrides: {
+        root: { overflow: 'visible' },
+        toolbar: { '@media (max-width: 600px)': { flexWrap: 'wrap', justifyContent: 'flex-end', padding: 0 } },
+        spacer: { '@media (max-width: 600px)': { display: 'none' } },
+      },
+    },
     MuiRating: { styleOverrides: { iconFilled: { color: colour('ink') } } },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },

@@ -53,10 +53,17 @@ export async function keepReport(report: Outgoing): Promise<void> {
   void sendWaiting(report.staffId)
 }
 
-/** Sends what waits, the oldest first; one page at a time, and nothing of another person's who uses the device. */
+let isNext = false
+
+/**
+ * Sends what waits, the oldest first; one page at a time, and nothing of another person's who uses the device. What asks
+ * while something is being sent has its turn afterwards: the network may have come back after that had failed.
+ */
 export async function sendWaiting(staffId: string): Promise<void> {
-  await navigator.locks.request('fitout-site-reports', { ifAvailable: true }, async (lock) => {
-    if (!lock) return
+  if (isNext) return
+  isNext = true
+  await navigator.locks.request('fitout-site-reports', async () => {
+    isNext = false
     for (const report of await look()) {
       if (report.arrivedAt || report.fault || report.staffId !== staffId) continue
       if (!(await send(report))) break

@@ -1,6 +1,7 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { ownAppointments } from '@fitout/contract/appointments.ts'
 import { listSiteReports } from '@fitout/contract/site-reports.ts'
+import { showWorks } from '@fitout/contract/stages.ts'
 import { ownQuotations, showQuotation, showQuotationChanges } from '@fitout/contract/quotations.ts'
 import { listDefects } from '@fitout/contract/defects.ts'
 import { listInstalments } from '@fitout/contract/instalments.ts'
@@ -40,10 +41,12 @@ test('the flat in Sha Tin was measured nine days ago and waits for an answer to 
 
   const [measured] = (await client.call(ownAppointments)).data
   expect(measured).toMatchObject({ kind: 'MEASUREMENT', status: 'DONE' })
-  const daysAgo = (Date.now() - Date.parse(measured?.starts_at ?? '')) / 86_400_000
-  expect(daysAgo).toBeGreaterThan(8)
+  // Or on the last day before on which the studio was open.
+  const measuredOn = hongKongDay(new Date(measured?.starts_at ?? 0))
+  expect([day(-9), day(-10), day(-11), day(-12)]).toContain(measuredOn)
 
   const heads = (await client.call(ownQuotations, { params: { id } })).data
+  expect(heads.map(({ sent_at: at }) => hongKongDay(new Date(at ?? 0)))).toEqual([day(-2), day(-6)])
   expect(heads.map(({ version, status, valid_until: until }) => [version, status, until])).toEqual([
     [2, 'SENT', day(12)],
     [1, 'SUPERSEDED', day(8)],
@@ -79,6 +82,9 @@ test('the flat in Eastern was agreed upon 48 days ago, with every figure of its 
     ['Demo spouse', 'APPROVE'],
   ])
   expect(room.quotation).toMatchObject({ version: 1, status: 'ACCEPTED' })
+  const [head] = (await client.call(ownQuotations, { params: { id } })).data
+  expect(hongKongDay(new Date(head?.decided_at ?? 0))).toBe(day(-48))
+  expect(head).toMatchObject({ acceptance: { accepted_total: 362_880 } })
   const { content } = (await client.call(showQuotation, { params: { id, version: '1' } })).data
   const lines = content.groups.flatMap(({ lines: of }) => of)
   expect(content.groups.map(({ key, lines: of }) => [key, ...of.map(({ amount }) => amount)])).toEqual([
@@ -156,6 +162,8 @@ test('its masonry is done, its carpentry under way, and a typhoon took a day', a
     ['carpentry', 'STARTED', 40],
     ['finishing', 'PLANNED', 0],
   ])
+  const works = await client.call(showWorks, { params: { id: room._id } })
+  expect(works.weather_days.map(({ cause, lost }) => [cause, lost])).toEqual([['T8', 1]])
   expect(room.checks.every(({ state, is_over }) => state !== 'NEEDED' && !is_over)).toBe(true)
 })
 
@@ -206,4 +214,6 @@ test('the flat in Central and Western was handed over 20 days ago; one defect wa
     [12, day(-20)],
     [36, day(-20)],
   ])
+  const { data: pictures } = await client.call(listRenovationFiles, { params: { id }, query: { kind: 'IMAGE' } })
+  expect(pictures.map(({ title }) => title).toSorted()).toEqual(['完工後', '開工前'])
 })

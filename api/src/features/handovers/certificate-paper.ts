@@ -12,9 +12,9 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
 import { findStudio } from '../configuration/configuration-service.ts'
-import { type Part, setPart } from '../quotations/sheets-service.ts'
+import { counted, type Part, setPart } from '../quotations/sheets-service.ts'
 import { drawable, requireUnsealed } from '../quotations/signed-papers-service.ts'
-import { openPdf, setHead, textsOf } from '../receipts/papers-service.ts'
+import { openPdf, setHead } from '../receipts/papers-service.ts'
 import { type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
 import { findHandover, type HandoverRow, keepCertificateHash } from './handovers-queries.ts'
@@ -107,14 +107,9 @@ async function draw(context: Context, room: RenovationRow, row: HandoverRow, loc
     ] as [string, string][],
   }
   const parts = [...partsOf(shown, locale), await signatures(shown, row, { locale, studio: studio.name })]
-  const texts = [
-    ...textsOf(head),
-    text.lead,
-    ...parts.flatMap(({ title, rows, texts: own }) => [title, ...rows.flat(), ...own]),
-  ]
-  const foot = (page: number, pages: number) => fill(text.foot, { reference: room.reference, page, pages })
+  const foot = fill(text.foot, { reference: room.reference, ...counted })
   return gate(async () => {
-    const pdf = await openPdf(texts, locale, { Title: head.title, Author: studio.name }, { foot })
+    const pdf = openPdf(locale, { Title: head.title, Author: studio.name }, foot)
     setHead(pdf, head)
     pdf.row([{ text: text.lead, x: pdf.start, width: pdf.inner }], 18)
     for (const part of parts) setPart(pdf, part)

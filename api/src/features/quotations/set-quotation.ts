@@ -1,9 +1,9 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
-import { openPdf, setHead, textsOf } from '../receipts/papers-service.ts'
+import { openPdf, setHead } from '../receipts/papers-service.ts'
 import type { QuotationOnPaper } from './quotation-on-paper.ts'
 import { partsOf } from './quotation-parts.ts'
-import { fillIn, headings, setGroup, setPart, textsOfLine } from './sheets-service.ts'
+import { counted, fillIn, setGroup, setPart, textsOfLine } from './sheets-service.ts'
 
 /** Sets a quotation: every line by its trade, what it comes to, and all that was agreed beside. */
 export async function setQuotation(paper: QuotationOnPaper): Promise<Uint8Array<ArrayBuffer>> {
@@ -11,28 +11,16 @@ export async function setQuotation(paper: QuotationOnPaper): Promise<Uint8Array<
   const title = `${words.title} ${content.number}`
   const head = { studio, title, recipient, facts }
   const parts = partsOf(paper)
-  const foot = (page: number, pages: number) =>
-    fillIn(words.foot, { number: content.number, version: content.version, page, pages })
+  const foot = fillIn(words.foot, { number: content.number, version: content.version, ...counted })
   const groups = content.groups.map((group) => ({
     title: inLocale(group.title, locale),
     subtotal: formatDollars(group.subtotal),
     rows: group.lines.map((line) => textsOfLine(line, paper)),
   }))
-  const texts = [
-    ...textsOf(head),
-    ...headings(words),
-    words.groupTotal,
-    ...groups.flatMap(({ title: name, subtotal, rows }) => [
-      name,
-      subtotal,
-      ...rows.flatMap(({ cells, notes }) => [...cells, ...notes]),
-    ]),
-    ...parts.flatMap(({ title: name, rows, texts: own }) => [name, ...rows.flat(), ...own]),
-  ]
-  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name }, { foot })
+  const pdf = openPdf(locale, { Title: title, Author: studio.name }, foot)
   setHead(pdf, head)
   for (const group of groups) setGroup(pdf, group, words)
-  pdf.repeat(undefined)
+  pdf.repeat()
   for (const part of parts) setPart(pdf, part)
   return pdf.bytes()
 }

@@ -20,7 +20,10 @@ export function fillIn(template: string, values: Record<string, string | number>
 
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
-export function headings(words: SheetWords): string[] {
+/** In a foot, what each sheet fills in by itself. */
+export const counted = { page: '{page}', pages: '{pages}' } as const
+
+function headings(words: SheetWords): string[] {
   return [words.item, words.quantity, words.unit, words.price, words.amount]
 }
 
@@ -62,7 +65,7 @@ export function setGroup(pdf: PdfDocument, group: Group, words: SheetWords): voi
     )
     rule(6)
   }
-  repeat(undefined)
+  repeat()
   turn(110)
   setHeading()
   repeat(setHeading)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { SealedPaperKind } from '@fitout/contract/staff/sealed-papers.ts'
+import { settingFor } from '../../adapters/faces/faces.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../http/gate.ts'
-import { settingFor } from '../share-images/share-images-service.ts'
 
 /** How documents that are signed are drawn, kept and handed out. */
 

@@ -1,2 +1,2 @@
 export { openPdf, type PdfDocument } from './pdf-document.ts'
-export { quiet, setHead, type Studio, textsOf } from './pdf-head.ts'
+export { quiet, setHead, type Studio } from './pdf-head.ts'

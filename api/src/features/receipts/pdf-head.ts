@@ -36,10 +36,6 @@ export function setHead(pdf: PdfDocument, { studio, title, recipient, facts }: H
   space(24)
 }
 
-export function textsOf({ studio, title, recipient, facts }: Head): string[] {
-  return [studio.name, ...studio.contact, title, ...recipient, ...facts.flat()]
-}
-
 /** A parcel that is fetched goes to its point. */
 export function recipientOf(order: OrderOnPaper, locale: Locale): string[] {
   const { recipient_name: name, contact_number: number, address, pick_up_point: point } = order

@@ -4,7 +4,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { packingSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
 import type { OrderToPack } from '../orders/orders-service.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
-import { quiet, recipientOf, setHead, type Studio, textsOf } from './pdf-head.ts'
+import { quiet, recipientOf, setHead, type Studio } from './pdf-head.ts'
 
 export type PackingSlip = {
   order: OrderToPack
@@ -30,8 +30,7 @@ export async function setPackingSlip(slip: PackingSlip): Promise<Uint8Array<Arra
   ])
   const units = order.lines.reduce((sum, { qty }) => sum + qty, 0)
   const sum = words.units.replace('{count}', String(units))
-  const texts = [...textsOf(head), ...Object.values(words), ...lines.flat(), sum, order.note]
-  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name })
+  const pdf = openPdf(locale, { Title: title, Author: studio.name })
   const { row, rule, space, start: x, inner: width } = pdf
 
   setHead(pdf, head)

@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { openPdf } from './pdf-document.ts'
-import { type Head, quiet, setHead, textsOf } from './pdf-head.ts'
+import { type Head, quiet, setHead } from './pdf-head.ts'
 
 export type PaymentReceipt = {
   head: Head
@@ -15,8 +15,7 @@ export type PaymentReceipt = {
 /** Sets the receipt of a payment: from whom, by which way, what for, and what is still open. */
 export async function setPaymentReceipt(receipt: PaymentReceipt, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { head, voided, columns, lines, totals, foot } = receipt
-  const texts = [...textsOf(head), voided ?? '', ...columns, ...lines.flat(), ...totals.flat(), foot]
-  const pdf = await openPdf(texts, locale, { Title: head.title, Author: head.studio.name })
+  const pdf = openPdf(locale, { Title: head.title, Author: head.studio.name })
   const { row, rule, space } = pdf
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
   const amountAt = { x: pdf.start + pdf.inner - 110, width: 110, align: 'end' } as const

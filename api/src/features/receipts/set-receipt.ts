@@ -5,7 +5,7 @@ import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
-import { quiet, recipientOf, setHead, type Studio, textsOf } from './pdf-head.ts'
+import { quiet, recipientOf, setHead, type Studio } from './pdf-head.ts'
 
 export type Receipt = {
   order: OrderOnPaper
@@ -23,13 +23,7 @@ export async function setReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   const lines = linesOf(receipt)
   const title = `${words.title} ${order.reference}`
   const head = { studio, title, recipient: recipientOf(order, locale), facts: facts(receipt) }
-  const texts = [
-    ...textsOf(head),
-    ...Object.values(words),
-    ...lines.flat(),
-    ...order.totals.explanation.flatMap(({ message, amount }) => [message, formatDollars(amount)]),
-  ]
-  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name })
+  const pdf = openPdf(locale, { Title: title, Author: studio.name })
   const { row, rule, space } = pdf
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
 

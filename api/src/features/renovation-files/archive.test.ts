@@ -1,6 +1,11 @@
 import { shareRenovationFile, addRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import type { RenovationFileKind } from '@fitout/contract/renovation-files.ts'
 import { listRenovationEvents } from '@fitout/contract/renovations.ts'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
@@ -60,6 +65,7 @@ describe('R54 the archive', () => {
     expect(names).toContain('pictures/客廳.webp')
     expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(298)
     expect(zip.includes('SECRET')).toBe(false)
+    expect(await namesByTools(zip)).toEqual(names.toSorted())
     const { data } = await client.call(listRenovationEvents, { params: { id }, query: {} })
     expect(data[0]?.action).toBe('archive-fetched')
   })
@@ -81,6 +87,40 @@ describe('R54 the archive', () => {
     expect(fileName({ title, kind: 'IMAGE', type: 'image/webp', revision: 1 })).toBe(`${name}.webp`)
   })
 })
+
+// Each reads the whole archive and prints its names; those that a machine does not have are left out.
+const checkByPython = `import sys, zipfile
+archive = zipfile.ZipFile(sys.argv[1])
+assert archive.testzip() is None
+print("\\n".join(archive.namelist()))`
+/** What `env` answers. */
+const notThere = 127
+const tools: [tool: string, ...options: string[]][] = [
+  ['python3', '-c', checkByPython],
+  ['unzip', '-Z1'],
+  ['jar', '-J-Dstdout.encoding=UTF-8', '-tf'],
+]
+
+/** The names in an archive as the tools of the machine read them, which have to agree. */
+async function namesByTools(zip: Buffer): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fitout-archive-'))
+  const path = join(folder, 'archive.zip')
+  await writeFile(path, zip)
+  const read = await Promise.all(
+    tools.map(async ([tool, ...options]) => {
+      const run = promisify(execFile)('env', ['LC_ALL=C.UTF-8', tool, ...options, path])
+      const { stdout } = await run.catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === notThere) return { stdout: '' }
+        throw error
+      })
+      return stdout.split('\n').filter(Boolean).toSorted()
+    }),
+  )
+  await rm(folder, { recursive: true })
+  const [first = [], ...others] = read.filter((names) => names.length > 0)
+  for (const names of others) expect(names).toEqual(first)
+  return first
+}
 
 /** Shared pictures, so many, all the same. */
 async function fill(id: string, count: number): Promise<void> {

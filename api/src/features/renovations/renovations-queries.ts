@@ -95,7 +95,7 @@ export type StaffFilter = {
   status?: RenovationStatus | undefined
   staff_id?: string | undefined
   waiting?: keyof typeof waits | undefined
-  /** The last day whose unpaid instalments are overdue; until when a quotation, and a permit, are soon to end. */
+  /** The last day whose unpaid instalments are overdue; until when what was sent, and a permit, are soon to end. */
   days: { overdue: string; today: string; expiring: string; ending: string }
 }
 
@@ -106,7 +106,9 @@ const waits = {
       and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
   expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`exists (
     select from quotations q where q.renovation_id = renovations.id and q.status = 'SENT'
-      and q.valid_until between ${today}::date and ${expiring}::date)`,
+      and q.valid_until between ${today}::date and ${expiring}::date)
+    or exists (select from variations v where v.renovation_id = renovations.id and v.status = 'SENT'
+      and v.valid_until between ${today}::date and ${expiring}::date)`,
   defect: ({
     today,
   }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (

@@ -1,6 +1,7 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { changeRenovation, findStaffRenovation, listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
+import { withdrawVariation } from '@fitout/contract/staff/variations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fix, openInspection, raiseByClient } from '../../testing/handovers.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
@@ -9,6 +10,7 @@ import { sendQuotationTo } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { sendWritten, writeVariation } from '../../testing/variations.ts'
 import { doChecks, openWorks } from '../../testing/works.ts'
 
 let shop: TestShop
@@ -76,11 +78,20 @@ test('a permit or an insurance of agreed works waits fourteen days before it end
   expect(await idsOf('permit')).toEqual([id])
 })
 
-test('a quotation waits in its last three days', async () => {
+test('a quotation and a variation wait in their last three days', async () => {
   const id = await openRoomOf(shop, staff, await openProvedMember(shop))
   await sendQuotationTo(staff, id, dayIn(4))
   expect(await idsOf('expiring')).toEqual([])
   const soon = await openRoomOf(shop, staff, await openProvedMember(shop))
   await sendQuotationTo(staff, soon, dayIn(3))
+  expect(await idsOf('expiring')).toEqual([soon])
+
+  const agreed = await openWorks(shop, staff, await openProvedMember(shop))
+  const { params } = await writeVariation(staff, agreed)
+  await sendWritten(staff, params, dayIn(3))
+  expect((await idsOf('expiring')).toSorted()).toEqual([agreed, soon].toSorted())
+  await staff.call(withdrawVariation, { params, body: { reason: 'Not needed' } })
+  const { params: later } = await writeVariation(staff, agreed)
+  await sendWritten(staff, later, dayIn(4))
   expect(await idsOf('expiring')).toEqual([soon])
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { shareImageSize } from './share-image-size.ts'
-import { type Setting, settingFor } from './share-faces.ts'
+import { type Setting, settingFor } from '../../adapters/faces/faces.ts'
 
 /** The words of a card in one language. */
 export type CardWords = { studio: string; title: string; price?: string; originalPrice?: string }

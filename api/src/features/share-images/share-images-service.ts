@@ -19,8 +19,6 @@ import type { CardLayout, CardWords } from './lay-out-card.ts'
 import { shareImageSize } from './share-image-size.ts'
 import { type ShareSubject, shareSubjects } from './share-subjects.ts'
 
-export { type Setting, settingFor } from './share-faces.ts'
-
 type Answer = AnswerInput<typeof findShareImage>['data']
 
 /** To be raised when cards are drawn differently, so that every address changes. */

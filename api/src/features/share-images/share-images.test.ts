@@ -11,7 +11,7 @@ import { openSeededShop } from '../../testing/seeded-shop.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { publishContent } from '../contents/contents-service.ts'
-import { settingFor } from './share-faces.ts'
+import { settingFor } from '../../adapters/faces/faces.ts'
 import { layOutCard } from './lay-out-card.ts'
 
 let shop: TestShop

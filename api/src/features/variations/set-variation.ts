@@ -5,16 +5,16 @@ import type { variationPapers } from '@fitout/contract/messages/zh/variation-pap
 import { formatChange, formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import { type VariationContent, variationSigns } from '@fitout/contract/variation-content.ts'
 import {
+  counted,
   fillIn,
   type Group,
-  headings,
   type Part,
   setGroup,
   setPart,
   type SheetWords,
   textsOfLine,
 } from '../quotations/sheets-service.ts'
-import { openPdf, setHead, type Studio, textsOf } from '../receipts/papers-service.ts'
+import { openPdf, setHead, type Studio } from '../receipts/papers-service.ts'
 
 type VariationOnPaper = {
   content: VariationContent
@@ -36,22 +36,11 @@ export async function setVariation(paper: VariationOnPaper): Promise<Uint8Array<
   const head = { studio, title, recipient, facts }
   const groups = groupsOf(paper)
   const parts = [whyOf(paper), effectOf(paper), ...(signature ? [signature] : [])]
-  const foot = (page: number, pages: number) => fillIn(words.foot, { number: content.number, page, pages })
-  const texts = [
-    ...textsOf(head),
-    ...headings(sheets),
-    sheets.groupTotal,
-    ...groups.flatMap(({ title: name, subtotal, rows }) => [
-      name,
-      subtotal,
-      ...rows.flatMap(({ cells, notes }) => [...cells, ...notes]),
-    ]),
-    ...parts.flatMap(({ title: name, rows, texts: own }) => [name, ...rows.flat(), ...own]),
-  ]
-  const pdf = await openPdf(texts, locale, { Title: title, Author: studio.name }, { foot })
+  const foot = fillIn(words.foot, { number: content.number, ...counted })
+  const pdf = openPdf(locale, { Title: title, Author: studio.name }, foot)
   setHead(pdf, head)
   for (const group of groups) setGroup(pdf, group, sheets)
-  pdf.repeat(undefined)
+  pdf.repeat()
   for (const part of parts) setPart(pdf, part)
   return pdf.bytes()
 }

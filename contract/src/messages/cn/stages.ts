@@ -28,6 +28,7 @@ export const stages: Translated<typeof source> = {
   calendar: '停工日',
   calendarText: '公众假期不算工作日；恶劣天气停工的日子，约定日期顺延。',
   causes: { T8: '八号风球', BLACK_RAIN: '黑色暴雨', EXTREME_CONDITIONS: '极端情况', OTHER: '其他原因' },
+  finished: '已完成的阶段',
   half: '半天',
   holiday: '公众假期',
   toProgress: '查看进度',

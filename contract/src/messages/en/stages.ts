@@ -38,6 +38,7 @@ export const stages: Translated<typeof source> = {
     EXTREME_CONDITIONS: 'Extreme conditions',
     OTHER: 'Another reason',
   },
+  finished: 'Finished stages',
   half: 'half a day',
   holiday: 'General holiday',
   toProgress: 'See the progress',

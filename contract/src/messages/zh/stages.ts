@@ -25,6 +25,7 @@ export const stages = {
   calendar: '停工日子',
   calendarText: '公眾假期不算工作天；惡劣天氣停工的日子，會順延協定日期。',
   causes: { T8: '八號風球', BLACK_RAIN: '黑色暴雨', EXTREME_CONDITIONS: '極端情況', OTHER: '其他原因' },
+  finished: '已完成的階段',
   half: '半天',
   holiday: '公眾假期',
   toProgress: '查看進度',

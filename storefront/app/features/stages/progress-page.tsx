@@ -1,4 +1,5 @@
 import type { Works } from '@fitout/contract/stages.ts'
+import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import type { ComponentType } from 'react'
@@ -34,11 +35,7 @@ export function ProgressPage({ id, Reports }: Props) {
                 <>
                   <WorksHead works={works} />
                   <TabPart title={t('progress')} text={t('progressText')}>
-                    <ol>
-                      {works.data.map((stage) => (
-                        <StageItem key={stage.key} stage={stage} />
-                      ))}
-                    </ol>
+                    <Stages stages={works.data} />
                     <DaysWithoutWorks works={works} />
                   </TabPart>
                 </>
@@ -49,6 +46,31 @@ export function ProgressPage({ id, Reports }: Props) {
         </>
       )}
     </RoomScreen>
+  )
+}
+
+/** What is under way stands first: the stages before it are folded, as long as others follow. */
+function Stages({ stages }: { stages: Works['data'] }) {
+  const t = useTranslations('stages')
+  const done = stages.filter(({ status }) => status === 'DONE')
+  const open = stages.filter(({ status }) => status !== 'DONE')
+  const list = (some: Works['data']) => (
+    <ol>
+      {some.map((stage) => (
+        <StageItem key={stage.key} stage={stage} />
+      ))}
+    </ol>
+  )
+  if (done.length === 0 || open.length === 0) return list(stages)
+  return (
+    <>
+      <div className="mb-7">
+        <Disclosure title={t('finished')} aside={<span className="tabular-nums">{done.length}</span>}>
+          <div className="ps-[7px] pt-2">{list(done)}</div>
+        </Disclosure>
+      </div>
+      {list(open)}
+    </>
   )
 }
 

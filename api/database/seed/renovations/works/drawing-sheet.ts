@@ -1,7 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import Pdf from 'pdfkit'
 import { unpackWoff } from '../../../../src/features/receipts/unpack-woff.ts'
-import { settingFor } from '../../../../src/features/share-images/share-images-service.ts'
+import { settingFor } from '../../../../src/adapters/faces/faces.ts'
 
 /** An A3 sheet, in points. */
 const [sheetWidth, sheetHeight, edge, blockWidth] = [1190.55, 841.89, 28, 190]

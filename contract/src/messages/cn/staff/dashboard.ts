@@ -10,7 +10,7 @@ export const dashboard: Translated<typeof source> = {
     title: '待办事项',
     proofs: '笔付款待核对',
     overdue: '个工程有逾期款项',
-    expiring: '份报价三天内到期',
+    expiring: '份报价或工程变更三天内到期',
     defect: '个工程有逾期整改',
     permit: '个工程的许可证或保险即将到期',
     deliveries: '笔已付款订单待交付',

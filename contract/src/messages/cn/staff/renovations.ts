@@ -7,7 +7,7 @@ export const renovations: Translated<typeof source> = {
     lead: '最近有动静的工程排在最前。',
     waiting: {
       overdue: '有逾期款项',
-      expiring: '报价三天内到期',
+      expiring: '报价或工程变更三天内到期',
       defect: '有逾期整改',
       permit: '许可证或保险即将到期',
     },

@@ -27,6 +27,7 @@ export const stages: Translated<typeof source> = {
     worksLate: '预计晚 {days} 个工作日',
     onTime: '预计按约定日期完工',
     nextStep: '下一步',
+    showFinished: '显示已完成的 {count} 个阶段',
     waitsFor: '等待',
     waits: { none: '无需等待', CLIENT: '客户', STUDIO: '我们', BUILDING: '物业管理处' },
     status: { PLANNED: '未开始', STARTED: '进行中', DONE: '已完成' },

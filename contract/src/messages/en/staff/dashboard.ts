@@ -10,7 +10,7 @@ export const dashboard: Translated<typeof source> = {
     title: 'What is waiting',
     proofs: 'payments to check',
     overdue: 'renovations with an overdue instalment',
-    expiring: 'quotations about to expire',
+    expiring: 'quotations or variations about to expire',
     defect: 'renovations with a defect past its day',
     permit: 'renovations whose permit or insurance is ending',
     deliveries: 'paid orders to fulfil',

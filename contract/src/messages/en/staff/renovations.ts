@@ -7,7 +7,7 @@ export const renovations: Translated<typeof source> = {
     lead: 'Those in which something happened last come first.',
     waiting: {
       overdue: 'With an overdue instalment',
-      expiring: 'Quotation about to expire',
+      expiring: 'Quotation or variation about to expire',
       defect: 'With a defect past its day',
       permit: 'Permit or insurance ending',
     },

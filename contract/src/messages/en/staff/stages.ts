@@ -27,6 +27,7 @@ export const stages: Translated<typeof source> = {
     worksLate: 'Forecast {days, plural, one {# working day} other {# working days}} late',
     onTime: 'Forecast to end on time',
     nextStep: 'Next step',
+    showFinished: 'Show {count, plural, one {# finished stage} other {# finished stages}}',
     waitsFor: 'Waits for',
     waits: { none: 'Nothing', CLIENT: 'The client', STUDIO: 'Us', BUILDING: 'The management office' },
     status: { PLANNED: 'Not begun', STARTED: 'Under way', DONE: 'Done' },

@@ -8,7 +8,7 @@ export const dashboard = {
     title: '有甚麼在等你',
     proofs: '筆付款待核對',
     overdue: '項工程有逾期款項',
-    expiring: '份報價三日內到期',
+    expiring: '份報價或工程變更三日內到期',
     defect: '項工程有過期執漏項目',
     permit: '項工程的許可證或保險將到期',
     deliveries: '張已付款訂單待交付',

@@ -5,7 +5,7 @@ export const renovations = {
     lead: '最近有動靜的工程排在最前。',
     waiting: {
       overdue: '有逾期款項',
-      expiring: '報價三日內到期',
+      expiring: '報價或工程變更三日內到期',
       defect: '有過期執漏項目',
       permit: '許可證或保險將到期',
     },

@@ -24,6 +24,7 @@ export const stages = {
     worksLate: '預計遲 {days} 個工作天',
     onTime: '預計按協定日期完工',
     nextStep: '下一步',
+    showFinished: '顯示已完成的 {count} 個階段',
     waitsFor: '等候',
     waits: { none: '不用等候', CLIENT: '客戶', STUDIO: '我們', BUILDING: '管理處' },
     status: { PLANNED: '未開始', STARTED: '進行中', DONE: '已完成' },

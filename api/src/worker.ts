@@ -48,6 +48,7 @@ import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wis
 import { publishDue, sendPaymentAddressMail, sweepTyped } from './features/writings/writings-service.ts'
 import { type Jobs, openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
+import { watchDueJobs } from './jobs/due-jobs.ts'
 import { repeat } from './jobs/schedules.ts'
 import { failureLog, logFailure } from './log-failure.ts'
 
@@ -55,8 +56,9 @@ import { failureLog, logFailure } from './log-failure.ts'
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(context.config.databaseUrl, true, failureLog(context.log, 'jobs'))
   await boss.start()
+  const due = watchDueJobs(context, boss)
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
-  const inBatches = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+  const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <
     Name extends
       | 'order-mail'
@@ -75,7 +77,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
     name: Name,
     send: (context: Context, data: Jobs[Name]) => Promise<void>,
   ) =>
-    boss.work<Jobs[Name], void, typeof inBatches>(name, inBatches, (jobs) =>
+    due.work<Jobs[Name]>(name, inBatches, (jobs) =>
       Promise.all(
         jobs.map(async ({ id, data }) => {
           try {
@@ -100,46 +102,27 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   await sendAll('account-message', sendAccountMessage)
   await sendAll('wishlist-message', sendWishlistMessage)
   await sendAll('stock-notice', sendStockNotice)
-  await boss.work<Jobs['payment-address-mail']>('payment-address-mail', async ([job]) => {
-    if (job) await sendPaymentAddressMail(context, job.data)
-  })
-  await boss.work<Jobs['proof-reminder-mail']>('proof-reminder-mail', async ([job]) => {
-    if (job) await sendProofReminder(context, job.data)
-  })
-  await boss.work<Jobs['refund-mail']>('refund-mail', async ([job]) => {
-    if (job) await sendRefundMail(context, job.data)
-  })
-  await boss.work<Jobs['read-payment-picture']>('read-payment-picture', async ([job]) => {
-    if (job) await readPaymentPicture(context, job.data)
-  })
-  await boss.work<Jobs['subscription-mail']>('subscription-mail', async ([job]) => {
-    if (job) await sendSubscriptionMail(context, job.data)
-  })
-  await boss.work<Jobs['personal-data-export']>('personal-data-export', async ([job]) => {
-    if (job) await makeExport(context, job.data)
-  })
-  await boss.work<Jobs['product-import']>('product-import', async ([job]) => {
-    if (job) await runLargeImport(context, job.data)
-  })
-  await boss.work<Jobs['erase-objects']>('erase-objects', async ([job]) => {
-    if (job) await eraseObjects(context, job.data)
-  })
-  await boss.work<Jobs['end-payment-page']>('end-payment-page', async ([job]) => {
-    if (job) await endPaymentPage(context, job.data)
-  })
-  await boss.work<Jobs['refund-payment']>('refund-payment', async ([job]) => {
-    if (job) await sendRefund(context, job.data)
-  })
-  await boss.work<Jobs['forget-card']>('forget-card', async ([job]) => {
-    if (job) await forgetCardAtProvider(context, job.data)
-  })
-  await boss.work<Jobs['sandbox-notification']>('sandbox-notification', async ([job]) => {
-    if (job) await deliverSandboxNotification(context, job.data)
-  })
-  await boss.work<Jobs['appointment-message']>('appointment-message', async ([job]) => {
-    if (job) await sendAppointmentMessage(context, job.data)
-  })
-  await repeat(context, boss, [
+  const oneByOne = <Name extends keyof Jobs>(
+    name: Name,
+    run: (context: Context, data: Jobs[Name]) => Promise<unknown>,
+  ) =>
+    due.work<Jobs[Name]>(name, {}, async ([job]) => {
+      if (job) await run(context, job.data)
+    })
+  await oneByOne('payment-address-mail', sendPaymentAddressMail)
+  await oneByOne('proof-reminder-mail', sendProofReminder)
+  await oneByOne('refund-mail', sendRefundMail)
+  await oneByOne('read-payment-picture', readPaymentPicture)
+  await oneByOne('subscription-mail', sendSubscriptionMail)
+  await oneByOne('personal-data-export', makeExport)
+  await oneByOne('product-import', runLargeImport)
+  await oneByOne('erase-objects', eraseObjects)
+  await oneByOne('end-payment-page', endPaymentPage)
+  await oneByOne('refund-payment', sendRefund)
+  await oneByOne('forget-card', forgetCardAtProvider)
+  await oneByOne('sandbox-notification', deliverSandboxNotification)
+  await oneByOne('appointment-message', sendAppointmentMessage)
+  await repeat(context, boss, due, [
     { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
     { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
@@ -161,6 +144,7 @@ export async function startWorker(context: Context): Promise<{ stop: () => Promi
   return {
     async stop() {
       clock.stop()
+      due.stop()
       await boss.stop({ graceful: true, timeout: 10_000, close: true })
     },
   }

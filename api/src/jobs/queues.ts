@@ -174,20 +174,24 @@ export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error
     clockMonitorIntervalSeconds: 60,
     cronMonitorIntervalSeconds: 10,
     schedule: runsJobs,
+    useListenNotify: runsJobs,
     application_name: 'fitout jobs',
   })
   boss.on('error', onError)
   return boss
 }
 
+const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
+
 /** Makes the queue's tables and queues where they are missing; safe to repeat. */
 export async function openJobQueue(databaseUrl: string, onError: (error: unknown) => void): Promise<JobQueue> {
   const boss = openBoss(databaseUrl, false, onError)
   await boss.start()
+  const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of jobNames) {
-    if (!(await boss.getQueue(name))) {
-      await boss.createQueue(name, { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
-    }
+    const queue = present.get(name)
+    if (!queue) await boss.createQueue(name, { ...retries, notify: true })
+    else if (!queue.notify) await boss.updateQueue(name, { notify: true })
   }
   return {
     enqueue: async (trx, name, data, options) => {

@@ -26,6 +26,16 @@ export async function listLateJobs(db: Database): Promise<LateJob[]> {
   return rows
 }
 
+/** The queues with a job that may start now: one look into an index for each queue, however many jobs wait. */
+export async function listDueQueues(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select q.name from pgboss.queue q
+    where exists (
+      select from pgboss.job j
+      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after < pgboss.job_now())`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 export async function findDatabaseTime(db: Database): Promise<number> {
   const { rows } = await sql<{ at: Date }>`select pgboss.job_now() as at`.execute(db)
   return rows[0]?.at.getTime() ?? 0

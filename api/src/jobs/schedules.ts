@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
+import type { DueJobs } from './due-jobs.ts'
 import { noteRun, putScheduledJob } from './schedules-queries.ts'
 
 type Schedule = {
@@ -11,10 +12,15 @@ type Schedule = {
 }
 
 /** Schedules repeated jobs, and records each completed run. */
-export async function repeat({ db }: Context, boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
+export async function repeat(
+  { db }: Context,
+  boss: PgBoss,
+  due: DueJobs,
+  schedules: readonly Schedule[],
+): Promise<void> {
   for (const { name, cron, lateAfterMinutes, run } of schedules) {
     await putScheduledJob(db, name, lateAfterMinutes * 60)
-    await boss.work(name, async () => {
+    await due.work(name, {}, async () => {
       await run()
       await noteRun(db, name)
     })

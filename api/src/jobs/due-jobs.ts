@@ -1,0 +1,43 @@
+import type { PgBoss, WorkHandler, WorkOptions } from 'pg-boss'
+import type { Context } from '../context.ts'
+import { logFailure } from '../log-failure.ts'
+import { listDueQueues } from './schedules-queries.ts'
+
+const lookEveryMilliseconds = 2000
+/** In case all else is silent. Each of some forty queues asks for itself. */
+const seldom = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 }
+
+type Work = <Data extends object>(name: string, options: WorkOptions, run: WorkHandler<Data>) => Promise<void>
+
+export type DueJobs = { work: Work; stop: () => void }
+
+/**
+ * Starts jobs without each queue asking by itself: a notification of the database tells of a new job at once, and one
+ * statement for all queues finds what comes due later (delayed and tried again) or what no notification told of.
+ */
+export function watchDueJobs(context: Context, boss: PgBoss): DueJobs {
+  const workerIds = new Map<string, string>()
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    for (const name of await listDueQueues(context.db)) boss.notifyWorker(workerIds.get(name) ?? '')
+  }
+
+  function lookAgain(): void {
+    if (isLooking) return
+    isLooking = true
+    look()
+      .catch((error: unknown) => logFailure(context.log, error, 'looking for due jobs'))
+      .finally(() => {
+        isLooking = false
+      })
+  }
+
+  const timer = setInterval(lookAgain, lookEveryMilliseconds)
+  return {
+    async work(name, options, run) {
+      workerIds.set(name, await boss.work(name, { ...options, ...seldom }, run))
+    },
+    stop: () => clearInterval(timer),
+  }
+}

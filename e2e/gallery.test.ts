@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { locales } from '@fitout/contract/locales.ts'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -6,10 +7,10 @@ import { openGallery } from '../scripts/gallery.ts'
 import { bringAxe, checkedSizes, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { focused, isFocused } from './keyboard.ts'
+import { journeyLanguages } from './languages.ts'
 
 const places = { zh: '/_gallery', cn: '/cn/_gallery', en: '/en/_gallery' } as const
 type Language = keyof typeof places
-const languages = Object.keys(places) as Language[]
 
 let browser: TestBrowser
 let gallery: { url: string; stop: () => Promise<void> }
@@ -50,7 +51,7 @@ async function open(language: Language): Promise<{ page: Page; complaints: strin
 }
 
 describe('the gallery of primitives', () => {
-  test.each(languages)(
+  test.each(journeyLanguages)(
     'is clean in %s',
     async (language) => {
       const { page, complaints } = await open(language)
@@ -65,7 +66,7 @@ describe('the gallery of primitives', () => {
     120_000,
   )
 
-  test.each(languages)('is not in the shop that customers visit, in %s', async (language) => {
+  test.each(locales)('is not in the shop that customers visit, in %s', async (language) => {
     const answer = await fetch(inject('shopUrl') + places[language])
     expect(answer.status).toBe(404)
   })

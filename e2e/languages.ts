@@ -13,8 +13,17 @@ export const journeySizes = (locale: Locale) => (isThorough ? sizesSharedBy[loca
 const everyWidth = [320, 375, 768, 1024, 1440, 1920] as const
 const twoWidths = [375, 1440] as const
 
-/** Sweeps that look at every screen: English has the longest words, Chinese its own line breaks; Simplified breaks as it. */
-export const sweptLanguages: readonly Locale[] = isThorough ? locales : ['zh', 'en']
+/** Sweeps that look at every screen: English has the longest words; Chinese breaks its lines by rules of its own. */
+export function sweptLanguages(isMain: boolean): readonly Locale[] {
+  if (isThorough) return locales
+  return isMain ? ['zh', 'en'] : ['en']
+}
+
+/** Where axe looks during such a sweep: each screen at both sizes, whether one language takes them or three share them. */
+export function sweptSizes(locale: Locale): readonly { width: number; height: number }[] {
+  if (isThorough) return sizesSharedBy[locale]
+  return locale === 'en' ? checkedSizes : []
+}
 
 /** English has the longest words and is looked at at every width; the others at two, in `npm run test:all` at all. */
 export const widthsOf = (locale: Locale): readonly number[] => (isThorough || locale === 'en' ? everyWidth : twoWidths)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rootOf, signedIn, signOut } from './account-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { isStill } from './layout-shifts.ts'
 import { askAs, enterAsMember, type Member } from './member.ts'
 
@@ -15,13 +16,13 @@ afterAll(() => browser.stop())
 
 const membersScreens = screenKeys.filter((key) => screenNamed(key).guard === 'auth/registeredOnly')
 
-test.each(locales)(
+// All go through one function: `npm test` tries a third of the screens, `npm run test:all` each in one language.
+test.each(journeyLanguages)(
   'signing out on a screen for members ends at the root and passes no other page, in %s',
   async (locale) => {
     const member = await enterAsMember(browser, locale, 'Siu Ming')
     const passed: Record<string, string[]> = {}
     for (const [index, key] of membersScreens.entries()) {
-      // Every screen in one language, every language on a third of the screens.
       if (locales[index % locales.length] !== locale) continue
       await signInAgain(member)
       await member.goTo(pathTo(key, 'zh'))

@@ -3,11 +3,11 @@ import { localise, screenKeys, screenNamed } from '@fitout/contract/storefront-p
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPlace, lostPlaces, mainPlaces, type Place } from './addresses.ts'
-import { bringAxe, sizesSharedBy, violations } from './axe.ts'
+import { bringAxe, violations } from './axe.ts'
 import { addPiece } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { collectFaults } from './faults.ts'
-import { looksClosely, sweptLanguages, widthsOf } from './languages.ts'
+import { looksClosely, sweptLanguages, sweptSizes, widthsOf } from './languages.ts'
 import { isStill, overflow, shifts, watchShifts } from './layout-shifts.ts'
 import { brokenText, hiddenFocus, lookAtWidths, shownText, wastefulPictures } from './look.ts'
 import { pagePool } from './page-pool.ts'
@@ -52,8 +52,10 @@ const onPage = pagePool(async (locale: Locale) => {
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]
-const screensInLanguages = names.flatMap((name) => sweptLanguages.map((locale) => [name, locale] as const))
 const isMain = (name: string) => mainPlaces.some((one) => one === name)
+const screensInLanguages = names.flatMap((name) =>
+  sweptLanguages(isMain(name)).map((locale) => [name, locale] as const),
+)
 
 describe('at every width', () => {
   test.concurrent.each(screensInLanguages)(
@@ -75,7 +77,7 @@ describe('at every width', () => {
           ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
           ...(await wasted(visitor, addressIn('zh'))).map((picture) => `too large a picture: ${picture}`),
           ...(await lookAtWidths(page, widthsOf(locale))),
-          ...(await violations(page, sizesSharedBy[locale])).map((violation) => `axe says: ${violation}`),
+          ...(await violations(page, sweptSizes(locale))).map((violation) => `axe says: ${violation}`),
           ...(isMain(name) && looksClosely(locale) ? await lookClosely(page) : []),
         ]
       })

@@ -1,3 +1,4 @@
+import { classNames } from '@fitout/ui/class-names.ts'
 import { useTranslations } from 'use-intl'
 import { currentYear } from '../../shared/i18n/shop-dates.ts'
 import { ConfiguredLink } from '../../shared/links/shop-link.tsx'
@@ -13,7 +14,9 @@ export function Footer({ kind }: { kind: FooterKind }) {
   const footer = useShopIfLoaded()?.footer
   if (!footer) return null
   return (
-    <footer className="mt-auto bg-sand">
+    // Held at the foot of the window, a footer of which half has arrived would move up as the rest comes. A whole one is so
+    // high that only a very high window has room below it.
+    <footer className={classNames('bg-sand', kind === 'full' ? '[@media(min-height:75rem)]:mt-auto' : 'mt-auto')}>
       {kind === 'full' && (
         <div className="page grid gap-12 py-block lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2.6fr)] lg:gap-20 lg:py-20">
           <div className="grid content-start gap-6">

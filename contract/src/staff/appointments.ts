@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointment, appointmentKind, appointmentStatus, district } from '../appointments.ts'
 import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
 import { day, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
@@ -11,6 +12,7 @@ const staffAppointment = appointment.omit({ can_confirm: true }).extend({
   name: z.string(),
   email: z.string().nullable(),
   contact_number: z.string().nullable(),
+  language: z.enum(locales).meta({ description: 'In which the visitor is written to' }),
   address: z.string(),
   note: z.string(),
   enquiry_id: id.nullable(),

@@ -1,11 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import type { Appointment } from './appointment.ts'
+import { type Appointment, clientOf } from './appointment.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -51,6 +53,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
                 {t('appointments.cancel')}
               </Button>
             )}
+            <OpenRoom appointment={appointment} />
           </Stack>
         </Stack>
       </DialogContent>
@@ -60,5 +63,21 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The way to a renovation with what the visitor has told, by the enquiry where there is one. */
+function OpenRoom({ appointment }: { appointment: Appointment }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { enquiry_id: enquiry, order_id: order } = appointment
+  if (order || !may('renovations.work')) return null
+  const way = enquiry
+    ? { to: `/enquiries/${enquiry}` }
+    : { to: '/renovations', state: { known: clientOf(appointment) } }
+  return (
+    <Button component={Link} variant="outlined" {...way}>
+      {t('renovations.open')}
+    </Button>
   )
 }

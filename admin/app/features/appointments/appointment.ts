@@ -1,4 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { areaCodes } from '@fitout/contract/formats.ts'
 import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
@@ -24,6 +25,20 @@ export function dayTitle(day: string, locale: Locale): string {
 export function districtTitle(key: string, locale: Locale): string {
   const known = hongKongAreas.flatMap(({ districts }) => districts).find((one) => one.key === key)
   return inLocale(known?.title, locale)
+}
+
+/** The visitor as the client of a renovation. */
+export function clientOf({ name, email, contact_number: number, address, district, language }: Appointment) {
+  const [, code, phone] = /^\+(\d+) (\d+)$/.exec(number ?? '') ?? []
+  const area_code = areaCodes.find((one) => one === code)
+  return {
+    name,
+    ...(email && { email }),
+    ...(phone && area_code && { area_code, phone }),
+    ...(district && { district }),
+    address,
+    language,
+  }
 }
 
 /** Districts by name; those that make up a whole area by the area's. */

@@ -11,10 +11,13 @@ import { useAction } from '../../shared/use-action.ts'
 
 export type FromEnquiry = { _id: string; subject: string; name: string; email: string | null }
 
-type OpenRenovationProps = { enquiry?: FromEnquiry; onClose: () => void }
+/** What is known of a client from elsewhere, such as an appointment. */
+export type KnownClient = Omit<BodyInput<typeof openRenovation>, 'enquiry_id' | 'title'>
+
+type OpenRenovationProps = { enquiry?: FromEnquiry; known?: KnownClient | undefined; onClose: () => void }
 
 /** Opens a room, from an enquiry with all that came with it; the client is invited by email. */
-export function OpenRenovation({ enquiry, onClose }: OpenRenovationProps) {
+export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps) {
   const t = useTranslate()
   const language = useLocale()
   const navigate = useNavigate()
@@ -22,13 +25,13 @@ export function OpenRenovation({ enquiry, onClose }: OpenRenovationProps) {
   const opened = useRef<string>(undefined)
   const [draft, setDraft] = useState({
     title: enquiry?.subject ?? '',
-    name: enquiry?.name ?? '',
-    email: enquiry?.email ?? '',
-    address: '',
+    name: enquiry?.name ?? known?.name ?? '',
+    email: enquiry?.email ?? known?.email ?? '',
+    address: known?.address ?? '',
   })
 
   async function open(): Promise<boolean> {
-    const body = enquiry ? { ...draft, enquiry_id: enquiry._id } : { ...draft, language }
+    const body = enquiry ? { ...draft, enquiry_id: enquiry._id } : { language, ...known, ...draft }
     return run(async () => {
       opened.current = await openedBy(body)
     })

@@ -4,7 +4,7 @@ import { Box, Button, Card, CardActionArea, CardContent, Chip, Stack, TextField,
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
 import { type FormEvent, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Pages } from '../../shared/pages.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -13,7 +13,7 @@ import { States } from '../../shared/states.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { useOne } from '../../shared/use-read.ts'
-import { OpenRenovation } from './open-renovation.tsx'
+import { type KnownClient, OpenRenovation } from './open-renovation.tsx'
 import type { RenovationHead } from './renovation.ts'
 
 type Choices = { status: RenovationStatus | ''; q: string; waiting: RenovationWait | '' }
@@ -61,6 +61,7 @@ export function RenovationsPage() {
       <Pages {...pages} />
       {isOpening && <OpenRenovation onClose={() => setOpening(false)} />}
       <FromEnquiryDialog />
+      <FromAppointmentDialog />
     </Screen>
   )
 }
@@ -71,6 +72,14 @@ function FromEnquiryDialog() {
   const id = address.get('enquiry') ?? ''
   const { data: enquiry } = useOne(findStaffEnquiry, { params: { id }, enabled: id !== '' })
   return enquiry && id ? <OpenRenovation enquiry={enquiry} onClose={() => setAddress({})} /> : null
+}
+
+/** Opens a renovation for the visitor of an appointment, whose contacts stay out of the address. */
+function FromAppointmentDialog() {
+  const navigate = useNavigate()
+  const known = (useLocation().state as { known?: KnownClient } | null)?.known
+  const close = () => void navigate('/renovations', { replace: true })
+  return known ? <OpenRenovation known={known} onClose={close} /> : null
 }
 
 function Search({ sought, onSearch }: { sought: string; onSearch: (q: string) => void }) {

@@ -1,4 +1,5 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import { isLocale } from '@fitout/contract/locales.ts'
 import type { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Context } from '../../context.ts'
@@ -32,6 +33,7 @@ export function presentToStaff(row: AppointmentRow, now: Date): StaffAppointment
     name: row.name,
     email: row.email,
     contact_number: row.phone && `+${row.area_code ?? ''} ${row.phone}`,
+    language: isLocale(row.language) ? row.language : 'zh',
     address: row.address,
     note: row.note,
     enquiry_id: row.enquiry_id,

@@ -24,7 +24,6 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
   const control = useControl({ label, hint, error })
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const preview = useObjectUrl(file)
 
   function choose(next: File | null) {
     onChange(next)
@@ -68,21 +67,7 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
             isFixed ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
           )}
         >
-          {file?.type === 'application/pdf' ? (
-            <FileText aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
-          ) : preview ? (
-            <img src={preview} alt={words.preview} className="max-h-80 max-w-full object-contain" />
-          ) : (
-            <ImageUp aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
-          )}
-          {file ? (
-            <span className="max-w-full truncate text-caption text-muted">{file.name}</span>
-          ) : (
-            <>
-              <span className="line-link font-medium">{words.choose}</span>
-              <span className="text-caption text-muted max-md:hidden">{words.drop}</span>
-            </>
-          )}
+          <ChosenFile file={file} words={words} />
           <span className="sr-only">{label}</span>
         </label>
         <input
@@ -114,5 +99,29 @@ export function FileDrop({ label, hint, error, name, accept, file, onChange, wor
       <FieldHint id={control.hintId}>{hint}</FieldHint>
       <FieldError id={control.errorId}>{error}</FieldError>
     </div>
+  )
+}
+
+/** What was chosen, or the invitation to choose. */
+function ChosenFile({ file, words }: Pick<Props, 'file' | 'words'>) {
+  const preview = useObjectUrl(file)
+  return (
+    <>
+      {file?.type === 'application/pdf' ? (
+        <FileText aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
+      ) : preview ? (
+        <img src={preview} alt={words.preview} className="max-h-80 max-w-full object-contain" />
+      ) : (
+        <ImageUp aria-hidden="true" size={28} strokeWidth={1.25} className="text-muted" />
+      )}
+      {file ? (
+        <span className="max-w-full truncate text-caption text-muted">{file.name}</span>
+      ) : (
+        <>
+          <span className="line-link font-medium">{words.choose}</span>
+          <span className="text-caption text-muted max-md:hidden">{words.drop}</span>
+        </>
+      )}
+    </>
   )
 }

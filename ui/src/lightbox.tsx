@@ -29,17 +29,112 @@ type Props = {
   words: LightboxWords
 }
 
+/** A place of a picture, in parts of its width and height. */
+type Point = { x: number; y: number }
+
 /** CSS pixels. */
 const swipeLength = 48
 
 export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props) {
   const modal = useModal(isOpen, onClose)
-  const frame = useRef<HTMLDivElement>(null)
-  // The place of the picture that was asked for, in parts of its width and height.
-  const [zoomed, setZoomed] = useState<{ x: number; y: number }>()
+  const [zoomed, setZoomed] = useState<Point>()
   const isZoomed = zoomed !== undefined
-  const touched = useRef<{ x: number; y: number }>(undefined)
   const picture = pictures[at]
+  const canTurn = !isZoomed && pictures.length > 1
+  const swipe = useSwipe((step) => canTurn && move(step))
+
+  function move(step: number) {
+    setZoomed(undefined)
+    onMove((at + step + pictures.length) % pictures.length)
+  }
+
+  return (
+    <dialog
+      {...modal}
+      aria-label={words.label}
+      onKeyDown={(event) => {
+        if (!canTurn) return
+        if (event.key === 'ArrowLeft') move(-1)
+        if (event.key === 'ArrowRight') move(1)
+      }}
+      className="fades m-auto h-dvh max-h-dvh w-full max-w-lightbox flex-col bg-paper open:flex xl:h-auto xl:rounded-sm"
+    >
+      {isOpen && picture && (
+        <>
+          <Bar
+            place={words.place(at + 1, pictures.length)}
+            isZoomed={isZoomed}
+            onZoom={() => setZoomed(isZoomed ? undefined : { x: 0.5, y: 0.5 })}
+            onClose={onClose}
+            words={words}
+          />
+          <div className="relative min-h-0 flex-1" {...swipe}>
+            <ZoomFrame picture={picture} zoomed={zoomed} onZoom={setZoomed} />
+            {pictures.length > 1 && <TurnButtons onMove={move} words={words} />}
+          </div>
+          <p
+            lang={picture.caption === undefined ? picture.langs?.alt : picture.langs?.caption}
+            className="px-5 py-3 text-caption text-muted"
+          >
+            {picture.caption ?? picture.alt}
+          </p>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** A finger that goes across, and not up or down, turns to the next picture. */
+function useSwipe(onSwipe: (step: number) => void) {
+  const touched = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const first = touches.length === 1 ? touches.item(0) : null
+      touched.current = first ? { x: first.clientX, y: first.clientY } : undefined
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const end = changedTouches.item(0)
+      const start = touched.current
+      touched.current = undefined
+      if (!start || !end) return
+      const [across, along] = [end.clientX - start.x, end.clientY - start.y]
+      if (Math.abs(across) > swipeLength && Math.abs(across) > 2 * Math.abs(along)) onSwipe(across < 0 ? 1 : -1)
+    },
+  }
+}
+
+type BarProps = { place: string; isZoomed: boolean; onZoom: () => void; onClose: () => void; words: LightboxWords }
+
+function Bar({ place, isZoomed, onZoom, onClose, words }: BarProps) {
+  return (
+    <div className="flex items-center justify-between gap-2 ps-5 pe-2 py-1">
+      <p aria-live="polite" className="text-caption text-muted tabular-nums">
+        {place}
+      </p>
+      <div className="flex">
+        <IconButton
+          label={isZoomed ? words.zoomOut : words.zoomIn}
+          onClick={onZoom}
+          icon={
+            isZoomed ? (
+              <ZoomOut aria-hidden="true" size={20} strokeWidth={1.5} />
+            ) : (
+              <ZoomIn aria-hidden="true" size={20} strokeWidth={1.5} />
+            )
+          }
+        />
+        <IconButton label={words.close} onClick={onClose} icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />} />
+      </div>
+    </div>
+  )
+}
+
+type FrameProps = { picture: Props['pictures'][number]; zoomed: Point | undefined; onZoom: (at: Point) => void }
+
+/** The picture as large as fits, or enlarged around one place of it. */
+function ZoomFrame({ picture, zoomed, onZoom }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isZoomed = zoomed !== undefined
 
   useLayoutEffect(() => {
     const { current: box } = frame
@@ -53,129 +148,63 @@ export function Lightbox({ pictures, at, onMove, isOpen, onClose, words }: Props
 
   function zoomAt({ clientX, clientY }: MouseEvent) {
     const image = frame.current?.querySelector('img')
-    if (!image || !picture) return
+    if (!image) return
     // The picture lies in the middle of its box, as large as fits.
     const { left, top, width, height } = image.getBoundingClientRect()
     const shown = Math.min(width / picture.width, height / picture.height)
     const part = (offset: number, length: number) => Math.min(1, Math.max(0, 0.5 + offset / (length * shown)))
-    setZoomed({
+    onZoom({
       x: part(clientX - left - width / 2, picture.width),
       y: part(clientY - top - height / 2, picture.height),
     })
   }
 
-  function move(step: number) {
-    setZoomed(undefined)
-    onMove((at + step + pictures.length) % pictures.length)
-  }
-
-  /** A finger that goes across, and not up or down, turns to the next picture. */
-  function endTouch({ changedTouches }: TouchEvent) {
-    const end = changedTouches.item(0)
-    const start = touched.current
-    touched.current = undefined
-    if (!start || !end || isZoomed || pictures.length < 2) return
-    const [across, along] = [end.clientX - start.x, end.clientY - start.y]
-    if (Math.abs(across) > swipeLength && Math.abs(across) > 2 * Math.abs(along)) move(across < 0 ? 1 : -1)
-  }
-
   return (
-    <dialog
-      {...modal}
-      aria-label={words.label}
-      onKeyDown={(event) => {
-        if (isZoomed || pictures.length < 2) return
-        if (event.key === 'ArrowLeft') move(-1)
-        if (event.key === 'ArrowRight') move(1)
-      }}
-      className="fades m-auto h-dvh max-h-dvh w-full max-w-lightbox flex-col bg-paper open:flex xl:h-auto xl:rounded-sm"
-    >
-      {isOpen && picture && (
-        <>
-          <div className="flex items-center justify-between gap-2 ps-5 pe-2 py-1">
-            <p aria-live="polite" className="text-caption text-muted tabular-nums">
-              {words.place(at + 1, pictures.length)}
-            </p>
-            <div className="flex">
-              <IconButton
-                label={isZoomed ? words.zoomOut : words.zoomIn}
-                onClick={() => setZoomed(isZoomed ? undefined : { x: 0.5, y: 0.5 })}
-                icon={
-                  isZoomed ? (
-                    <ZoomOut aria-hidden="true" size={20} strokeWidth={1.5} />
-                  ) : (
-                    <ZoomIn aria-hidden="true" size={20} strokeWidth={1.5} />
-                  )
-                }
-              />
-              <IconButton
-                label={words.close}
-                onClick={onClose}
-                icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
-              />
-            </div>
-          </div>
-          <div
-            className="relative min-h-0 flex-1"
-            onTouchStart={({ touches }) => {
-              const first = touches.length === 1 ? touches.item(0) : null
-              touched.current = first ? { x: first.clientX, y: first.clientY } : undefined
-            }}
-            onTouchEnd={endTouch}
-          >
-            <div
-              ref={frame}
-              tabIndex={isZoomed ? 0 : undefined}
-              role={isZoomed ? 'group' : undefined}
-              aria-label={isZoomed ? picture.alt : undefined}
-              className={classNames(
-                'flex h-full max-h-[calc(100dvh-7rem)]',
-                isZoomed ? 'overflow-auto' : 'overflow-hidden',
-              )}
-            >
-              <Picture
-                picture={picture}
-                sizes={isZoomed ? '2048px' : '(min-width: 1024px) 1024px, 100vw'}
-                ratio="fill"
-                fit="contain"
-                className={isZoomed ? 'm-auto h-auto! w-[250%]! shrink-0 md:w-[200%]!' : 'xl:h-[calc(100dvh-7rem)]'}
-              />
-            </div>
-            {/* For a pointer, which names a place of the picture; keys have the button above. */}
-            {!isZoomed && (
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-hidden="true"
-                onClick={zoomAt}
-                className="absolute inset-0 cursor-zoom-in"
-              />
-            )}
-            {pictures.length > 1 && (
-              <>
-                <IconButton
-                  label={words.previous}
-                  onClick={() => move(-1)}
-                  icon={<ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />}
-                  className="absolute start-3 top-1/2 -translate-y-1/2 bg-paper"
-                />
-                <IconButton
-                  label={words.next}
-                  onClick={() => move(1)}
-                  icon={<ChevronRight aria-hidden="true" size={22} strokeWidth={1.5} />}
-                  className="absolute end-3 top-1/2 -translate-y-1/2 bg-paper"
-                />
-              </>
-            )}
-          </div>
-          <p
-            lang={picture.caption === undefined ? picture.langs?.alt : picture.langs?.caption}
-            className="px-5 py-3 text-caption text-muted"
-          >
-            {picture.caption ?? picture.alt}
-          </p>
-        </>
+    <>
+      <div
+        ref={frame}
+        tabIndex={isZoomed ? 0 : undefined}
+        role={isZoomed ? 'group' : undefined}
+        aria-label={isZoomed ? picture.alt : undefined}
+        className={classNames('flex h-full max-h-[calc(100dvh-7rem)]', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
+      >
+        <Picture
+          picture={picture}
+          sizes={isZoomed ? '2048px' : '(min-width: 1024px) 1024px, 100vw'}
+          ratio="fill"
+          fit="contain"
+          className={isZoomed ? 'm-auto h-auto! w-[250%]! shrink-0 md:w-[200%]!' : 'xl:h-[calc(100dvh-7rem)]'}
+        />
+      </div>
+      {/* For a pointer, which names a place of the picture; keys have the button above. */}
+      {!isZoomed && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={zoomAt}
+          className="absolute inset-0 cursor-zoom-in"
+        />
       )}
-    </dialog>
+    </>
+  )
+}
+
+function TurnButtons({ onMove, words }: { onMove: (step: number) => void; words: LightboxWords }) {
+  return (
+    <>
+      <IconButton
+        label={words.previous}
+        onClick={() => onMove(-1)}
+        icon={<ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />}
+        className="absolute start-3 top-1/2 -translate-y-1/2 bg-paper"
+      />
+      <IconButton
+        label={words.next}
+        onClick={() => onMove(1)}
+        icon={<ChevronRight aria-hidden="true" size={22} strokeWidth={1.5} />}
+        className="absolute end-3 top-1/2 -translate-y-1/2 bg-paper"
+      />
+    </>
   )
 }

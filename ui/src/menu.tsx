@@ -63,13 +63,6 @@ export function Menu({ children, label, items, look, className, link: Link = 'a'
     next.focus()
   }
 
-  const attributes = ({ isDisabled, isGrave }: MenuItem) => ({
-    role: 'menuitem',
-    tabIndex: -1,
-    'aria-disabled': isDisabled || undefined,
-    className: classNames(row, isGrave && 'text-brick'),
-  })
-
   return (
     <>
       <button
@@ -102,29 +95,40 @@ export function Menu({ children, label, items, look, className, link: Link = 'a'
         style={anchored(id)}
         className="floats fades min-w-52 py-2"
       >
-        {items.map((item) =>
-          'href' in item && !item.isDisabled ? (
-            <Link key={item.key} href={item.href} {...attributes(item)} onClick={() => menu.current?.hidePopover()}>
-              {item.icon}
-              {item.title}
-            </Link>
-          ) : (
-            <button
-              key={item.key}
-              type="button"
-              {...attributes(item)}
-              onClick={() => {
-                if (item.isDisabled) return
-                menu.current?.hidePopover()
-                if ('onSelect' in item) item.onSelect()
-              }}
-            >
-              {item.icon}
-              {item.title}
-            </button>
-          ),
-        )}
+        {items.map((item) => (
+          <MenuRow key={item.key} item={item} onClose={() => menu.current?.hidePopover()} link={Link} />
+        ))}
       </div>
     </>
+  )
+}
+
+type RowProps = { item: MenuItem; onClose: () => void; link: LinkSlot }
+
+function MenuRow({ item, onClose, link: Link }: RowProps) {
+  const attributes = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-disabled': item.isDisabled || undefined,
+    className: classNames(row, item.isGrave && 'text-brick'),
+  }
+  return 'href' in item && !item.isDisabled ? (
+    <Link href={item.href} {...attributes} onClick={onClose}>
+      {item.icon}
+      {item.title}
+    </Link>
+  ) : (
+    <button
+      type="button"
+      {...attributes}
+      onClick={() => {
+        if (item.isDisabled) return
+        onClose()
+        if ('onSelect' in item) item.onSelect()
+      }}
+    >
+      {item.icon}
+      {item.title}
+    </button>
   )
 }

@@ -72,17 +72,9 @@ export function ContactForm({ booking }: { booking: Booking }) {
         />
         <PhonePart details={details} onChange={(part) => edit('phone', part)} error={sending.wrong('phone')} />
         {isAtHome && (
-          <TextArea
-            className="sm:col-span-2"
-            label={t('address')}
-            hint={t('addressHint')}
-            name="address"
-            autoComplete="street-address"
-            rows={2}
-            required
-            maxLength={500}
+          <AddressField
             value={details.address}
-            onChange={({ target }) => edit('address', { address: target.value })}
+            onChange={(address) => edit('address', { address })}
             error={sending.wrong('address')}
           />
         )}
@@ -102,6 +94,27 @@ export function ContactForm({ booking }: { booking: Booking }) {
         {sending.isBusy ? t('booking') : t('book')}
       </Button>
     </form>
+  )
+}
+
+type AddressProps = { value: string; onChange: (value: string) => void; error: string | undefined }
+
+function AddressField({ value, onChange, error }: AddressProps) {
+  const t = useTranslations('appointments')
+  return (
+    <TextArea
+      className="sm:col-span-2"
+      label={t('address')}
+      hint={t('addressHint')}
+      name="address"
+      autoComplete="street-address"
+      rows={2}
+      required
+      maxLength={500}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
   )
 }
 

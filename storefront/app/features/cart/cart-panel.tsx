@@ -39,7 +39,6 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
     takeable.length < items.length ? { checkout_product_variant_ids: takeable } : {},
     items.length > 0,
   )
-  const subtotal = priced.cart.calculations.price.subtotal
 
   useEffect(() => {
     // The panel's code may have come with the message: words that come together with their place are not read out.
@@ -49,27 +48,14 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
 
   useEffect(() => forget(), [isOpen, forget])
 
-  const footer = items.length > 0 && (
-    <div className="grid gap-3">
-      <FreeDelivery subtotal={subtotal} />
-      <NearOffers offers={priced.cart.near_offers} />
-      <p className="flex justify-between gap-4 text-small font-medium">
-        <span>{t('subtotal')}</span>
-        <span className="tabular-nums">{formatMoney(subtotal)}</span>
-      </p>
-      {items.some(isAvailable) && (
-        <LinkButton as={ShopLink} to={to('checkout')} onClick={onClose} variant="main" size="small" wide>
-          {t('continue')}
-        </LinkButton>
-      )}
-      <LinkButton as={ShopLink} to={to('cart')} onClick={onClose} size="small" wide>
-        {t('seeForm')}
-      </LinkButton>
-    </div>
-  )
-
   return (
-    <CartPanelFrame isOpen={isOpen} onClose={onClose} title={screens('cart')} closeLabel={t('close')} footer={footer}>
+    <CartPanelFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title={screens('cart')}
+      closeLabel={t('close')}
+      footer={items.length > 0 && <PanelFooter cart={priced.cart} canBook={takeable.length > 0} onFollow={onClose} />}
+    >
       <p role="status" className="sr-only">
         {changes.announcement}
       </p>
@@ -120,5 +106,31 @@ export function CartPanel({ isOpen, message, onClose }: Props) {
         </div>
       )}
     </CartPanelFrame>
+  )
+}
+
+type PanelFooterProps = { cart: ReturnType<typeof useCart>['cart']; canBook: boolean; onFollow: () => void }
+
+function PanelFooter({ cart, canBook, onFollow }: PanelFooterProps) {
+  const t = useTranslations('cart')
+  const to = useTo()
+  const { subtotal } = cart.calculations.price
+  return (
+    <div className="grid gap-3">
+      <FreeDelivery subtotal={subtotal} />
+      <NearOffers offers={cart.near_offers} />
+      <p className="flex justify-between gap-4 text-small font-medium">
+        <span>{t('subtotal')}</span>
+        <span className="tabular-nums">{formatMoney(subtotal)}</span>
+      </p>
+      {canBook && (
+        <LinkButton as={ShopLink} to={to('checkout')} onClick={onFollow} variant="main" size="small" wide>
+          {t('continue')}
+        </LinkButton>
+      )}
+      <LinkButton as={ShopLink} to={to('cart')} onClick={onFollow} size="small" wide>
+        {t('seeForm')}
+      </LinkButton>
+    </div>
   )
 }

@@ -39,8 +39,6 @@ export function ChangeForm({ type, user, begun, change }: Props) {
       change.end()
     },
   })
-  const step = useRef<HTMLParagraphElement>(null)
-  useEffect(() => step.current?.focus(), [provingAt])
 
   const other = type === 'EMAIL' ? 'PHONE' : 'EMAIL'
   const isOtherProved = other === 'EMAIL' ? user.email_verified : user.phone_verified
@@ -48,14 +46,7 @@ export function ChangeForm({ type, user, begun, change }: Props) {
 
   return (
     <form {...sending.form} className="grid max-w-phrase animate-appear gap-5 bg-sand p-6">
-      <div>
-        <p ref={step} tabIndex={-1} className="text-small font-medium">
-          {t('stepOf', { step: provingAt === undefined ? 1 : 2 })}
-        </p>
-        {isCodeAsked && (
-          <p className="mt-1 text-small text-muted">{t(provingAt === undefined ? 'firstText' : 'secondText')}</p>
-        )}
-      </div>
+      <Step provingAt={provingAt} isCodeAsked={isCodeAsked} />
       {provingAt === undefined && (
         <ContactEntry
           type={type}
@@ -99,5 +90,22 @@ export function ChangeForm({ type, user, begun, change }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Which of the two steps this is; it takes the focus when it begins. */
+function Step({ provingAt, isCodeAsked }: { provingAt: string | undefined; isCodeAsked: boolean }) {
+  const t = useTranslations('security')
+  const step = useRef<HTMLParagraphElement>(null)
+  useEffect(() => step.current?.focus(), [provingAt])
+  return (
+    <div>
+      <p ref={step} tabIndex={-1} className="text-small font-medium">
+        {t('stepOf', { step: provingAt === undefined ? 1 : 2 })}
+      </p>
+      {isCodeAsked && (
+        <p className="mt-1 text-small text-muted">{t(provingAt === undefined ? 'firstText' : 'secondText')}</p>
+      )}
+    </div>
   )
 }

@@ -16,7 +16,7 @@ import type { Enquiry } from './use-enquiry.ts'
 export function HomePart({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslations('enquiry')
   const locale = useLocale()
-  const { details, change, leave, faults } = enquiry
+  const { details, change, faults } = enquiry
   const wrong = useFaultWords(faults)
   const optional = t('optional')
   return (
@@ -33,34 +33,7 @@ export function HomePart({ enquiry }: { enquiry: Enquiry }) {
         <option value="">{t('chooseLocation')}</option>
         <DistrictOptions />
       </SelectField>
-      <div className="grid grid-cols-[1fr_6.75rem] items-start gap-2 sm:col-span-2 sm:grid-cols-[1fr_8rem]">
-        <TextField
-          label={t('area')}
-          optional={optional}
-          hint={t('areaHint')}
-          name="area"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={details.area}
-          onChange={({ target }) => change({ area: target.value })}
-          onBlur={() => leave('area')}
-          error={wrong('area')}
-        />
-        <SelectField
-          label={t('areaUnits')}
-          name="area_units"
-          value={details.areaUnits}
-          onChange={({ target }) => change({ areaUnits: target.value as EnquiryDetails['areaUnits'] })}
-          hint={<OtherUnit details={details} />}
-        >
-          {areaUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {t(`units.${unit}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <AreaFields enquiry={enquiry} />
       <SelectField
         label={t('style')}
         optional={optional}
@@ -92,6 +65,42 @@ export function HomePart({ enquiry }: { enquiry: Enquiry }) {
         ))}
       </SelectField>
     </FormPart>
+  )
+}
+
+function AreaFields({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTranslations('enquiry')
+  const { details, change, leave, faults } = enquiry
+  const wrong = useFaultWords(faults)
+  return (
+    <div className="grid grid-cols-[1fr_6.75rem] items-start gap-2 sm:col-span-2 sm:grid-cols-[1fr_8rem]">
+      <TextField
+        label={t('area')}
+        optional={t('optional')}
+        hint={t('areaHint')}
+        name="area"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={details.area}
+        onChange={({ target }) => change({ area: target.value })}
+        onBlur={() => leave('area')}
+        error={wrong('area')}
+      />
+      <SelectField
+        label={t('areaUnits')}
+        name="area_units"
+        value={details.areaUnits}
+        onChange={({ target }) => change({ areaUnits: target.value as EnquiryDetails['areaUnits'] })}
+        hint={<OtherUnit details={details} />}
+      >
+        {areaUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {t(`units.${unit}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 

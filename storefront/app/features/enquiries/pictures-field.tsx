@@ -29,6 +29,49 @@ function Shown({ picture }: { picture: StoredPicture }) {
   )
 }
 
+type ListProps = { pictures: readonly StoredPicture[]; onRemove: (picture: StoredPicture) => void }
+
+function PictureList({ pictures, onRemove }: ListProps) {
+  const t = useTranslations('enquiry')
+  return (
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {pictures.map((picture) => (
+        <li key={picture.id} className="relative">
+          <Shown picture={picture} />
+          <IconButton
+            label={t('removePicture', { name: picture.name })}
+            onClick={() => onRemove(picture)}
+            icon={<X aria-hidden="true" size={16} strokeWidth={1.5} />}
+            className="absolute end-1 top-1 size-9 bg-paper"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LabelProps = { inputId: string; place: Props['place']; isClosed: boolean }
+
+function ChooseLabel({ inputId, place, isClosed }: LabelProps) {
+  const t = useTranslations('enquiry')
+  return (
+    <label
+      htmlFor={inputId}
+      className={`flex min-h-20 items-center justify-center gap-3 text-center text-small
+        ${isClosed ? 'cursor-not-allowed text-muted' : 'cursor-pointer'}`}
+    >
+      <ImageUp aria-hidden="true" size={22} strokeWidth={1.25} className="shrink-0 text-muted" />
+      <span>
+        <span className="sr-only">{t(place)} </span>
+        <span className={isClosed ? '' : 'line-link font-medium'}>
+          {t(place === 'floorPlans' ? 'choosePlans' : 'choosePictures')}
+        </span>{' '}
+        <span className="text-caption text-muted max-md:hidden">{t('dropPictures')}</span>
+      </span>
+    </label>
+  )
+}
+
 /** Several pictures, chosen, dropped or taken with the camera, each shown once the shop has it. */
 export function PicturesField({ place, pictures, atMost }: Props) {
   const t = useTranslations('enquiry')
@@ -67,38 +110,16 @@ export function PicturesField({ place, pictures, atMost }: Props) {
           has-[input:focus-visible]:outline-clay ${isOver ? 'border-ink bg-sand' : 'border-control bg-white'}`}
       >
         {pictures.length > 0 && (
-          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-            {pictures.map((picture) => (
-              <li key={picture.id} className="relative">
-                <Shown picture={picture} />
-                <IconButton
-                  label={t('removePicture', { name: picture.name })}
-                  onClick={() => {
-                    remove(picture)
-                    // The button that took it away goes with it.
-                    input.current?.focus()
-                  }}
-                  icon={<X aria-hidden="true" size={16} strokeWidth={1.5} />}
-                  className="absolute end-1 top-1 size-9 bg-paper"
-                />
-              </li>
-            ))}
-          </ul>
+          <PictureList
+            pictures={pictures}
+            onRemove={(picture) => {
+              remove(picture)
+              // The button that took it away goes with it.
+              input.current?.focus()
+            }}
+          />
         )}
-        <label
-          htmlFor={id}
-          className={`flex min-h-20 items-center justify-center gap-3 text-center text-small
-            ${isFull || sending ? 'cursor-not-allowed text-muted' : 'cursor-pointer'}`}
-        >
-          <ImageUp aria-hidden="true" size={22} strokeWidth={1.25} className="shrink-0 text-muted" />
-          <span>
-            <span className="sr-only">{t(place)} </span>
-            <span className={isFull || sending ? '' : 'line-link font-medium'}>
-              {t(place === 'floorPlans' ? 'choosePlans' : 'choosePictures')}
-            </span>{' '}
-            <span className="text-caption text-muted max-md:hidden">{t('dropPictures')}</span>
-          </span>
-        </label>
+        <ChooseLabel inputId={id} place={place} isClosed={isFull || sending !== undefined} />
         <input
           ref={input}
           id={id}

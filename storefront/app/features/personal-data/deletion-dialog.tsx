@@ -73,35 +73,54 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {byCode && (
-          <div>
-            <CodeField
-              label={t('code')}
-              hint={t('askCode')}
-              name="verification_code"
-              required
-              value={code}
-              onChange={setCode}
-              error={wasTried && isMissing ? t('codeFormat') : undefined}
-            />
-            <Button
-              variant="quiet"
-              isBusy={proof.isFetching}
-              onClick={() => {
-                setCode('')
-                void proof
-                  .refetch()
-                  .then(({ isSuccess }) => isSuccess && showToast({ kind: 'success', text: t('sentAgain') }))
-              }}
-            >
-              {t('sendAgain')}
-            </Button>
-          </div>
+          <CodeEntry
+            proof={proof}
+            code={code}
+            onChange={setCode}
+            error={wasTried && isMissing ? t('codeFormat') : undefined}
+          />
         )}
         <div role="alert" className="empty:hidden">
           {(deleting.error ?? proof.error) && <Refusal error={deleting.error ?? proof.error} />}
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type CodeProps = {
+  proof: ReturnType<typeof useProof>
+  code: string
+  onChange: (code: string) => void
+  error: string | undefined
+}
+
+function CodeEntry({ proof, code, onChange, error }: CodeProps) {
+  const t = useTranslations('personalDataScreen')
+  return (
+    <div>
+      <CodeField
+        label={t('code')}
+        hint={t('askCode')}
+        name="verification_code"
+        required
+        value={code}
+        onChange={onChange}
+        error={error}
+      />
+      <Button
+        variant="quiet"
+        isBusy={proof.isFetching}
+        onClick={() => {
+          onChange('')
+          void proof
+            .refetch()
+            .then(({ isSuccess }) => isSuccess && showToast({ kind: 'success', text: t('sentAgain') }))
+        }}
+      >
+        {t('sendAgain')}
+      </Button>
+    </div>
   )
 }
 

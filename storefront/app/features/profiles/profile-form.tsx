@@ -1,11 +1,11 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import { isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
-import { Button } from '@fitout/ui/button.tsx'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NotSaved } from '../../shared/account/not-saved.tsx'
+import { SaveOrRevert } from '../../shared/account/save-or-revert.tsx'
 import { createDraft } from '../../shared/forms/draft.ts'
 import { useEdits } from '../../shared/forms/edits.ts'
 import { focusField } from '../../shared/forms/focus-field.ts'
@@ -81,33 +81,35 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         ]}
       />
       <CountryField value={values.country} onChange={(country) => change({ country })} />
-      <RadioGroup<Locale | ''>
-        legend={t('language')}
-        hint={t('languageHint')}
-        name="preferred_language"
-        look="tiles"
-        value={isLocale(values.preferred_language) ? values.preferred_language : ''}
-        onChange={(language) => change({ preferred_language: language })}
-        choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
+      <LanguageChoice
+        value={values.preferred_language}
+        onChange={(preferred_language) => change({ preferred_language })}
       />
       <NotSaved error={saving.error} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" variant="main" isBusy={saving.isPending} className="max-sm:w-full">
-          {forms('save')}
-        </Button>
-        {isEdited && !saving.isPending && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saving.reset()
-              revert()
-            }}
-          >
-            {forms('revert')}
-          </Button>
-        )}
-      </div>
+      <SaveOrRevert
+        isEdited={isEdited}
+        isSaving={saving.isPending}
+        onRevert={() => {
+          saving.reset()
+          revert()
+        }}
+      />
     </form>
+  )
+}
+
+function LanguageChoice({ value, onChange }: { value: string; onChange: (language: string) => void }) {
+  const t = useTranslations('profiles')
+  return (
+    <RadioGroup<Locale | ''>
+      legend={t('language')}
+      hint={t('languageHint')}
+      name="preferred_language"
+      look="tiles"
+      value={isLocale(value) ? value : ''}
+      onChange={onChange}
+      choices={locales.map((locale) => ({ value: locale, label: <LanguageName locale={locale} /> }))}
+    />
   )
 }
 

@@ -29,7 +29,6 @@ import { WhatStays } from './what-stays.tsx'
 /** A guest becomes a member and keeps all data. Only its owner learns whether a contact has an account already. */
 export function RegisterPage() {
   const t = useTranslations('auth')
-  const to = useTo()
   const { search } = useLocation()
   const draft = useDraft(contactDraft)
   const [type, setType] = useState<ContactType>('EMAIL')
@@ -60,11 +59,7 @@ export function RegisterPage() {
   return (
     <CredentialPage title={t('registerTitle')} lead={t('registerLead')} aside={<WhatStays />}>
       {sentTo ? (
-        <MessageSent title={t('sentTitle')} text={t('registeredText', { contact: sentTo })}>
-          <ShopLink to={to('login-email') + search} className="line-link inline-flex min-h-target items-center">
-            {t('signIn')}
-          </ShopLink>
-        </MessageSent>
+        <RegistrationSent contact={sentTo} />
       ) : (
         <form {...sending.form} className="grid gap-5">
           <ContactTypeChoice legend={t('registerBy')} value={type} onChange={setType} />
@@ -102,15 +97,36 @@ export function RegisterPage() {
           <Button type="submit" variant="main" wide isBusy={sending.isBusy}>
             {t('register')}
           </Button>
-          <p className="text-caption text-muted">
-            {t.rich('terms', {
-              terms: linkTo(to('terms-and-conditions')),
-              privacy: linkTo(to('privacy-policy')),
-            })}
-          </p>
+          <Terms />
         </form>
       )}
     </CredentialPage>
+  )
+}
+
+function RegistrationSent({ contact }: { contact: string }) {
+  const t = useTranslations('auth')
+  const to = useTo()
+  const { search } = useLocation()
+  return (
+    <MessageSent title={t('sentTitle')} text={t('registeredText', { contact })}>
+      <ShopLink to={to('login-email') + search} className="line-link inline-flex min-h-target items-center">
+        {t('signIn')}
+      </ShopLink>
+    </MessageSent>
+  )
+}
+
+function Terms() {
+  const t = useTranslations('auth')
+  const to = useTo()
+  return (
+    <p className="text-caption text-muted">
+      {t.rich('terms', {
+        terms: linkTo(to('terms-and-conditions')),
+        privacy: linkTo(to('privacy-policy')),
+      })}
+    </p>
   )
 }
 

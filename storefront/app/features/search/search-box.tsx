@@ -16,6 +16,7 @@ const listId = 'search-suggestions'
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 type Props = { isOpen: boolean; onClose: () => void }
+type Option = ReturnType<typeof suggestedOptions>[number]
 
 /** What is searched for, and what it would find. The field keeps the focus; the arrow keys walk through the list. */
 export function SearchBox({ isOpen, onClose }: Props) {
@@ -24,35 +25,17 @@ export function SearchBox({ isOpen, onClose }: Props) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(-1)
   const suggestions = useSuggestions(typed)
   const options = suggestions ? suggestedOptions(suggestions, to) : []
-  const active = options[chosen]
+  const follow = (path: string) => {
+    onClose()
+    void navigate(path, { viewTransition: true })
+  }
+  const { active, onKeyDown } = useActiveOption(suggestions, options, (option) => follow(option.path))
 
   useEffect(() => {
     if (isOpen) field.current?.select()
   }, [isOpen])
-  useEffect(() => setChosen(-1), [suggestions])
-  useEffect(() => {
-    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While Chinese is being composed, the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return
-    const step = steps[event.key]
-    if (step && options.length > 0) {
-      event.preventDefault()
-      // One place more than there are options: the field itself.
-      const places = options.length + 1
-      setChosen((now) => ((now + 1 + step + places) % places) - 1)
-    }
-    if (event.key === 'Enter' && active) {
-      event.preventDefault()
-      onClose()
-      void navigate(active.path, { viewTransition: true })
-    }
-  }
 
   return (
     <Form
@@ -62,9 +45,7 @@ export function SearchBox({ isOpen, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const keyword = field.current?.value.trim()
-        if (!keyword) return
-        onClose()
-        void navigate(withQuery(to('search'), { keyword }), { viewTransition: true })
+        if (keyword) follow(withQuery(to('search'), { keyword }))
       }}
     >
       <div className="search-head page">
@@ -91,15 +72,7 @@ export function SearchBox({ isOpen, onClose }: Props) {
           onKeyDown={onKeyDown}
           className="search-field"
         />
-        <IconButton
-          label={t('close')}
-          icon={<X aria-hidden="true" size={22} strokeWidth={1.5} />}
-          onClick={(event) => {
-            event.preventDefault()
-            onClose()
-          }}
-          {...{ command: 'close', commandfor: searchId }}
-        />
+        <CloseButton onClose={onClose} />
       </div>
       <div className="search-panel">
         {suggestions ? (
@@ -116,5 +89,49 @@ export function SearchBox({ isOpen, onClose }: Props) {
         )}
       </div>
     </Form>
+  )
+}
+
+/** The option that the arrow keys have come to; none while they are at the field itself. */
+function useActiveOption(suggestions: unknown, options: Option[], onChoose: (option: Option) => void) {
+  const [chosen, setChosen] = useState(-1)
+  const active = options[chosen]
+
+  useEffect(() => setChosen(-1), [suggestions])
+  useEffect(() => {
+    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While Chinese is being composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step && options.length > 0) {
+      event.preventDefault()
+      // One place more than there are options: the field itself.
+      const places = options.length + 1
+      setChosen((now) => ((now + 1 + step + places) % places) - 1)
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      onChoose(active)
+    }
+  }
+
+  return { active, onKeyDown }
+}
+
+function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
+  const t = useTranslations('search')
+  return (
+    <IconButton
+      label={t('close')}
+      icon={<X aria-hidden="true" size={22} strokeWidth={1.5} />}
+      onClick={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      {...{ command: 'close', commandfor: searchId }}
+    />
   )
 }

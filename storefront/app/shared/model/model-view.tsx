@@ -12,6 +12,7 @@ type Props = { title: string; modelUrl: string; onFailed: () => void }
 
 const sides = ['front', 'back', 'left', 'right'] as const
 const heights = ['', 'upper-', 'lower-'] as const
+const openingOrbit = '30deg 75deg auto'
 
 /** Turned by mouse, finger or arrow keys; buttons do what a hand may not be able to. Its code holds three.js. */
 export default function ModelView({ title, modelUrl, onFailed }: Props) {
@@ -23,23 +24,13 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
   const [hasRoom, setHasRoom] = useState(false)
 
   useEffect(() => {
-    const element = new ModelViewerElement()
+    const element = createViewer()
     viewer.current = element
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     element.alt = t('alt', { title })
     element.src = modelUrl
-    element.cameraControls = true
-    element.cameraOrbit = '30deg 75deg auto'
-    element.interactionPrompt = 'none'
-    element.shadowIntensity = 0.8
-    element.shadowSoftness = 1
-    element.touchAction = 'pan-y'
-    element.ar = true
-    element.arModes = 'webxr scene-viewer quick-look'
     element.a11y = JSON.stringify(
       Object.fromEntries(sides.flatMap((side) => heights.map((height) => [height + side, t(`sides.${side}`)]))),
     )
-    if (isCalm) element.interpolationDecay = 0
     element.addEventListener('progress', (event: Event) => {
       if (event instanceof CustomEvent) setProgress(event.detail.totalProgress)
     })
@@ -52,17 +43,17 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
       element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus()
     })
     element.addEventListener('error', onFailed)
-    element.className = 'block size-full bg-sand'
-    // Its own button and bar speak English only.
-    for (const slot of ['ar-button', 'progress-bar']) {
-      const none = document.createElement('span')
-      none.slot = slot
-      element.append(none)
-    }
     place.current?.append(element)
     return () => element.remove()
   }, [modelUrl, title, t, onFailed])
 
+  const reset = () => {
+    if (!viewer.current) return
+    viewer.current.cameraOrbit = openingOrbit
+    viewer.current.fieldOfView = 'auto'
+    viewer.current.resetTurntableRotation(0)
+    viewer.current.jumpCameraToGoal()
+  }
   const zoom = (steps: number) => viewer.current?.zoom(steps)
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
   return (
@@ -77,18 +68,7 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
         <div className="absolute end-3 bottom-3 flex gap-1">
           <IconButton label={t('zoomIn')} onClick={() => zoom(2)} icon={<ZoomIn {...icon} />} className="bg-paper" />
           <IconButton label={t('zoomOut')} onClick={() => zoom(-2)} icon={<ZoomOut {...icon} />} className="bg-paper" />
-          <IconButton
-            label={t('reset')}
-            onClick={() => {
-              if (!viewer.current) return
-              viewer.current.cameraOrbit = '30deg 75deg auto'
-              viewer.current.fieldOfView = 'auto'
-              viewer.current.resetTurntableRotation(0)
-              viewer.current.jumpCameraToGoal()
-            }}
-            icon={<RotateCcw {...icon} />}
-            className="bg-paper"
-          />
+          <IconButton label={t('reset')} onClick={reset} icon={<RotateCcw {...icon} />} className="bg-paper" />
         </div>
       )}
       {state === 'ready' && hasRoom && (
@@ -103,4 +83,26 @@ export default function ModelView({ title, modelUrl, onFailed }: Props) {
       )}
     </div>
   )
+}
+
+/** The viewer as it looks and moves for every piece. */
+function createViewer(): ModelViewerElement {
+  const element = new ModelViewerElement()
+  element.cameraControls = true
+  element.cameraOrbit = openingOrbit
+  element.interactionPrompt = 'none'
+  element.shadowIntensity = 0.8
+  element.shadowSoftness = 1
+  element.touchAction = 'pan-y'
+  element.ar = true
+  element.arModes = 'webxr scene-viewer quick-look'
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) element.interpolationDecay = 0
+  element.className = 'block size-full bg-sand'
+  // Its own button and bar speak English only.
+  for (const slot of ['ar-button', 'progress-bar']) {
+    const none = document.createElement('span')
+    none.slot = slot
+    element.append(none)
+  }
+  return element
 }

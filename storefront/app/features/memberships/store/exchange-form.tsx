@@ -29,7 +29,6 @@ type Props = { wish: Wish; channels: PaymentChannels; user: User }
 /** Where the piece goes and what it costs to the point, before it is taken. */
 export function ExchangeForm({ wish, channels, user }: Props) {
   const t = useTranslations('memberStore')
-  const cart = useTranslations('cart')
   const checkout = useTranslations('checkout')
   const locale = useLocale()
   const { publicUrl } = useShop()
@@ -37,22 +36,14 @@ export function ExchangeForm({ wish, channels, user }: Props) {
   const wordsForError = useWordsForError()
   const [courierId, setCourierId] = useState('')
   const [channel, setChannel] = useState(offeredChannels(channels)[0] ?? 'FPS')
-  const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', building: '' })
-  const [unit, setUnit] = useState<Unit>({ unit: '', hasNoUnit: false })
-  const [place, setPlace] = useState<Place>({ district: '', subDistrict: '' })
+  const recipient = useRecipient(user)
   const aside = useSetAside(wish)
-  const { couriers, courier, delivery_info, quote } = useQuote(wish, aside.chosenIds, courierId, place)
+  const { couriers, courier, delivery_info, quote } = useQuote(wish, aside.chosenIds, courierId, recipient.place)
   const isCarried = courier?.needs === 'ADDRESS'
   const exchanging = useExchanging()
   const figures = quote.data?.calculations
   const money = figures?.price.total ?? 0
   const isEnough = quote.data?.is_enough_membership_points ?? true
-  const field = (name: keyof typeof person) => ({
-    name,
-    required: true,
-    value: person[name],
-    onChange: ({ target }: { target: { value: string } }) => setPerson({ ...person, [name]: target.value }),
-  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -61,14 +52,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
       checkout_product_variant_ids: [wish.variantId, ...aside.chosenIds],
       voucher_code: null,
       delivery_info,
-      delivery_details: {
-        name: person.name.trim(),
-        area_code: '852',
-        phone: person.phone.trim(),
-        email: user.email ?? undefined,
-        address: isCarried ? labelOf(place, person.building, unit, locale) : '',
-        district: isCarried ? place.district : undefined,
-      },
+      delivery_details: deliveryDetails(recipient, { user, isCarried, locale }),
       payment_method: 'OFFLINE',
       payment_channel: channel,
       expected_total: money,
@@ -77,41 +61,15 @@ export function ExchangeForm({ wish, channels, user }: Props) {
     })
   }
 
-  // What was typed stays while the terms are looked up beside it.
-  const linkTo = (path: string) => (words: ReactNode) => (
-    <a href={path} target="_blank" rel="noopener" className="line-link">
-      {words}
-    </a>
-  )
-
   return (
     <form method="post" onSubmit={submit} className="grid gap-6">
       <SetAside {...aside} />
-      <RadioGroup
-        name="courier"
-        legend={cart('couriers.legend')}
-        value={courier?._id ?? ''}
-        onChange={setCourierId}
-        choices={couriers.map(({ _id, title, fee }) => ({
-          value: _id,
-          label: inLocale(title, locale),
-          aside: fee === 0 ? cart('couriers.free') : formatMoney(fee),
-        }))}
+      <CourierChoice couriers={couriers} value={courier?._id ?? ''} onChange={setCourierId} />
+      <RecipientFields
+        {...recipient}
+        isCarried={isCarried}
+        isPartNeeded={asksForPart(courier, recipient.place.district)}
       />
-      <TextField label={checkout('name')} autoComplete="name" maxLength={100} {...field('name')} />
-      <TextField label={checkout('phone')} type="tel" autoComplete="tel-national" maxLength={20} {...field('phone')} />
-      {isCarried && (
-        <>
-          <PlaceFields isPartNeeded={asksForPart(courier, place.district)} onChange={setPlace} place={place} />
-          <TextField
-            label={checkout('building')}
-            autoComplete="address-line2"
-            maxLength={longestPart}
-            {...field('building')}
-          />
-          <UnitField maxLength={longestPart} onChange={setUnit} value={unit} />
-        </>
-      )}
       {money > 0 && (
         <RadioGroup
           name="channel"
@@ -122,15 +80,7 @@ export function ExchangeForm({ wish, channels, user }: Props) {
           choices={offeredChannels(channels).map((one) => ({ value: one, label: wordsOfChannel(channels, one).title }))}
         />
       )}
-      {figures && (
-        <div className="bg-sand p-5">
-          <p className="mb-4 flex items-baseline justify-between gap-6 font-medium tabular-nums">
-            <span>{t('pointsToPay')}</span>
-            <PointPrice points={figures.point.total} money={0} />
-          </p>
-          <PriceSummary explanation={figures.explanation} isBusy={quote.isPlaceholderData} />
-        </div>
-      )}
+      {figures && <CostSummary figures={figures} isBusy={quote.isPlaceholderData} />}
       <p className="text-caption text-muted">{t.rich('agree', { terms: linkTo(to('terms-and-conditions')) })}</p>
       <p role="alert" className="text-small text-brick empty:hidden">
         {exchanging.error ? wordsForError(exchanging.error) : !isEnough && t('tooMany')}
@@ -140,6 +90,114 @@ export function ExchangeForm({ wish, channels, user }: Props) {
       </Button>
     </form>
   )
+}
+
+// What was typed stays while the terms are looked up beside it.
+const linkTo = (path: string) => (words: ReactNode) => (
+  <a href={path} target="_blank" rel="noopener" className="line-link">
+    {words}
+  </a>
+)
+
+type CourierProps = {
+  couriers: ReturnType<typeof useQuote>['couriers']
+  value: string
+  onChange: (courierId: string) => void
+}
+
+function CourierChoice({ couriers, value, onChange }: CourierProps) {
+  const cart = useTranslations('cart')
+  const locale = useLocale()
+  return (
+    <RadioGroup
+      name="courier"
+      legend={cart('couriers.legend')}
+      value={value}
+      onChange={onChange}
+      choices={couriers.map(({ _id, title, fee }) => ({
+        value: _id,
+        label: inLocale(title, locale),
+        aside: fee === 0 ? cart('couriers.free') : formatMoney(fee),
+      }))}
+    />
+  )
+}
+
+type Figures = NonNullable<ReturnType<typeof useQuote>['quote']['data']>['calculations']
+
+function CostSummary({ figures, isBusy }: { figures: Figures; isBusy: boolean }) {
+  const t = useTranslations('memberStore')
+  return (
+    <div className="bg-sand p-5">
+      <p className="mb-4 flex items-baseline justify-between gap-6 font-medium tabular-nums">
+        <span>{t('pointsToPay')}</span>
+        <PointPrice points={figures.point.total} money={0} />
+      </p>
+      <PriceSummary explanation={figures.explanation} isBusy={isBusy} />
+    </div>
+  )
+}
+
+type Recipient = ReturnType<typeof useRecipient>
+
+/** Who receives the piece, and where. */
+function useRecipient(user: User) {
+  const [person, setPerson] = useState({ name: user.username ?? '', phone: user.phone ?? '', building: '' })
+  const [unit, setUnit] = useState<Unit>({ unit: '', hasNoUnit: false })
+  const [place, setPlace] = useState<Place>({ district: '', subDistrict: '' })
+  return { person, setPerson, unit, setUnit, place, setPlace }
+}
+
+type RecipientProps = Recipient & { isCarried: boolean; isPartNeeded: boolean }
+
+function RecipientFields({
+  person,
+  setPerson,
+  unit,
+  setUnit,
+  place,
+  setPlace,
+  isCarried,
+  isPartNeeded,
+}: RecipientProps) {
+  const checkout = useTranslations('checkout')
+  const field = (name: keyof typeof person) => ({
+    name,
+    required: true,
+    value: person[name],
+    onChange: ({ target }: { target: { value: string } }) => setPerson({ ...person, [name]: target.value }),
+  })
+  return (
+    <>
+      <TextField label={checkout('name')} autoComplete="name" maxLength={100} {...field('name')} />
+      <TextField label={checkout('phone')} type="tel" autoComplete="tel-national" maxLength={20} {...field('phone')} />
+      {isCarried && (
+        <>
+          <PlaceFields isPartNeeded={isPartNeeded} onChange={setPlace} place={place} />
+          <TextField
+            label={checkout('building')}
+            autoComplete="address-line2"
+            maxLength={longestPart}
+            {...field('building')}
+          />
+          <UnitField maxLength={longestPart} onChange={setUnit} value={unit} />
+        </>
+      )}
+    </>
+  )
+}
+
+type Delivery = { user: User; isCarried: boolean; locale: Locale }
+
+function deliveryDetails({ person, unit, place }: Recipient, { user, isCarried, locale }: Delivery) {
+  return {
+    name: person.name.trim(),
+    area_code: '852' as const,
+    phone: person.phone.trim(),
+    email: user.email ?? undefined,
+    address: isCarried ? labelOf(place, person.building, unit, locale) : '',
+    district: isCarried ? place.district : undefined,
+  }
 }
 
 function labelOf(place: Place, building: string, { unit, hasNoUnit }: Unit, locale: Locale): string {

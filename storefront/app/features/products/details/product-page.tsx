@@ -42,37 +42,15 @@ type Props = {
 
 /** One product or one service. */
 export function ProductPage({ product, related, reviews, couriers, wantedVariant, shareImage, line }: Props) {
-  const t = useTranslations('catalogue')
   const words = useTranslations('product')
-  const screens = useTranslations('screens')
   const galleryWords = useGalleryWords(product.title)
   const to = useTo()
   const { publicUrl, navbar } = useShop()
-  const [chosen, setChosen] = useState(() => openingVariant(product.variants, wantedVariant))
+  const trail = useTrail(product)
+  const [chosen, choose] = useChosenVariant(product, wantedVariant)
   const isService = product.kind === 'SERVICE'
-  const trail = [
-    isService
-      ? { title: screens('services'), href: to('services') }
-      : { title: t('allProducts'), href: to('products') },
-    ...(isService
-      ? []
-      : product.way.map(({ id, slug, title, langs }) => ({
-          title,
-          lang: langs?.title,
-          href: to('category', { id, slug }),
-        }))),
-    { title: product.title, lang: product.langs?.title },
-  ]
   const address = publicUrl + to(isService ? 'service' : 'product', { id: product.id, slug: product.slug })
   const relatedShown = isService ? asOneList(related, words('otherServices')) : related
-
-  function choose(variant: VariantView) {
-    setChosen(variant)
-    // The address names the variant, so that it can be shared; nothing is loaded for that.
-    const place = new URL(location.href)
-    place.searchParams.set('variant', variant.id)
-    history.replaceState(history.state, '', place)
-  }
 
   return (
     <article className="page pt-4 pb-section">
@@ -92,22 +70,7 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           {isService && <Description product={product} className="pt-block max-lg:hidden" />}
         </div>
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-8 lg:self-start lg:ps-gutter xl:col-span-4 xl:col-start-9 xl:ps-0">
-          <h1 lang={product.langs?.title} className="font-display text-heading">
-            <Unbroken>{product.title}</Unbroken>
-          </h1>
-          <p lang={product.langs?.summary} className="mt-4 text-muted">
-            {product.summary}
-          </p>
-          {product.rating !== null && product.ratingCount > 0 && (
-            <p className="mt-4">
-              <Rating
-                value={product.rating}
-                label={t('ratingSpoken', { rating: product.rating, count: product.ratingCount })}
-              >
-                <span aria-hidden="true">{product.rating}</span>
-              </Rating>
-            </p>
-          )}
+          <ProductHead product={product} />
           <div id={bookingPlace} tabIndex={-1} className="mt-7 scroll-mt-28 focus:outline-none">
             {chosen && (
               <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} couriers={couriers} hasBar />
@@ -144,15 +107,44 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
         </div>
       )}
       {relatedShown.map((list) => (
-        <section key={list.title} className="pt-section">
-          <h2 lang={list.langs?.title} className="mb-block font-display text-heading">
-            {list.title}
-          </h2>
-          <ProductGrid cards={list.cards} />
-        </section>
+        <Related key={list.title} {...list} />
       ))}
     </article>
   )
+}
+
+function useTrail(product: ProductView) {
+  const t = useTranslations('catalogue')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  const isService = product.kind === 'SERVICE'
+  return [
+    isService
+      ? { title: screens('services'), href: to('services') }
+      : { title: t('allProducts'), href: to('products') },
+    ...(isService
+      ? []
+      : product.way.map(({ id, slug, title, langs }) => ({
+          title,
+          lang: langs?.title,
+          href: to('category', { id, slug }),
+        }))),
+    { title: product.title, lang: product.langs?.title },
+  ]
+}
+
+function useChosenVariant(product: ProductView, wantedVariant: string | null) {
+  const [chosen, setChosen] = useState(() => openingVariant(product.variants, wantedVariant))
+
+  function choose(variant: VariantView) {
+    setChosen(variant)
+    // The address names the variant, so that it can be shared; nothing is loaded for that.
+    const place = new URL(location.href)
+    place.searchParams.set('variant', variant.id)
+    history.replaceState(history.state, '', place)
+  }
+
+  return [chosen, choose] as const
 }
 
 /** A few services are one list, whatever brought them together. */
@@ -178,6 +170,41 @@ function Unable({ dimensions }: Pick<VariantView, 'dimensions'>) {
         </p>
       )}
     </>
+  )
+}
+
+function ProductHead({ product }: { product: ProductView }) {
+  const t = useTranslations('catalogue')
+  return (
+    <>
+      <h1 lang={product.langs?.title} className="font-display text-heading">
+        <Unbroken>{product.title}</Unbroken>
+      </h1>
+      <p lang={product.langs?.summary} className="mt-4 text-muted">
+        {product.summary}
+      </p>
+      {product.rating !== null && product.ratingCount > 0 && (
+        <p className="mt-4">
+          <Rating
+            value={product.rating}
+            label={t('ratingSpoken', { rating: product.rating, count: product.ratingCount })}
+          >
+            <span aria-hidden="true">{product.rating}</span>
+          </Rating>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Related({ title, langs, cards }: RelatedList) {
+  return (
+    <section className="pt-section">
+      <h2 lang={langs?.title} className="mb-block font-display text-heading">
+        {title}
+      </h2>
+      <ProductGrid cards={cards} />
+    </section>
   )
 }
 

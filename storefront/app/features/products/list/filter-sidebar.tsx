@@ -13,8 +13,10 @@ import type { FilterState } from './use-filters.ts'
 export const filterFormId = 'product-filters'
 export const filterPanelId = 'filter-panel'
 
+type Props = { list: ProductList; state: FilterState }
+
 /** A column beside the list on a wide screen, else a panel. */
-export function FilterSidebar({ list, state }: { list: ProductList; state: FilterState }) {
+export function FilterSidebar({ list, state }: Props) {
   const t = useTranslations('catalogue')
   const { filters, change } = state
   const { facets } = list
@@ -43,26 +45,7 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
       <FilterGroup title={t('category')} isOpen>
         <CategoryLinks place={list.place} state={state} />
       </FilterGroup>
-      <FilterGroup title={t('availability')} isOpen>
-        <FilterTick
-          name="in_stock"
-          value="1"
-          count={facets?.in_stock}
-          isChosen={filters.inStock}
-          onChange={() => change({ inStock: !filters.inStock })}
-        >
-          {t('inStock')}
-        </FilterTick>
-        <FilterTick
-          name="on_sale"
-          value="1"
-          count={facets?.on_sale}
-          isChosen={filters.onSale}
-          onChange={() => change({ onSale: !filters.onSale })}
-        >
-          {t('onSale')}
-        </FilterTick>
-      </FilterGroup>
+      <AvailabilityFilter list={list} state={state} />
       <FilterGroup title={t('price')} isOpen>
         <PriceFilter range={facets?.price} state={state} />
       </FilterGroup>
@@ -80,22 +63,55 @@ export function FilterSidebar({ list, state }: { list: ProductList; state: Filte
           </FilterGroup>
         )
       })}
-      {facets?.ratings.some(({ count }) => count > 0) && (
-        <FilterGroup title={t('rating')} isOpen={filters.rating !== undefined}>
-          {facets.ratings.map(({ rating, count }) => (
-            <FilterTick
-              key={rating}
-              name="rating"
-              value={rating}
-              count={count}
-              isChosen={filters.rating === rating}
-              onChange={() => change({ rating: filters.rating === rating ? undefined : rating })}
-            >
-              <Rating value={rating} label={t('ratingAtLeast', { rating })} />
-            </FilterTick>
-          ))}
-        </FilterGroup>
-      )}
+      <RatingFilter list={list} state={state} />
     </FilterPanel>
+  )
+}
+
+function AvailabilityFilter({ list: { facets }, state: { filters, change } }: Props) {
+  const t = useTranslations('catalogue')
+  return (
+    <FilterGroup title={t('availability')} isOpen>
+      <FilterTick
+        name="in_stock"
+        value="1"
+        count={facets?.in_stock}
+        isChosen={filters.inStock}
+        onChange={() => change({ inStock: !filters.inStock })}
+      >
+        {t('inStock')}
+      </FilterTick>
+      <FilterTick
+        name="on_sale"
+        value="1"
+        count={facets?.on_sale}
+        isChosen={filters.onSale}
+        onChange={() => change({ onSale: !filters.onSale })}
+      >
+        {t('onSale')}
+      </FilterTick>
+    </FilterGroup>
+  )
+}
+
+function RatingFilter({ list: { facets }, state: { filters, change } }: Props) {
+  const t = useTranslations('catalogue')
+  const ratings = facets?.ratings ?? []
+  if (!ratings.some(({ count }) => count > 0)) return null
+  return (
+    <FilterGroup title={t('rating')} isOpen={filters.rating !== undefined}>
+      {ratings.map(({ rating, count }) => (
+        <FilterTick
+          key={rating}
+          name="rating"
+          value={rating}
+          count={count}
+          isChosen={filters.rating === rating}
+          onChange={() => change({ rating: filters.rating === rating ? undefined : rating })}
+        >
+          <Rating value={rating} label={t('ratingAtLeast', { rating })} />
+        </FilterTick>
+      ))}
+    </FilterGroup>
   )
 }

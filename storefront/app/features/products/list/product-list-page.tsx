@@ -16,7 +16,7 @@ import { listViewScript } from './list-view-script.ts'
 import { recallListView } from './list-view.ts'
 import type { ProductList } from './load-product-list.ts'
 import { countFilters, listAddress, withoutFilters } from './product-filters.ts'
-import { useFilters } from './use-filters.ts'
+import { type FilterState, useFilters } from './use-filters.ts'
 
 type Props = {
   list: ProductList
@@ -31,7 +31,7 @@ export function ProductListPage({ list, quickView }: Props) {
   const state = useFilters()
   const [viewed, setViewed] = useState<ProductCardView>()
   useLayoutEffect(recallListView, [])
-  const { filters, path, isPending, addressWith } = state
+  const { filters, isPending, addressWith } = state
   const { here, way } = list.place
   const title = here?.title ?? t('allProducts')
   const about = here?.about.text ? here.about : { text: t('description'), lang: undefined }
@@ -81,24 +81,7 @@ export function ProductListPage({ list, quickView }: Props) {
             <p className="pb-6 text-small text-muted">{t('corrected', { keyword: list.correctedKeyword })}</p>
           )}
           {list.cards.length === 0 ? (
-            <EmptyState
-              title={isFiltered ? t('empty') : t('emptyCategory')}
-              text={isFiltered ? t('emptyText') : undefined}
-              action={
-                <>
-                  <LinkButton
-                    as={ShopLink}
-                    to={isFiltered ? listAddress(path, withoutFilters(filters)) : to('products')}
-                    variant="dark"
-                  >
-                    {isFiltered ? t('clearAll') : t('seeAll')}
-                  </LinkButton>
-                  <LinkButton as={ShopLink} to={to('contact-us')}>
-                    {t('contact')}
-                  </LinkButton>
-                </>
-              }
-            />
+            <NoProducts state={state} />
           ) : (
             <ProductGrid
               cards={list.cards}
@@ -118,5 +101,31 @@ export function ProductListPage({ list, quickView }: Props) {
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}
     </div>
+  )
+}
+
+function NoProducts({ state: { filters, path } }: { state: FilterState }) {
+  const t = useTranslations('catalogue')
+  const to = useTo()
+  const isFiltered = countFilters(filters) > 0
+  return (
+    <EmptyState
+      title={isFiltered ? t('empty') : t('emptyCategory')}
+      text={isFiltered ? t('emptyText') : undefined}
+      action={
+        <>
+          <LinkButton
+            as={ShopLink}
+            to={isFiltered ? listAddress(path, withoutFilters(filters)) : to('products')}
+            variant="dark"
+          >
+            {isFiltered ? t('clearAll') : t('seeAll')}
+          </LinkButton>
+          <LinkButton as={ShopLink} to={to('contact-us')}>
+            {t('contact')}
+          </LinkButton>
+        </>
+      }
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { areaCodes } from '@fitout/contract/formats.ts'
-import { Button } from '@fitout/ui/button.tsx'
 import { PhoneField } from '@fitout/ui/phone-field.tsx'
 import { TextField } from '@fitout/ui/text-field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NotSaved } from '../../../shared/account/not-saved.tsx'
+import { SaveOrRevert } from '../../../shared/account/save-or-revert.tsx'
 import { TabPart } from '../../../shared/account/tab-part.tsx'
 import { useEdits } from '../../../shared/forms/edits.ts'
 import { useFieldWords } from '../../../shared/forms/field-words.ts'
@@ -20,7 +20,6 @@ const needed = ['name', 'phone', 'district', 'estate', 'flat'] as const
 /** Who receives what is delivered, and where; checked here before anything is sent. */
 export function RecipientForm({ accountId, kept }: { accountId: string; kept: Recipient | null }) {
   const t = useTranslations('deliveryRecipient')
-  const forms = useTranslations('accountForms')
   const errors = useTranslations('errors')
   const words = useFieldWords()
   const form = useRef<HTMLFormElement>(null)
@@ -63,26 +62,7 @@ export function RecipientForm({ accountId, kept }: { accountId: string; kept: Re
         onChange={({ target }) => change({ name: target.value })}
         error={wrong('name')}
       />
-      <PhoneField
-        label={t('phone')}
-        hint={t('phoneHint')}
-        error={wrong('phone')}
-        areaCodeLabel={t('areaCode')}
-        areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}
-        areaCode={{
-          name: 'areaCode',
-          value: values.areaCode,
-          onChange: ({ target }) => change({ areaCode: target.value }),
-        }}
-        keepsTyping
-        phone={{
-          name: 'phone',
-          required: true,
-          maxLength: 24,
-          value: values.phone,
-          onChange: ({ target }) => change({ phone: target.value }),
-        }}
-      />
+      <RecipientPhone values={values} change={change} wrong={wrong} />
       <TabPart title={t('address')} text={t('addressHint')}>
         {kept?.address && !kept.district && (
           <div className="mb-5">
@@ -95,23 +75,41 @@ export function RecipientForm({ accountId, kept }: { accountId: string; kept: Re
         </div>
       </TabPart>
       <NotSaved error={saving.error} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" variant="main" isBusy={saving.isPending} className="max-sm:w-full">
-          {forms('save')}
-        </Button>
-        {isEdited && !saving.isPending && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saving.reset()
-              setWasTried(false)
-              revert()
-            }}
-          >
-            {forms('revert')}
-          </Button>
-        )}
-      </div>
+      <SaveOrRevert
+        isEdited={isEdited}
+        isSaving={saving.isPending}
+        onRevert={() => {
+          saving.reset()
+          setWasTried(false)
+          revert()
+        }}
+      />
     </form>
+  )
+}
+
+function RecipientPhone({ values, change, wrong }: PartProps) {
+  const t = useTranslations('deliveryRecipient')
+  return (
+    <PhoneField
+      label={t('phone')}
+      hint={t('phoneHint')}
+      error={wrong('phone')}
+      areaCodeLabel={t('areaCode')}
+      areaCodes={areaCodes.map((code) => ({ value: code, label: t(`areaCodes.${code}`) }))}
+      areaCode={{
+        name: 'areaCode',
+        value: values.areaCode,
+        onChange: ({ target }) => change({ areaCode: target.value }),
+      }}
+      keepsTyping
+      phone={{
+        name: 'phone',
+        required: true,
+        maxLength: 24,
+        value: values.phone,
+        onChange: ({ target }) => change({ phone: target.value }),
+      }}
+    />
   )
 }

@@ -83,6 +83,7 @@ test.each(journeyLanguages)(
     await expect.poll(last, { timeout: 20_000 }).toBe(1)
     await leave()
   },
+  120_000,
 )
 
 /** Opens the form of a renovation from an appointment, and closes it again. */

@@ -13,6 +13,9 @@ export const hreflangs = { zh: 'zh-Hant-HK', cn: 'zh-Hans', en: 'en' } as const 
 /** Each language named in itself, as a language picker shows it. */
 export const languageNames = { zh: '繁體中文', cn: '简体中文', en: 'English' } as const satisfies Record<Locale, string>
 
+/** The same where there is room for a sign only. */
+export const languageSigns = { zh: '繁', cn: '简', en: 'EN' } as const satisfies Record<Locale, string>
+
 export const languageCookie = { name: 'store_i18n', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/' } as const
 
 /** One text in the languages that were written for it. */
@@ -22,10 +25,18 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value)
 }
 
+const byUse = ['zh', 'en', 'cn'] as const
+
+/** What of a page in several languages is for readers of any other: the studio's own, else what most of its readers read. */
+export function forOthers<One>(pages: Partial<Record<Locale, One>>, languages: readonly Locale[]): One | undefined {
+  const [own] = languages
+  return (own && pages[own]) ?? byUse.map((one) => (languages.includes(one) ? pages[one] : undefined)).find(Boolean)
+}
+
 /** The shop's one fallback rule: the language asked for, then Traditional Chinese, then English. */
 function languageOf(text: Words | null | undefined, locale: Locale): Locale | undefined {
   if (!text) return undefined
-  return text[locale] ? locale : (['zh', 'en', 'cn'] as const).find((one) => text[one])
+  return text[locale] ? locale : byUse.find((one) => text[one])
 }
 
 export function inLocale(text: Words | null | undefined, locale: Locale): string {

@@ -1,16 +1,9 @@
-import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import { useQuery } from '@tanstack/react-query'
-import { staffCall } from './staff-call.ts'
+import { useShopConstants } from './use-shop-constants.ts'
 
 /** The languages that the studio writes, its own first; all of them until that is known. */
 export function useShopLanguages(): readonly Locale[] {
-  const { data } = useQuery({
-    queryKey: ['shop languages'],
-    queryFn: async () => (await staffCall(latestConfiguration)).data['shop-constants'].languages,
-    staleTime: 60_000,
-  })
-  return data ?? locales
+  return useShopConstants()?.languages ?? locales
 }
 
 /**

@@ -3,8 +3,8 @@ import { categoryKind } from '../categories.ts'
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
-import { inEach, seenVersion } from './products.ts'
-import { id, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { seenVersion } from './products.ts'
+import { id, inEachLanguage, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 
 export const categoryStatuses = ['ACTIVE', 'INACTIVE'] as const
 
@@ -46,10 +46,10 @@ export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    title: inEach(line(100, 1)),
-    description: inEach(text(1000)),
+    title: inEachLanguage(line(100, 1)),
+    description: inEachLanguage(text(1000)),
     picture: z
-      .strictObject({ picture_id: id, alt: inEach(line(300)) })
+      .strictObject({ picture_id: id, alt: inEachLanguage(line(300)) })
       .nullable()
       .optional()
       .meta({ description: 'Left out, it stays' }),

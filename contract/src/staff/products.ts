@@ -5,7 +5,20 @@ import { attributeName } from '../products.ts'
 import { modelMaximumBytes } from '../limits.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
-import { dollars, flag, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
+import {
+  dollars,
+  flag,
+  id,
+  inEachLanguage,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  sortQuery,
+  text,
+  words,
+} from '../wire.ts'
 
 const productKind = z.enum(['GOODS', 'SERVICE'])
 export const productStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -94,11 +107,6 @@ const details = summary.extend({
 })
 export const staffProduct = oneOf(details)
 
-/** One text in all three languages: what is published is published in each. */
-export function inEach(one: ReturnType<typeof text>) {
-  return z.strictObject({ zh: one, cn: one, en: one })
-}
-
 /** What stands on one line may not be empty. */
 function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductText]) {
   if (isLine) return line(longest, 1)
@@ -151,7 +159,7 @@ export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    ...each(productTextNames, (name) => inEach(written(productTexts[name])).optional()),
+    ...each(productTextNames, (name) => inEachLanguage(written(productTexts[name])).optional()),
     drafts: z.array(productText).max(productTextNames.length).optional(),
     lead_time_days: whole(productNumbers.lead_time_days).optional(),
     dimensions: dimensions.nullable().optional(),
@@ -171,7 +179,7 @@ export const arrangePictures = endpoint('PUT', '/admin/products/:id/pictures', {
   rate: 'write',
   body: z.strictObject({
     pictures: z
-      .array(z.strictObject({ picture_id: id, alt: inEach(line(300)) }))
+      .array(z.strictObject({ picture_id: id, alt: inEachLanguage(line(300)) }))
       .min(1)
       .max(picturesOfProductAtMost),
     version: seenVersion,

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
-import { dimensions, inEach, parcel, seenVersion, staffProduct } from './products.ts'
-import { id, instant, line, listOf, pageQuery, text, words } from '../wire.ts'
+import { dimensions, parcel, seenVersion, staffProduct } from './products.ts'
+import { id, inEachLanguage, instant, line, listOf, pageQuery, text, words } from '../wire.ts'
 
 const attributeName = z.enum(['colour', 'material', 'size'])
 
 const variantFields = {
   sku: line(64, 1).refine((sku) => /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku), { params: { code: 'invalid' } }),
-  title: inEach(line(200, 1)),
-  includes: inEach(text(2000)).optional().meta({ description: 'Of a package of a service: a line for each thing' }),
+  title: inEachLanguage(line(200, 1)),
+  includes: inEachLanguage(text(2000))
+    .optional()
+    .meta({ description: 'Of a package of a service: a line for each thing' }),
   attributes: z.partialRecord(attributeName, line(60, 1)).default({}),
   dimensions: dimensions.nullable().optional().meta({ description: 'Where it differs from the product' }),
   parcel: parcel.optional(),

@@ -1,10 +1,8 @@
 import { TextField, Typography } from '@mui/material'
-import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { recordChannels, wallets } from '@fitout/contract/payment-records.ts'
 import { enterPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChoiceField } from '../../shared/choice-field.tsx'
@@ -15,6 +13,7 @@ import { PastDayField } from '../../shared/past-day-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { dollarsOf } from '../../shared/typed-number.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useShopConstants } from '../../shared/use-shop-constants.ts'
 import { useKey } from '../../shared/use-key.ts'
 import type { Instalment, Room } from './schedule.ts'
 
@@ -131,12 +130,9 @@ type Draft = {
 
 /** The account of the studio to which a payment by this way usually goes; nothing until it is known. */
 function useAccountOf({ channel, wallet }: Pick<Draft, 'channel' | 'wallet'>): string {
-  const { data } = useQuery({
-    queryKey: ['payment channels'],
-    queryFn: async () => (await staffCall(latestConfiguration)).data['shop-constants'].payment_channels,
-  })
-  if (!data) return ''
-  if (channel === 'FPS') return data.fps.fps_id
-  if (channel === 'BANK_TRANSFER') return data.bank_transfer.account_number
-  return wallet === 'PAYME' ? data.payme.account : ''
+  const channels = useShopConstants()?.payment_channels
+  if (!channels) return ''
+  if (channel === 'FPS') return channels.fps.fps_id
+  if (channel === 'BANK_TRANSFER') return channels.bank_transfer.account_number
+  return wallet === 'PAYME' ? channels.payme.account : ''
 }

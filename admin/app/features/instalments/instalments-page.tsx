@@ -1,10 +1,11 @@
-import { Card, CardContent, Link, Stack, Typography } from '@mui/material'
+import { Card, CardContent, Stack, Typography } from '@mui/material'
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
@@ -24,14 +25,7 @@ export function InstalmentsPage() {
   })
   if (!room || !schedule) return <Screen error={error ?? refusal} />
   return (
-    <Screen
-      beside={
-        <Link component={RouterLink} to={`/renovations/${id}`}>
-          {room.title || room.reference}
-        </Link>
-      }
-      heading={t('instalments.title')}
-    >
+    <Screen beside={<RoomLink id={id} />} heading={t('instalments.title')}>
       {schedule.data.length === 0 ? (
         <Typography>{t('instalments.none')}</Typography>
       ) : (

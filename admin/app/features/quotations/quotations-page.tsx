@@ -5,6 +5,7 @@ import { formatDollars } from '@fitout/contract/money.ts'
 import { listStaffQuotations } from '@fitout/contract/staff/quotations.ts'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useOne, useWholeList } from '../../shared/use-read.ts'
@@ -19,14 +20,7 @@ export function QuotationsPage() {
   const { data: versions, error: refusal } = useWholeList(listStaffQuotations, { params: { id } })
   if (!room || !versions) return <Screen error={error ?? refusal} />
   return (
-    <Screen
-      beside={
-        <Link component={RouterLink} to={`/renovations/${id}`}>
-          {room.title || room.reference}
-        </Link>
-      }
-      heading={t('quotations.title')}
-    >
+    <Screen beside={<RoomLink id={id} />} heading={t('quotations.title')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <BeginButtons room={room} />
       </Stack>

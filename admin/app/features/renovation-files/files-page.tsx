@@ -1,10 +1,11 @@
 import { type RenovationFileKind, renovationFileKinds } from '@fitout/contract/renovation-files.ts'
 import { listStaffRenovationFiles } from '@fitout/contract/staff/renovation-files.ts'
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
-import { Box, Link, Typography } from '@mui/material'
-import { Link as RouterLink, useParams } from 'react-router'
+import { Box, Typography } from '@mui/material'
+import { useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne, useWholeList } from '../../shared/use-read.ts'
@@ -25,15 +26,7 @@ export function FilesPage() {
   const isOver = room.status === 'CLOSED' || room.status === 'CANCELLED'
   const mayWork = may('renovations.work') && !isOver
   return (
-    <Screen
-      beside={
-        <Link component={RouterLink} to={`/renovations/${id}`}>
-          {room.title || room.reference}
-        </Link>
-      }
-      heading={t('renovationFiles.files')}
-      lead={t('renovationFiles.lead')}
-    >
+    <Screen beside={<RoomLink id={id} />} heading={t('renovationFiles.files')} lead={t('renovationFiles.lead')}>
       {mayWork && <UploadArea uploads={uploads} />}
       {files.length === 0 && <Typography>{t('renovationFiles.none')}</Typography>}
       {renovationFileKinds.map((kind) => (

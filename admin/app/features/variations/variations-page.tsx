@@ -8,6 +8,7 @@ import type { VariationHead } from '@fitout/contract/variation-head.ts'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useList, useOne } from '../../shared/use-read.ts'
 import { BeginVariation } from './begin-variation.tsx'
@@ -22,14 +23,7 @@ export function VariationsPage() {
   const { data: lines } = useList(listProvisionalLines, { params: { id } })
   if (!room || !variations) return <Screen error={error ?? refusal} />
   return (
-    <Screen
-      beside={
-        <Link component={RouterLink} to={`/renovations/${id}`}>
-          {room.title || room.reference}
-        </Link>
-      }
-      heading={t('variations.title')}
-    >
+    <Screen beside={<RoomLink id={id} />} heading={t('variations.title')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <BeginVariation room={room} />
       </Stack>

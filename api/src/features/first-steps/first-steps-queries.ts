@@ -1,5 +1,4 @@
 import type { FirstStep } from '@fitout/contract/staff/first-steps.ts'
-import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 export async function listSettledSteps(db: Database): Promise<string[]> {
@@ -19,16 +18,16 @@ export async function insertSettledStep(db: Database, step: FirstStep, settled_a
 
 /** What can be seen in the shop: each question ends at the first row. */
 export async function readProgress(db: Database, storeId: string) {
-  type Progress = Record<'delivery' | 'piece' | 'picture' | 'project', boolean>
-  const { rows } = await sql<Progress>`
-    select
-      exists (select from couriers where store_id = ${storeId} and needs <> 'NOTHING' and status = 'ACTIVE') as delivery,
-      exists (select from products where store_id = ${storeId} and status = 'ACTIVE') as piece,
-      exists (
-        select from product_pictures join products on products.id = product_pictures.product_id
-        where products.store_id = ${storeId} and products.status = 'ACTIVE'
-      ) as picture,
-      exists (select from projects where status = 'ACTIVE') as project`.execute(db)
-  const [progress = { delivery: false, piece: false, picture: false, project: false }] = rows
-  return progress
+  const shown = (table: 'couriers' | 'products') =>
+    db.selectFrom(table).where('store_id', '=', storeId).where('status', '=', 'ACTIVE')
+  return db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(shown('couriers').where('needs', '<>', 'NOTHING').select('id')).as('delivery'),
+      exists(shown('products').select('id')).as('piece'),
+      exists(shown('products').innerJoin('product_pictures', 'product_id', 'products.id').select('products.id')).as(
+        'picture',
+      ),
+      exists(selectFrom('projects').where('status', '=', 'ACTIVE').select('id')).as('project'),
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,4 @@
-import { hreflangs, type Locale } from '@fitout/contract/locales.ts'
+import { forOthers, hreflangs, type Locale } from '@fitout/contract/locales.ts'
 import { type PublicPage } from './public-pages.ts'
 import { xmlText } from './xml.ts'
 
@@ -37,8 +37,7 @@ export function renderSitemap(pages: PublicPage[], languages: Locale[], publicUr
 function alternates(paths: PublicPage['paths'], languages: Locale[], publicUrl: string): string {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`
-  const byUse = [languages[0], 'zh', 'en', 'cn'] as const
-  const fallback = byUse.map((one) => one && languages.includes(one) && paths[one]).find(Boolean)
+  const fallback = forOthers(paths, languages)
   return [
     ...languages.flatMap((locale) => {
       const path = paths[locale]

@@ -15,28 +15,16 @@ import { saveQuotationHead, withdrawQuotation } from '@fitout/contract/staff/quo
 import { cancelRenovation } from '@fitout/contract/staff/renovations.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { expectInvariants } from '../../testing/expect-invariants.ts'
+import { expect, inject, test } from 'vitest'
+import { withContractShop } from '../../testing/contract-shop.ts'
 import { type Member, openProvedMember, signIn } from '../../testing/members.ts'
-import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { beginDraft, line, saveLines, send } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { refusalOf } from '../../testing/visitors.ts'
 import { expireQuotations } from './quotations-service.ts'
 
-let shop: TestShop
-let now = Date.now()
-beforeAll(async () => {
-  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
-  await publishConstants(shop.context)
-  await publishLayout(shop.context)
-})
-afterAll(async () => {
-  await expectInvariants(shop.context.db)
-  await shop.stop()
-})
+const contracts = withContractShop()
 
 type Sent = 'SENT' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'SUPERSEDED' | 'EXPIRED' | 'CANCELLED'
 
@@ -91,7 +79,7 @@ const steps: Step[] = [
     async act(real) {
       const { version, head_revision: revision } = await beginDraft(real.staff, real.id)
       const params = { id: real.id, version: String(version) }
-      const start = hongKongDay(new Date(now), 30)
+      const start = hongKongDay(new Date(contracts.now), 30)
       await real.staff.call(saveQuotationHead, { params, body: { revision, start, working_days: 40 } })
       real.drafts += 1
       await saveLines(real.staff, params, 'painting', [line('Paint the flat', { unit_price: 1000 + real.drafts })])
@@ -172,10 +160,10 @@ const steps: Step[] = [
       return { day, versions: last(model, 'EXPIRED'), room: 'PLANNING' as const, events: model.events + 1 }
     },
     async act(real: Real) {
-      now += days * 86_400_000
-      real.client = { ...(await signIn(shop, real.client.email)), phone: real.client.phone }
-      real.staff = await openStaff(shop, 'manager')
-      await expireQuotations(shop.context)
+      contracts.now += days * 86_400_000
+      real.client = { ...(await signIn(contracts.shop, real.client.email)), phone: real.client.phone }
+      real.staff = await openStaff(contracts.shop, 'manager')
+      await expireQuotations(contracts.shop.context)
     },
   })),
 ]
@@ -192,7 +180,7 @@ async function rowsOf(id: string): Promise<string> {
       (select jsonb_agg(to_jsonb(i) order by i.id) from instalments i where renovation_id = ${id}),
       (select jsonb_agg(to_jsonb(e) order by e.id) from renovation_events e where renovation_id = ${id}),
       (select count(*) from pgboss.job where name = 'quotation-mail')
-    )::text as all`.execute(shop.context.db)
+    )::text as all`.execute(contracts.shop.context.db)
   return rows[0]!.all
 }
 
@@ -218,9 +206,9 @@ test('R15 R30 whatever studio, client and clock do, in any order, a quotation do
   const names = fc.array(fc.integer({ min: 0, max: steps.length - 1 }), { minLength: 8, maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(names, async (chosen) => {
-      const staff = await openStaff(shop, 'manager')
-      const client = await openProvedMember(shop)
-      const real: Real = { id: await openRoomOf(shop, staff, client), client, staff, drafts: 0 }
+      const staff = await openStaff(contracts.shop, 'manager')
+      const client = await openProvedMember(contracts.shop)
+      const real: Real = { id: await openRoomOf(contracts.shop, staff, client), client, staff, drafts: 0 }
       const { total: events } = await client.call(listRenovationEvents, { params: inRoom(real) })
       const none = { versions: [], hasDraft: false, day: 0, validUntil: 0, coolingOffUntil: 0, isEarly: false }
       const model: Model = { room: 'PLANNING', ...none, events }

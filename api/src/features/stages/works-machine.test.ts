@@ -3,28 +3,16 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { listRenovationEvents, showRenovation } from '@fitout/contract/renovations.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { expectInvariants } from '../../testing/expect-invariants.ts'
+import { expect, inject, test } from 'vitest'
+import { withContractShop } from '../../testing/contract-shop.ts'
 import { openProvedMember, signIn } from '../../testing/members.ts'
-import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'
 import { openStaff } from '../../testing/staff.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { refusalOf } from '../../testing/visitors.ts'
 import { steps } from '../../testing/works-machine.ts'
 import { inRoom, type Model, type Real, type Step } from '../../testing/works-model.ts'
 import { doChecks, openWorks, prepareWorks } from '../../testing/works.ts'
 
-let shop: TestShop
-let now = Date.now()
-beforeAll(async () => {
-  shop = await openTestShop({ clock: { now: () => new Date(now), seconds: () => Math.floor(now / 1000) } })
-  await publishConstants(shop.context)
-  await publishLayout(shop.context)
-})
-afterAll(async () => {
-  await expectInvariants(shop.context.db)
-  await shop.stop()
-})
+const contracts = withContractShop()
 
 /** Everything that the database knows of a room. */
 async function rowsOf(id: string): Promise<string> {
@@ -42,7 +30,7 @@ async function rowsOf(id: string): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     select jsonb_build_array((select to_jsonb(r) from renovations r where id = ${id}),
       ${sql.join([...tables, ...others].map(of))},
-      (select count(*) from pgboss.job where name like '%-mail'))::text as all`.execute(shop.context.db)
+      (select count(*) from pgboss.job where name like '%-mail'))::text as all`.execute(contracts.shop.context.db)
   return rows[0]!.all
 }
 
@@ -80,19 +68,19 @@ async function compare(model: Model, real: Real): Promise<void> {
 }
 
 async function begin(): Promise<{ real: Real; model: Model }> {
-  const staff = await openStaff(shop, 'manager')
-  const client = await openProvedMember(shop)
-  const day = hongKongDay(new Date(now))
+  const staff = await openStaff(contracts.shop, 'manager')
+  const client = await openProvedMember(contracts.shop)
+  const day = hongKongDay(new Date(contracts.now))
   const stages = ['demolition', 'painting'].map((key) => ({ key, planned_start: day, working_days: 5 }))
-  const id = await openWorks(shop, staff, client, { stages })
+  const id = await openWorks(contracts.shop, staff, client, { stages })
   await prepareWorks(staff, id)
   await doChecks(staff, id, ['ELECTRICAL', 'PLUMBING', 'GAS'])
   const made = { records: [], variations: [], defects: [] }
-  const real: Real = { shop, id, client, staff, day, ...made, pass }
+  const real: Real = { shop: contracts.shop, id, client, staff, day, ...made, pass }
   async function pass(days: number): Promise<void> {
-    now += days * 86_400_000
-    real.client = { ...(await signIn(shop, client.email)), phone: client.phone }
-    real.staff = await openStaff(shop, 'manager')
+    contracts.now += days * 86_400_000
+    real.client = { ...(await signIn(contracts.shop, client.email)), phone: client.phone }
+    real.staff = await openStaff(contracts.shop, 'manager')
   }
   const { total: events } = await eventsOf(real)
   const lists = { records: [], variations: [], defects: [] }

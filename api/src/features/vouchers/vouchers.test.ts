@@ -1,47 +1,16 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { prices } from '@fitout/contract/messages/en/prices.ts'
-import { membershipBalance, membershipTransactions } from '@fitout/contract/memberships.ts'
 import { findOrder } from '@fitout/contract/orders.ts'
-import { allRedeemedVouchers, allVouchers, findRedeemedVoucher, redeemVoucher } from '@fitout/contract/vouchers.ts'
+import { allRedeemedVouchers, allVouchers, findRedeemedVoucher } from '@fitout/contract/vouchers.ts'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openMember, signIn } from '../../testing/members.ts'
-import { withOrderDesk } from '../../testing/order-desk.ts'
 import { type Guest, openGuest, expectRefusal, placeOrder, refusalOf } from '../../testing/visitors.ts'
-import { addVoucher, type NewVoucher } from '../../testing/voucher-book.ts'
+import { outcomes, withVoucherDesk } from '../../testing/voucher-desk.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
-import { grantPoints } from '../memberships/memberships-service.ts'
 import { endOfValidity } from './end-of-validity.ts'
 
-const desk = withOrderDesk({ DATABASE_POOL: '20' })
-const params = () => ({ store_id: desk.goods.storeId })
-const voucher = (wanted?: NewVoucher) => addVoucher(desk.shop.context, wanted)
-const reason = { en: 'Welcome', zh: '迎新', cn: '迎新' }
-
-async function memberWith(points: number) {
-  const member = await openMember(desk.shop)
-  if (points > 0) await grantPoints(desk.shop.context.db, member.accountId, points, reason)
-  return member
-}
-
-const redeem = (member: Guest, voucher_id: string, qty = 1, idempotencyKey = newId()) =>
-  member.call(redeemVoucher, { body: { voucher_id, qty }, idempotencyKey })
-const balanceOf = async (member: Guest) => (await member.call(membershipBalance)).data.balance
-const ledgerOf = async (member: Guest) => (await member.call(membershipTransactions)).data.map((entry) => entry.points)
-
-async function cartWith(guest: Guest, variantId: string, voucher_code: string) {
-  await guest.call(addToCart, { params: params(), body: { product_variant_id: variantId, qty: 1, mode: 'set' } })
-  return (await guest.call(showCart, { params: params(), body: { voucher_code } })).data
-}
-
-/** How many of many attempts at once went through, and with what code the others were refused. */
-async function outcomes(attempts: Promise<unknown>[]) {
-  const settled = await Promise.allSettled(attempts)
-  const codes = settled.flatMap((each) =>
-    each.status === 'rejected' ? [(each.reason as { problem: { code: string } }).problem.code] : [],
-  )
-  return { succeeded: settled.length - codes.length, codes: [...new Set(codes)].toSorted() }
-}
+const { desk, params, voucher, memberWith, redeem, balanceOf, ledgerOf, cartWith } = withVoucherDesk()
 
 describe('redeeming', () => {
   test('pays points for vouchers with codes of their own', async () => {

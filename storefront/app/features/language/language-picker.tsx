@@ -1,12 +1,17 @@
-import { languageCookie, languageNames, languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
+import {
+  languageCookie,
+  languageNames,
+  languageSigns,
+  languageTags,
+  type Locale,
+  locales,
+} from '@fitout/contract/locales.ts'
 import { localise } from '@fitout/contract/storefront-paths.ts'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useShopIfLoaded } from '../../shared/page/shop.tsx'
-
-const shortNames = { zh: '繁', cn: '简', en: 'EN' } as const satisfies Record<Locale, string>
 
 /** The same screen in the other languages of the studio, if any; plain links where there is no JavaScript. */
 export function LanguagePicker({ full = false }: { full?: boolean }) {
@@ -30,7 +35,7 @@ export function LanguagePicker({ full = false }: { full?: boolean }) {
               onClick={() => saveLanguage(locale)}
               className="language-link"
             >
-              {!full && <span aria-hidden="true">{shortNames[locale]}</span>}
+              {!full && <span aria-hidden="true">{languageSigns[locale]}</span>}
               <span className={full ? undefined : 'sr-only'}>{languageNames[locale]}</span>
             </ShopLink>
           </li>

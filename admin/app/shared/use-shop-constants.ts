@@ -1,0 +1,13 @@
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { staffCall } from './staff-call.ts'
+
+/** The published constants of the shop; nothing until they are known. */
+export function useShopConstants() {
+  const { data } = useQuery({
+    queryKey: ['shop constants'],
+    queryFn: async () => (await staffCall(latestConfiguration)).data['shop-constants'],
+    staleTime: 60_000,
+  })
+  return data
+}

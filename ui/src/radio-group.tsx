@@ -119,8 +119,10 @@ function Choice<Value extends string>({
     >
       <input
         {...input}
-        className="mt-0.75 size-4.5 shrink-0 appearance-none rounded-full border border-control bg-white transition-all
-          checked:border-5 checked:border-ink hover:border-ink disabled:bg-sand"
+        // A ring of 18 px in a target of 24.
+        className="-mx-0.75 -mb-0.75 size-6 shrink-0 appearance-none rounded-full border-3 border-transparent bg-white
+          bg-clip-padding inset-ring inset-ring-control transition-all checked:inset-ring-5 checked:inset-ring-ink
+          hover:inset-ring-ink disabled:bg-sand forced-colors:checked:border-8"
       />
       <span className="min-w-0 flex-1">
         <span lang={choice.lang} className="block">

@@ -73,7 +73,7 @@ function AreaFields({ enquiry }: { enquiry: Enquiry }) {
   const { details, change, leave, faults } = enquiry
   const wrong = useFaultWords(faults)
   return (
-    <div className="grid grid-cols-[1fr_6.75rem] items-start gap-2 sm:col-span-2 sm:grid-cols-[1fr_8rem]">
+    <div className="grid grid-cols-[1fr_7.75rem] items-start gap-2 sm:col-span-2 sm:grid-cols-[1fr_8rem]">
       <TextField
         label={t('area')}
         optional={t('optional')}

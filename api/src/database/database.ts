@@ -85,9 +85,25 @@ const retriedCodes = new Set(['40P01', '40001'])
  * more is taken back.
  */
 export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
+  return retried(() => commitInTime(db, body))
+}
+
+/** The same for a use case of one statement, which commits by itself. */
+export async function statement<T>(db: Database, body: (db: Database) => Promise<T>): Promise<T> {
+  return retried(async () => {
+    const endCommit = beginCommit()
+    try {
+      return await body(db)
+    } finally {
+      endCommit()
+    }
+  })
+}
+
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await commitInTime(db, body)
+      return await work()
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
       if (attempt === 3 || !retriedCodes.has(code)) throw error
@@ -125,4 +141,9 @@ export async function rehearse<T>(db: Database, body: (trx: Database) => Promise
 /** Whether a write failed because another was faster to take a name that only one may have. */
 export function isTaken(error: unknown): boolean {
   return (error as { code?: string }).code === '23505'
+}
+
+/** Whether a write failed because of a constraint, or of what a function names like one. */
+export function breaksConstraint(error: unknown, name: string): boolean {
+  return (error as { constraint?: string }).constraint === name
 }

@@ -1,4 +1,5 @@
-import type { Words } from '@fitout/contract/locales.ts'
+import { maximumCartLines, maximumQuantity } from '@fitout/contract/limits.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
@@ -119,50 +120,41 @@ export async function lockCart(db: Database, { accountId, storeId }: CartKey): P
   return rows.length > 0
 }
 
-export async function findVariantForSale(db: Database, storeId: string, variantId: string) {
-  const { rows } = await sql<{ is_active: boolean; is_counted: boolean; kind: 'GOODS' | 'SERVICE'; available: number }>`
-    select v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_active, v.is_counted, p.kind,
-      coalesce((select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) as available
-    from product_variants v join products p on p.id = v.product_id
-    where v.id = ${variantId} and p.store_id = ${storeId}`.execute(db)
-  return rows[0]
+type NewLine = {
+  variantId: string
+  quantity: number
+  isSet: boolean
+  slotId: string | undefined
+  guestLanguage: Locale
+}
+type PutLine = { refusal: null; units: number; is_capped: boolean; units_in_all: number; form_version: number }
+type RefusedLine = { refusal: 'variant-not-found' | 'variant-not-on-sale' | 'out-of-stock' } & {
+  [Column in keyof Omit<PutLine, 'refusal'>]: null
 }
 
-export async function findLineQuantity(db: Database, { accountId, storeId }: CartKey, variantId: string) {
-  const row = await db
-    .selectFrom('cart_lines')
-    .select('quantity')
-    .where('account_id', '=', accountId)
-    .where('store_id', '=', storeId)
-    .where('variant_id', '=', variantId)
-    .executeTakeFirst()
-  return row?.quantity ?? 0
-}
-
+/**
+ * Adds to a line or sets it, with the guest and the cart where they are missing: one call of a function, which locks the
+ * cart. Breaks `tooManyLines` beyond what a cart holds.
+ */
 export async function putCartLine(
   db: Database,
   { accountId, storeId }: CartKey,
-  line: { variantId: string; quantity: number; slotId: string | null },
-): Promise<void> {
-  await sql`
-    insert into cart_lines (account_id, store_id, variant_id, quantity, slot_id)
-    values (${accountId}, ${storeId}, ${line.variantId}, ${line.quantity}, ${line.slotId}::uuid)
-    on conflict (account_id, store_id, variant_id) do update set
-      quantity = excluded.quantity,
-      slot_id = coalesce(excluded.slot_id, cart_lines.slot_id)`.execute(db)
+  { variantId, quantity, isSet, slotId, guestLanguage }: NewLine,
+): Promise<PutLine | RefusedLine> {
+  const { rows } = await sql<PutLine | RefusedLine>`
+    select * from put_in_cart_1(${accountId}, ${storeId}, ${variantId}, ${quantity}, ${isSet}, ${slotId ?? null},
+      ${maximumQuantity}, ${maximumCartLines}, ${guestLanguage})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a function that answers one row answered none')
+  return row
 }
+
+export const tooManyLines = 'cart_lines_at_most'
 
 export async function deleteCartLines(db: Database, { accountId, storeId }: CartKey, variantIds?: string[]) {
   let query = db.deleteFrom('cart_lines').where('account_id', '=', accountId).where('store_id', '=', storeId)
   if (variantIds) query = query.where('variant_id', 'in', variantIds)
   await query.execute()
-}
-
-export async function countCart(db: Database, { accountId, storeId }: CartKey) {
-  const { rows } = await sql<{ units: number; lines: number }>`
-    select coalesce(sum(quantity), 0)::int as units, count(*)::int as lines
-    from cart_lines where account_id = ${accountId} and store_id = ${storeId}`.execute(db)
-  return rows[0] ?? { units: 0, lines: 0 }
 }
 
 /** Locks the carts of several accounts, always in the same order. */

@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { type Database, transaction } from '../../database/database.ts'
+import { breaksConstraint, type Database, statement, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { isServiceOnOffer, isServiceTime, presentServiceTime } from '../appointments/appointments-service.ts'
@@ -32,18 +32,16 @@ import {
   addCartLines,
   type CartKey,
   type CartLine,
-  countCart,
   deleteCartLines,
   deleteCarts,
   findCartVersion,
-  findLineQuantity,
-  findVariantForSale,
   listCartLines,
   listCartStores,
   lockCart,
   lockCarts,
   putCartLine,
   raiseCartVersion,
+  tooManyLines,
 } from './cart-queries.ts'
 import { tryVoucher } from './cart-voucher.ts'
 
@@ -109,37 +107,21 @@ async function requireOnOffer({ db, clock }: Context, slotId: string): Promise<v
 /** Adds to a line, or sets it; stock and the largest quantity are the limit, and 0 takes the line away. */
 export async function putInCart(context: Context, key: CartKey, body: Body<typeof addToCart>, locale: Locale) {
   if (body.booking && body.qty > 0) await requireOnOffer(context, body.booking.slot_id)
-  return transaction(context.db, async (trx) => {
-    const variant = await findVariantForSale(trx, key.storeId, body.product_variant_id)
-    if (!variant) throw new AppError('variant-not-found')
-    await ensureGuestAccount(trx, key.accountId, locale)
-    const version = await raiseCartVersion(trx, key)
-    let quantity = 0
-    let isCapped = false
-    if (body.qty === 0) {
-      await deleteCartLines(trx, key, [body.product_variant_id])
-    } else {
-      if (!variant.is_active) throw new AppError('variant-not-on-sale')
-      const present = await findLineQuantity(trx, key, body.product_variant_id)
-      const wanted = body.mode === 'set' ? body.qty : present + body.qty
-      // A visit is booked once: its line has one day.
-      const atMost = variant.kind === 'SERVICE' ? 1 : maximumQuantity
-      quantity = Math.min(wanted, atMost, variant.is_counted ? variant.available : atMost)
-      isCapped = quantity < wanted
-      if (quantity === 0)
-        throw new AppError('out-of-stock', { details: { product_variant_id: body.product_variant_id } })
-      await putCartLine(trx, key, {
-        variantId: body.product_variant_id,
-        quantity,
-        slotId: variant.kind === 'SERVICE' ? (body.booking?.slot_id ?? null) : null,
-      })
-    }
-    const { units, lines } = await countCart(trx, key)
-    if (lines > maximumCartLines) {
-      throw new AppError('invalid-input', { errors: [{ path: 'product_variant_id', code: 'too-big' }] })
-    }
-    return { product_variant_id: body.product_variant_id, qty: quantity, is_capped: isCapped, count: units, version }
+  const { product_variant_id: variantId, qty: quantity, mode, booking } = body
+  const line = { variantId, quantity, isSet: mode === 'set', slotId: booking?.slot_id, guestLanguage: locale }
+  const put = await statement(context.db, (db) => putCartLine(db, key, line)).catch((error: unknown) => {
+    if (!breaksConstraint(error, tooManyLines)) throw error
+    throw new AppError('invalid-input', { errors: [{ path: 'product_variant_id', code: 'too-big' }] })
   })
+  if (put.refusal === 'out-of-stock') throw new AppError(put.refusal, { details: { product_variant_id: variantId } })
+  if (put.refusal) throw new AppError(put.refusal)
+  return {
+    product_variant_id: variantId,
+    qty: put.units,
+    is_capped: put.is_capped,
+    count: put.units_in_all,
+    version: put.form_version,
+  }
 }
 
 export async function emptyCart(context: Context, key: CartKey, locale: Locale) {

@@ -31,6 +31,7 @@ async function countQuestions(milliseconds: number): Promise<{ asked: number; va
         ({ rows }) => {
           count.asked += 1
           if (!rows?.length) count.vain += 1
+          return count
         },
         () => {},
       )

@@ -1262,6 +1262,11 @@ export interface Renovations {
   title: string;
 }
 
+export interface SaleRules {
+  id: Generated<boolean>;
+  version: string;
+}
+
 export interface SandboxSessions {
   card: Json | null;
   created_at: Generated<Timestamp>;
@@ -1661,6 +1666,7 @@ export interface DB {
   renovation_messages: RenovationMessages;
   renovation_refunds: RenovationRefunds;
   renovations: Renovations;
+  sale_rules: SaleRules;
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;
   sealed_papers: SealedPapers;

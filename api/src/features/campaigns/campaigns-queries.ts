@@ -2,13 +2,21 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-export type CampaignRow = { id: string; kind: string; title: Words; priority: number; terms: Record<string, unknown> }
+export type CampaignRow = {
+  id: string
+  kind: string
+  title: Words
+  priority: number
+  terms: Record<string, unknown>
+  starts_at: Date
+  ends_at: Date | null
+}
 
-/** A campaign applies from its first moment up to, and not including, its end. */
-export async function listCampaignsInForce(db: Database, storeId: string, now: Date): Promise<CampaignRow[]> {
+/** The campaigns that are switched on, in the order in which they are tried. */
+export async function listActiveCampaigns(db: Database, storeId: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
-    select id, kind, title, priority, terms from campaigns
-    where store_id = ${storeId} and status = 'ACTIVE' and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
+    select id, kind, title, priority, terms, starts_at, ends_at from campaigns
+    where store_id = ${storeId} and status = 'ACTIVE'
     order by priority, id`.execute(db)
   return rows
 }

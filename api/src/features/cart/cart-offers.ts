@@ -1,46 +1,57 @@
-import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
-import { type Campaign, campaignsInForce } from '../campaigns/campaigns-service.ts'
+import { type Campaign, inForce } from '../campaigns/campaigns-service.ts'
 import { noOffers, type Offers } from '../prices/prices-service.ts'
-import { type CartLine, listCategoriesOfProducts, listGiftLines } from './cart-queries.ts'
+import type { CartLine } from './cart-queries.ts'
+import type { SaleRules } from './sale-rules.ts'
 
-/** The offers in force with what they need to know of these lines. */
+/** Offers with what they need to know of lines. */
 export type CartOffers = {
   offers: Offers
-  /** Every category that holds a product, where an offer asks. */
-  categoryIds: ReadonlyMap<string, string[]>
+  /** Every category that holds a line's product, where an offer asks. */
+  categoriesOf: (line: CartLine) => readonly string[]
   /** What may be given, by variant, as lines of no units. */
   giftLines: ReadonlyMap<string, CartLine>
 }
 
-export const withoutOffers: CartOffers = { offers: noOffers, categoryIds: new Map(), giftLines: new Map() }
+const noCategories = () => []
+export const withoutOffers: CartOffers = { offers: noOffers, categoriesOf: noCategories, giftLines: new Map() }
 
-export async function offersFor(
-  context: Context,
-  db: Database,
-  storeId: string,
-  lines: readonly CartLine[],
-): Promise<CartOffers> {
-  return offersOf(db, storeId, lines, lines.length > 0 ? await campaignsInForce(context, db, storeId) : [])
+/** The variants that campaigns in force may give away. */
+export function giftIdsOf({ campaigns }: SaleRules, now: Date): string[] {
+  return inForce(campaigns, now).flatMap(giftIdOf)
 }
 
-/** Campaigns, whether in force or only tried, with what they need to know of these lines. */
-export async function offersOf(
-  db: Database,
-  storeId: string,
+/** The offers in force for some lines, with the gifts that were read for them. */
+export function offersFor(
+  rules: SaleRules,
   lines: readonly CartLine[],
+  gifts: readonly CartLine[],
+  now: Date,
+): CartOffers {
+  return lines.length > 0 ? offersOf(rules, inForce(rules.campaigns, now), gifts) : withoutOffers
+}
+
+/** Campaigns, whether in force or only tried, with what they need to know of lines. */
+export function offersOf(
+  { parents }: SaleRules,
   campaigns: readonly Campaign[],
-): Promise<CartOffers> {
-  if (campaigns.length === 0) return withoutOffers
-  const giftIds = campaigns.flatMap(({ terms }) => (terms.kind === 'GIFT' ? [terms.variantId] : []))
-  const gifts = giftIds.length > 0 ? await listGiftLines(db, storeId, giftIds) : []
+  gifts: readonly CartLine[],
+): CartOffers {
   const giftLines = new Map(gifts.map((line) => [line.variant_id, line]))
-  const productIds = [...new Set(lines.map((line) => line.product_id))]
-  return {
-    offers: sortedOut(campaigns, giftLines),
-    categoryIds: campaigns.some(namesCategories) ? await listCategoriesOfProducts(db, productIds) : new Map(),
-    giftLines,
-  }
+  const categoriesOf = campaigns.some(namesCategories)
+    ? (line: CartLine) => withAllAbove(line.category_ids, parents)
+    : noCategories
+  return { offers: sortedOut(campaigns, giftLines), categoriesOf, giftLines }
+}
+
+export function giftIdOf({ terms }: Campaign): string[] {
+  return terms.kind === 'GIFT' ? [terms.variantId] : []
+}
+
+function withAllAbove(categoryIds: readonly string[], parents: ReadonlyMap<string, string>): string[] {
+  const all = new Set<string>()
+  for (const id of categoryIds)
+    for (let at: string | undefined = id; at !== undefined && !all.has(at); at = parents.get(at)) all.add(at)
+  return [...all]
 }
 
 /** A gift that is withdrawn or sold out is not promised. */

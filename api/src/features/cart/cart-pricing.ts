@@ -26,11 +26,11 @@ export function priceLineOf(line: CartLine, categoryIds: readonly string[] = [])
 export function priceCartLines(
   lines: CartLine[],
   courier: PriceCourier | undefined,
-  { offers, categoryIds }: CartOffers = withoutOffers,
+  { offers, categoriesOf }: CartOffers = withoutOffers,
   voucher?: PriceVoucher,
 ): PricedCart {
   return priceCart(
-    lines.map((line) => priceLineOf(line, categoryIds.get(line.product_id))),
+    lines.map((line) => priceLineOf(line, categoriesOf(line))),
     courier,
     offers,
     voucher,

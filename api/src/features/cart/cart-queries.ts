@@ -3,6 +3,7 @@ import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
+import { rulesVersion } from './sale-rules-queries.ts'
 
 export type CartKey = { accountId: string; storeId: string }
 
@@ -39,6 +40,8 @@ export type CartLine = {
   parcel_width_mm: number | null
   parcel_height_mm: number | null
   lead_time_days: number
+  /** The categories it was put in, without those above them. */
+  category_ids: string[]
 }
 
 const variantColumns = sql`
@@ -51,46 +54,65 @@ const variantColumns = sql`
   case when v.is_counted then coalesce(
     (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available,
   v.parcel_grams, v.parcel_length_mm, v.parcel_width_mm, v.parcel_height_mm,
-  p.lead_time_days`
+  p.lead_time_days, array(select c.category_id from product_categories c where c.product_id = p.id) as category_ids`
 
 const variantJoins = sql`
   join products p on p.id = v.product_id
   join product_pictures pp on pp.product_id = p.id and pp.position = coalesce(v.picture_position, 0)
   join pictures i on i.id = pp.picture_id`
 
-/** The lines of a booking form with all that prices, parcels and pages need, oldest first. */
-export async function listCartLines(db: Database, { accountId, storeId }: CartKey): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
-    select l.quantity, t.id as slot_id, t.starts_at, t.ends_at, ${variantColumns},
-      coalesce(t.removed_at is null and t.kind = 'SERVICE' and t.taken < t.capacity, false) as is_on_offer
-    from cart_lines l
-    left join appointment_slots t on t.id = l.slot_id
-    join product_variants v on v.id = l.variant_id ${variantJoins}
-    where l.account_id = ${accountId} and l.store_id = ${storeId}
-    order by l.added_at, l.variant_id`.execute(db)
-  return rows
+const linesOf = ({ accountId, storeId }: CartKey) => sql`
+  select false as is_gift, l.added_at, l.quantity, t.id as slot_id, t.starts_at, t.ends_at, ${variantColumns},
+    coalesce(t.removed_at is null and t.kind = 'SERVICE' and t.taken < t.capacity, false) as is_on_offer
+  from cart_lines l
+  left join appointment_slots t on t.id = l.slot_id
+  join product_variants v on v.id = l.variant_id ${variantJoins}
+  where l.account_id = ${accountId} and l.store_id = ${storeId}`
+
+const giftsOf = (storeId: string, variantIds: readonly string[]) => sql`
+  select true as is_gift, null::timestamptz as added_at, 0 as quantity, null::uuid as slot_id,
+    null::timestamptz as starts_at, null::timestamptz as ends_at, ${variantColumns}, false as is_on_offer
+  from product_variants v ${variantJoins}
+  where v.id = any(${variantIds}::uuid[]) and p.store_id = ${storeId}`
+
+export type Cart = {
+  /** 0 where there is none. */
+  version: number
+  /** Oldest first. */
+  lines: CartLine[]
+  /** What may be given, as lines of no units. */
+  gifts: CartLine[]
+  pointBalance: number
+  rulesVersion: string | null
+}
+
+type CartRow = { version: number; point_balance: number; rules_version: string | null } & (LineRow | NoLine)
+type LineRow = CartLine & { is_gift: boolean; added_at: Date | null }
+type NoLine = { [Column in keyof LineRow]: null }
+
+/** A booking form and the gifts named, with all that prices, parcels and pages need: one statement. */
+export async function readCart(db: Database, key: CartKey, giftIds: readonly string[]): Promise<Cart> {
+  const { rows } = await sql<CartRow>`
+    select coalesce(c.version, 0) as version, coalesce(m.balance, 0) as point_balance, ${rulesVersion} as rules_version, l.*
+    from (select ${key.accountId}::uuid as account_id, ${key.storeId}::uuid as store_id) asked
+    left join carts c on c.account_id = asked.account_id and c.store_id = asked.store_id
+    left join memberships m on m.account_id = asked.account_id
+    left join (${linesOf(key)} union all ${giftsOf(key.storeId, giftIds)}) l on true
+    order by l.is_gift, l.added_at, l.variant_id`.execute(db)
+  const lines = rows.flatMap((row) => (row.variant_id === null ? [] : row))
+  return {
+    version: rows[0]?.version ?? 0,
+    lines: lines.filter((line) => !line.is_gift),
+    gifts: lines.filter((line) => line.is_gift),
+    pointBalance: rows[0]?.point_balance ?? 0,
+    rulesVersion: rows[0]?.rules_version ?? null,
+  }
 }
 
 /** Variants that an offer gives away or a price trial names, as lines of no units. */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
-    select 0 as quantity, null as slot_id, null as starts_at, null as ends_at, false as is_on_offer, ${variantColumns}
-    from product_variants v ${variantJoins}
-    where v.id = any(${variantIds}::uuid[]) and p.store_id = ${storeId}`.execute(db)
+  const { rows } = await sql<LineRow>`${giftsOf(storeId, variantIds)}`.execute(db)
   return rows
-}
-
-/** Each product's categories and all above them. */
-export async function listCategoriesOfProducts(db: Database, productIds: string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ product_id: string; category_ids: string[] }>`
-    with recursive held as (
-      select product_id, category_id from product_categories where product_id = any(${productIds}::uuid[])
-      union
-      select h.product_id, c.parent_id from held h join categories c on c.id = h.category_id
-      where c.parent_id is not null
-    )
-    select product_id, array_agg(category_id) as category_ids from held group by product_id`.execute(db)
-  return new Map(rows.map((row) => [row.product_id, row.category_ids]))
 }
 
 export async function findCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {

@@ -16,7 +16,6 @@ import {
   priceOfDelivery,
   requireDelivery,
 } from '../couriers/couriers-service.ts'
-import { pointBalance } from '../memberships/memberships-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
 import {
   explainPrices,
@@ -26,7 +25,7 @@ import {
   pricedLineOf,
   salePrice,
 } from '../prices/prices-service.ts'
-import { offersFor } from './cart-offers.ts'
+import { giftIdsOf, offersFor } from './cart-offers.ts'
 import { giftLinesOf, isAvailable, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines } from './cart-pricing.ts'
 import {
   addCartLines,
@@ -35,15 +34,16 @@ import {
   deleteCartLines,
   deleteCarts,
   findCartVersion,
-  listCartLines,
   listCartStores,
   lockCart,
   lockCarts,
   putCartLine,
   raiseCartVersion,
+  readCart,
   tooManyLines,
 } from './cart-queries.ts'
 import { tryVoucher } from './cart-voucher.ts'
+import { readWithRules } from './sale-rules.ts'
 
 export async function presentCart(
   context: Context,
@@ -52,19 +52,20 @@ export async function presentCart(
   { locale, source }: { locale: Locale; source: string | undefined },
 ): Promise<z.input<typeof cart>> {
   const now = context.clock.now()
-  const lines = await listCartLines(context.db, key)
+  const { rules, found: form } = await readForm(context, context.db, key)
+  const { lines } = form
   const chosenIds = body.checkout_product_variant_ids
   const chosen = chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines
   const info = body.delivery_info
   const isCarried = info?.courier_id && !isServicesOnly(chosen)
-  const delivery = isCarried ? await requireDelivery(context.db, key.storeId, info, []) : undefined
-  const offers = await offersFor(context, context.db, key.storeId, chosen)
+  const delivery = isCarried ? await requireDelivery(context.db, rules.couriers, info, []) : undefined
+  const offers = offersFor(rules, chosen, form.gifts, now)
   const tried = body.voucher_code ? await tryVoucher(context, key, body.voucher_code, source) : undefined
   const voucher = typeof tried === 'object' ? tried : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher)
   const days = delivery && daysOfDelivery(delivery, leadTimesOf(chosen))
   return {
-    version: await findCartVersion(context.db, key),
+    version: form.version,
     cart_items: lines.map((line) => presentLine(line, chosen.includes(line), priced, now)),
     gift_items: giftLinesOf(priced, offers).map((line) => presentGift(line, now)),
     discounts: priced.steps.flatMap((step) =>
@@ -92,10 +93,15 @@ export async function presentCart(
     delivery_estimate: days ? presentEstimate(days, now) : null,
     is_voucher_applied: voucher !== undefined && !priced.voucherRefusal,
     voucher_refusal: tried ? explainRefusal(tried, priced.voucherRefusal, locale) : null,
-    is_enough_membership_points:
-      priced.points === 0 || (await pointBalance(context.db, key.accountId)) >= priced.points,
+    is_enough_membership_points: form.pointBalance >= priced.points,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
   }
+}
+
+/** A booking form with the rules that its prices go by, and the gifts that they may give. */
+async function readForm(context: Context, db: Database, key: CartKey) {
+  const now = context.clock.now()
+  return readWithRules(context, db, key.storeId, (rules) => readCart(db, key, giftIdsOf(rules, now)))
 }
 
 /** Throws `invalid-input` where the slot is not on offer. Its place is taken by the checkout alone. */
@@ -140,13 +146,13 @@ export async function cartParcels(
   storeId: string,
   chosenIds: string[] | undefined,
 ): Promise<Parcel[]> {
-  const lines = await listCartLines(db, { accountId, storeId })
+  const { lines } = await readCart(db, { accountId, storeId }, [])
   return parcelsOf(chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines)
 }
 
 /** The products in a booking form, for what goes with them. */
 export async function cartProductIds(db: Database, key: CartKey): Promise<string[]> {
-  return [...new Set((await listCartLines(db, key)).map((line) => line.product_id))]
+  return [...new Set((await readCart(db, key, [])).lines.map((line) => line.product_id))]
 }
 
 /**
@@ -154,9 +160,10 @@ export async function cartProductIds(db: Database, key: CartKey): Promise<string
  * is read, so that no two orders are made of the same lines.
  * Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`.
  */
-export async function takeChosenLines(db: Database, key: CartKey, chosenIds: string[]): Promise<CartLine[]> {
+export async function takeChosenLines(context: Context, db: Database, key: CartKey, chosenIds: string[]) {
   if (!(await lockCart(db, key))) throw new AppError('cart-empty')
-  const lines = await listCartLines(db, key)
+  const { rules, found: form } = await readForm(context, db, key)
+  const { lines } = form
   if (lines.length === 0) throw new AppError('cart-empty')
   const ids = new Set(chosenIds)
   const chosen = lines.filter((line) => ids.has(line.variant_id))
@@ -168,7 +175,7 @@ export async function takeChosenLines(db: Database, key: CartKey, chosenIds: str
     })
   }
   await deleteCartLines(db, key, [...ids])
-  return chosen
+  return { chosen, rules, offers: offersFor(rules, chosen, form.gifts, context.clock.now()) }
 }
 
 /** The version that stands in for an idempotency key at checkout. */
@@ -192,7 +199,7 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
   await deleteCarts(db, guestId)
 }
 
-export { offersFor } from './cart-offers.ts'
+export type { SaleRules } from './sale-rules.ts'
 export { tryVoucher } from './cart-voucher.ts'
 export { giftLinesOf, isServicesOnly, leadTimesOf, parcelsOf, priceCartLines, priceLineOf } from './cart-pricing.ts'
 export type { CartKey, CartLine }

@@ -4,8 +4,8 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { tryPrices } from '@fitout/contract/staff/campaigns.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Campaign, campaignsInForce } from '../campaigns/campaigns-service.ts'
-import { requireCourier } from '../couriers/couriers-service.ts'
+import { type Campaign, inForce } from '../campaigns/campaigns-service.ts'
+import { requireCourierOf } from '../couriers/couriers-service.ts'
 import {
   explainPrices,
   explainRefusal,
@@ -13,22 +13,22 @@ import {
   termsOfCampaignOffer,
   termsOfVoucherOffer,
 } from '../prices/prices-service.ts'
-import { offersOf } from './cart-offers.ts'
+import { giftIdOf, offersOf } from './cart-offers.ts'
 import { giftLinesOf, isServicesOnly, priceCartLines } from './cart-pricing.ts'
 import { type CartLine, listGiftLines } from './cart-queries.ts'
+import { currentRules } from './sale-rules.ts'
 
 type Trial = Body<typeof tryPrices>
 type Tried = AnswerInput<typeof tryPrices>['data']
 
 /** A sample cart by the calculator of the booking form, without and with an offer. Throws `variant-not-found`. */
 export async function tryPricesOf(context: Context, trial: Trial, locale: Locale): Promise<Tried> {
-  const { db, config } = context
+  const { db, config, clock } = context
+  const rules = await currentRules(context, db, config.mainStoreId)
   const lines = await sampleLines(context, trial.lines)
   const courierId = isServicesOnly(lines) ? undefined : trial.courier_id
-  const courier = courierId ? await requireCourier(db, config.mainStoreId, courierId) : undefined
-  const others = (await campaignsInForce(context, db, config.mainStoreId)).filter(
-    ({ id }) => id !== trial.campaign?._id,
-  )
+  const courier = courierId ? requireCourierOf(rules.couriers, courierId) : undefined
+  const others = inForce(rules.campaigns, clock.now()).filter(({ id }) => id !== trial.campaign?._id)
   const fee = courier && { fee: courier.fee_cents, freeFrom: courier.free_from_cents }
   const voucher = trial.voucher && {
     id: 'tried',
@@ -37,7 +37,9 @@ export async function tryPricesOf(context: Context, trial: Trial, locale: Locale
   }
 
   async function priceWith(campaigns: readonly Campaign[], brought: typeof voucher): Promise<Tried['before']> {
-    const offers = await offersOf(db, config.mainStoreId, lines, campaigns)
+    const giftIds = campaigns.flatMap(giftIdOf)
+    const gifts = giftIds.length > 0 ? await listGiftLines(db, config.mainStoreId, giftIds) : []
+    const offers = offersOf(rules, campaigns, gifts)
     const priced = priceCartLines(lines, fee, offers, brought)
     return {
       explanation: explainPrices(priced, inLocale(courier?.title, locale), locale),

@@ -14,9 +14,9 @@ import {
   cartVersion,
   giftLinesOf,
   isServicesOnly,
-  offersFor,
   parcelsOf,
   priceCartLines,
+  type SaleRules,
   takeChosenLines,
   tryVoucher,
 } from '../cart/cart-service.ts'
@@ -86,11 +86,10 @@ async function order(
   body: CheckOut,
   { locale, name, source }: { locale: Locale; name: OrderName; source: string | undefined },
 ): Promise<Placed> {
-  const chosen = await takeChosenLines(trx, key, body.checkout_product_variant_ids)
+  const { chosen, rules, offers } = await takeChosenLines(context, trx, key, body.checkout_product_variant_ids)
   await requireBookings(context, trx, body.checkout_product_variant_ids, chosen)
-  const delivery = await deliveryFor(trx, key, body, chosen)
+  const delivery = await deliveryFor(trx, rules, body, chosen)
   requireAddress(body, chosen, delivery)
-  const offers = await offersFor(context, trx, key.storeId, chosen)
   const voucher = body.voucher_code ? await requireVoucherFor(context, trx, key, body.voucher_code) : undefined
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   // A voucher that saves nothing is not used up for it.
@@ -113,14 +112,15 @@ async function order(
   return { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) }
 }
 
-async function deliveryFor(trx: Database, key: CartKey, body: CheckOut, chosen: CartLine[]) {
+async function deliveryFor(trx: Database, rules: SaleRules, body: CheckOut, chosen: CartLine[]) {
   if (isServicesOnly(chosen)) return undefined
   const { delivery_info: info, delivery_details: details } = body
   // The address and the delivery fee must be for the same district.
   if (info.district && details.district && info.district !== details.district) {
     throw new AppError('invalid-input', { errors: [{ path: 'delivery_info.district', code: 'invalid' }] })
   }
-  return requireDelivery(trx, key.storeId, { ...info, district: info.district ?? details.district }, parcelsOf(chosen))
+  const place = { ...info, district: info.district ?? details.district }
+  return requireDelivery(trx, rules.couriers, place, parcelsOf(chosen))
 }
 
 async function requireVoucherFor(context: Context, trx: Database, key: CartKey, typed: string): Promise<FoundVoucher> {

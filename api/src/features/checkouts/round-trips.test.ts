@@ -1,5 +1,7 @@
-import { addToCart } from '@fitout/contract/cart.ts'
+import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
 import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
 import { countRoundTrips } from '../../testing/statements.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -36,3 +38,54 @@ test('a line is put into the booking form in two trips, the first of a new guest
   })
   expect(trips).toBe(3)
 })
+
+const show = async (guest: Guest) => {
+  const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id: goods.couriers.door } as const
+  return (await guest.call(showCart, { params: params(), body: { delivery_info } })).data
+}
+
+/** One that gives something away, and one that asks for categories. */
+async function addCampaigns(giftId: string): Promise<void> {
+  const { db, clock } = shop.context
+  const title = JSON.stringify({ en: 'One', zh: '一', cn: '一' }) as never
+  const common = { store_id: goods.storeId, title, starts_at: new Date(clock.now().getTime() - 1000) }
+  const terms = {
+    GIFT: { variantId: giftId, quantity: 1 },
+    SHOP_WIDE: { scope: { categoryIds: [newId()] }, reduction: { percent: 10 } },
+  }
+  for (const kind of ['GIFT', 'SHOP_WIDE'] as const) {
+    const row = { ...common, id: newId(), kind, terms: JSON.stringify(terms[kind]) as never }
+    await db.insertInto('campaigns').values(row).execute()
+  }
+}
+
+test('a priced booking form takes two trips, and shows at once what staff have changed', async () => {
+  const { db } = shop.context
+  const guest = await openGuest(shop)
+  await put(guest, await goods.addVariant())
+  await addCampaigns(await goods.addVariant())
+  await show(guest)
+  const { trips } = await countRoundTrips(async () => {
+    expect(await show(guest)).toMatchObject({ gift_items: [{ qty: 1 }], calculations: { shipping_fee: 300 } })
+  })
+  expect(trips).toBe(2)
+  await db.updateTable('couriers').set({ fee_cents: 250_00 }).where('id', '=', goods.couriers.door).execute()
+  expect(await show(guest)).toMatchObject({ calculations: { shipping_fee: 250 } })
+  await db.updateTable('campaigns').set({ status: 'INACTIVE' }).execute()
+  expect(await show(guest)).toMatchObject({ gift_items: [] })
+  await db.updateTable('couriers').set({ fee_cents: 300_00 }).where('id', '=', goods.couriers.door).execute()
+})
+
+test.each(['couriers', 'courier_areas', 'campaigns', 'categories', 'configurations'] as const)(
+  'a change of %s is a new version of the rules of sale',
+  async (table) => {
+    const { db } = shop.context
+    const version = async () => (await db.selectFrom('sale_rules').select('version').executeTakeFirstOrThrow()).version
+    const before = await version()
+    await db
+      .deleteFrom(table)
+      .where(sql<boolean>`false`)
+      .execute()
+    expect(await version()).not.toBe(before)
+  },
+)

@@ -105,6 +105,14 @@ export async function findShopLanguages(db: Database): Promise<Locale[]> {
   return (rows.length > 0 ? dataOf(rows, 'shop-constants').languages : undefined) ?? [...locales]
 }
 
+export type PublishedConstants = Configuration<'shop-constants'>
+
+/** The constants as they were published last, without what this installation adds to them. */
+export async function findPublishedConstants(db: Database): Promise<PublishedConstants | undefined> {
+  const rows = await listPublished(db, ['shop-constants'])
+  return rows.length > 0 ? dataOf(rows, 'shop-constants') : undefined
+}
+
 const channelFields = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
 /** Throws `payment-method-not-available` for a way to pay whose account the studio has left empty. */

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts'
 
-export async function listCouriers(db: Database, storeId: string, countryCode: string) {
+export async function listCouriers(db: Database, storeId: string) {
   return db
     .selectFrom('couriers')
     .selectAll()
     .where('store_id', '=', storeId)
-    .where('country_code', '=', countryCode)
     .where('status', '=', 'ACTIVE')
     .orderBy('position')
     .orderBy('id')

@@ -12,10 +12,12 @@ import {
   listCourierAreas,
   listCouriers,
 } from './couriers-queries.ts'
+import type { Courier } from './delivery.ts'
 import { type Parcel, presentLimits, takesAll } from './parcels.ts'
 import { listPickUpDistricts } from './pick-up-points-queries.ts'
 
 export {
+  type Courier,
   daysOfDelivery,
   type Delivery,
   handoverBy,
@@ -28,8 +30,22 @@ export type { Parcel }
 
 type PickUpDistrict = Awaited<ReturnType<typeof listPickUpDistricts>>[number]
 
+/** The couriers of a store that are switched on. */
+export async function readCouriers(db: Database, storeId: string): Promise<Map<string, Courier>> {
+  const rows = await listCouriers(db, storeId)
+  const areas = Map.groupBy(await listCourierAreas(db, idsOf(rows)), (area) => area.courier_id)
+  return new Map(rows.map((row) => [row.id, { ...row, areas: areas.get(row.id) ?? [] }]))
+}
+
+/** Throws `courier-not-available`. */
+export function requireCourierOf(couriers: ReadonlyMap<string, Courier>, courierId: string): Courier {
+  const courier = couriers.get(courierId.toLowerCase())
+  if (!courier) throw new AppError('courier-not-available')
+  return courier
+}
+
 export async function showCouriers(db: Database, storeId: string, countryCode: string, parcels: Parcel[]) {
-  const rows = await listCouriers(db, storeId, countryCode)
+  const rows = (await listCouriers(db, storeId)).filter((row) => row.country_code === countryCode)
   const areas = await listCourierAreas(db, idsOf(rows))
   const districts = await listPickUpDistricts(db, idsOf(rows.filter(({ needs }) => needs === 'PICKUP_POINT')))
   const ofCourier = (row: CourierRow) => ({

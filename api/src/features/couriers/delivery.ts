@@ -5,9 +5,12 @@ import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PriceCourier } from '../prices/prices-service.ts'
-import { type CourierAreaRow, type CourierRow, findCourier, listCourierAreas } from './couriers-queries.ts'
+import type { CourierAreaRow, CourierRow } from './couriers-queries.ts'
 import { type Parcel, takesAll } from './parcels.ts'
 import { type PickUpPointRow, requirePickUpPoint } from './pick-up-points.ts'
+
+/** A courier with its areas in the order in which a place is looked for. */
+export type Courier = CourierRow & { areas: CourierAreaRow[] }
 
 /** A courier with the place it goes to, as far as that is known. */
 export type Delivery = {
@@ -22,11 +25,11 @@ export type Delivery = {
  */
 export async function requireDelivery(
   db: Database,
-  storeId: string,
+  couriers: ReadonlyMap<string, Courier>,
   info: z.output<typeof deliveryInfo>,
   parcels: Parcel[],
 ): Promise<Delivery> {
-  const courier = info.courier_id ? await findCourier(db, storeId, info.courier_id) : undefined
+  const courier = info.courier_id ? couriers.get(info.courier_id.toLowerCase()) : undefined
   if (courier?.country_code !== info.country_code) throw new AppError('courier-not-available')
   if (!takesAll(courier, parcels)) throw new AppError('parcel-too-large')
   const code = info.pick_up_point_code
@@ -34,8 +37,7 @@ export async function requireDelivery(
   const point = code ? await requirePickUpPoint(db, courier.id, code, parcels) : undefined
   // With a pick-up point, the recipient's own address does not matter.
   const place = courier.needs === 'ADDRESS' ? info : point
-  const areas = place?.district ? await listCourierAreas(db, [courier.id]) : []
-  return { courier, point, area: areas.find(({ places }) => place && holds(places, place)) }
+  return { courier, point, area: courier.areas.find(({ places }) => place && holds(places, place)) }
 }
 
 /** A whole district includes its parts; a place without a sub-district matches whole districts only. */

@@ -1,0 +1,59 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
+import { readCampaigns, type ScheduledCampaign } from '../campaigns/campaigns-service.ts'
+import { findPublishedConstants, type PublishedConstants } from '../configuration/configuration-service.ts'
+import { type Courier, readCouriers } from '../couriers/couriers-service.ts'
+import { findRulesVersion, listCategoryParents } from './sale-rules-queries.ts'
+
+/** What sales go by and staff seldom change. */
+export type SaleRules = {
+  version: string | null
+  couriers: ReadonlyMap<string, Courier>
+  /** Whether in force or not, in the order in which they are tried. */
+  campaigns: readonly ScheduledCampaign[]
+  /** The category above each that has one. */
+  parents: ReadonlyMap<string, string>
+  constants: PublishedConstants | undefined
+}
+
+const keptByDatabase = new WeakMap<Database, Map<string, SaleRules>>()
+
+/**
+ * Reads with the rules that this process holds. A statement that has seen another version of them reads again, with the
+ * rules as they are now.
+ */
+export async function readWithRules<Found extends { rulesVersion: string | null }>(
+  context: Context,
+  db: Database,
+  storeId: string,
+  read: (rules: SaleRules) => Promise<Found>,
+): Promise<{ rules: SaleRules; found: Found }> {
+  const kept = keptByDatabase.get(context.db)?.get(storeId)
+  if (kept) {
+    const found = await read(kept)
+    if (found.rulesVersion === kept.version) return { rules: kept, found }
+  }
+  const rules = await readRules(context, db, storeId)
+  return { rules, found: await read(rules) }
+}
+
+/** The rules as they are now. */
+export async function currentRules(context: Context, db: Database, storeId: string): Promise<SaleRules> {
+  const read = async () => ({ rulesVersion: await findRulesVersion(db) })
+  return (await readWithRules(context, db, storeId, read)).rules
+}
+
+/** The version comes first: rules that change while they are read are found to be of an old one. */
+async function readRules(context: Context, db: Database, storeId: string): Promise<SaleRules> {
+  const rules = {
+    version: await findRulesVersion(db),
+    couriers: await readCouriers(db, storeId),
+    campaigns: await readCampaigns(context, db, storeId),
+    parents: await listCategoryParents(db, storeId),
+    constants: await findPublishedConstants(db),
+  }
+  if (rules.version === null) return rules
+  const kept = keptByDatabase.get(context.db) ?? new Map<string, SaleRules>()
+  keptByDatabase.set(context.db, kept.set(storeId, rules))
+  return rules
+}

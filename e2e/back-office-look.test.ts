@@ -1,4 +1,5 @@
 import { errors } from '@fitout/contract/messages/en/errors.ts'
+import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { stockNotices } from '@fitout/contract/messages/en/staff/stock-notices.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { requestsTo } from './api-answers.ts'
@@ -8,7 +9,7 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { collectFaults } from './faults.ts'
 import { overflow } from './layout-shifts.ts'
 import { brokenText, shownText } from './look.ts'
-import { enterOffice, speak } from './office.ts'
+import { enterOffice, openGroup, placesOf, speak } from './office.ts'
 import { busyOffice, lookAt, type OfficeScreen } from './office-screens.ts'
 import { staffWords } from './staff-words.ts'
 
@@ -89,9 +90,7 @@ test('a trial of payments that everybody can reach is said above every screen', 
   await page.reload()
   const warning = page.getByRole('alert').filter({ hasText: staffWords.pretendPayments })
   await warning.waitFor()
-  const links = page.getByRole('navigation').getByRole('menuitem')
-  await links.first().waitFor()
-  const screens = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const screens = await placesOf(page)
   expect(screens.length).toBeGreaterThan(15)
   for (const screen of screens) {
     await page.goto(`/admin${screen}`)
@@ -105,12 +104,34 @@ test('a screen whose file is gone since a release comes with a fresh page', asyn
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   await page.goto('/admin')
-  await page.getByRole('navigation').getByRole('menuitem').first().waitFor()
+  await openGroup(page, staffWords.kit.places.catalogue)
   await page.route(/\/admin\/assets\/stock-demand-list[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
   })
   const name = stockNotices.resources['stock-demand'].name
-  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.context().close()
+})
+
+test('the menu fits the screen whatever is open in it, remembers that, and has the daily places at hand on a phone', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin')
+  const menu = page.getByRole('navigation', { name: staffWords.kit.places.title })
+  await openGroup(page, staffWords.kit.places.settings)
+  const room = await menu.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)
+  expect(room).toBeLessThanOrEqual(0)
+  await page.reload()
+  const settings = menu.getByRole('button', { name: staffWords.kit.places.settings })
+  await settings.waitFor()
+  expect(await settings.getAttribute('aria-expanded')).toBe('true')
+  await page.setViewportSize({ width: 375, height: 812 })
+  const foot = page.getByRole('navigation', { name: staffWords.kit.places.daily })
+  await foot.getByRole('link').first().waitFor()
+  expect(await foot.getByRole('link').count()).toBe(4)
+  await foot.getByRole('link', { name: new RegExp(`${orderWords.resources.orders.name}$`) }).click()
+  await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name }).waitFor()
   await page.context().close()
 })

@@ -26,7 +26,7 @@ test('input that is not saved is asked about before another screen opens', async
   const title = page.getByRole('textbox', { name: `${words.products.title} · English` })
   const before = await title.inputValue()
   await title.fill('A title that nobody saves')
-  const orders = page.getByRole('menuitem', { name: orderWords.resources.orders.name, exact: true })
+  const orders = page.getByRole('link', { name: new RegExp(`^${orderWords.resources.orders.name}\\b`) })
   await orders.click()
   const dialog = page.getByRole('dialog', { name: words.kit.unsaved.title })
   await dialog.waitFor()

@@ -46,3 +46,24 @@ async function signIn(page: Page): Promise<void> {
   }
   await expect.poll(enter, { timeout: 70_000, interval: 500 }).toBe(true)
 }
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: words.kit.places.title })
+
+/** Opens a group of the menu, if it is folded. */
+export async function openGroup(page: Page, name: string): Promise<void> {
+  const group = menuOf(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  await group.waitFor()
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click()
+}
+
+/** Where all places of the menu lead. */
+export async function placesOf(page: Page): Promise<string[]> {
+  const places = new Set<string>()
+  for (const group of ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const) {
+    await openGroup(page, words.kit.places[group])
+    const links = menuOf(page).getByRole('link')
+    await links.first().waitFor()
+    for (const link of await links.all()) places.add((await link.getAttribute('href')) ?? '')
+  }
+  return [...places]
+}

@@ -2,6 +2,7 @@ import { Box, Button, type Theme, useMediaQuery } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ScrollRestoration } from 'react-router'
 import { Bar } from './bar.tsx'
+import { Foot, footHeight } from './foot.tsx'
 import { useTranslate } from './i18n.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { MenuEntry } from './manifest.ts'
@@ -26,13 +27,14 @@ export function Frame({ menu, children }: { menu: readonly MenuEntry[]; children
     <TitlePlace value={titlePlace}>
       <SkipLink />
       <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace} />
-      <Box sx={{ display: 'flex', minHeight: '100vh', pt: { xs: 7, sm: 6 } }}>
+      <Box sx={{ display: 'flex', minHeight: '100vh', pt: { xs: 7, sm: 6 }, pb: isNarrow ? `${footHeight}px` : 0 }}>
         <Side entries={menu} isNarrow={isNarrow} isOpen={isOpen} onClose={() => setOpen(false)} />
         <Box component="main" id={mainId} sx={{ flexGrow: 1, minWidth: 0, px: 1, outline: 'none' }} tabIndex={-1}>
           <PretendPayments />
           {children}
         </Box>
       </Box>
+      {isNarrow && <Foot entries={menu} />}
       <Notice />
       <LeaveGuard />
       <ScrollRestoration />

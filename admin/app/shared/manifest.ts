@@ -1,9 +1,15 @@
+import type { Wait } from '@fitout/contract/staff/dashboard.ts'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import type { ComponentType } from 'react'
 import type { BesideProofProps } from './beside-proof.tsx'
 
+/** What the menu is divided into, in this order; what names no group stands below the settings. */
+export const menuGroups = ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
 export type MenuEntry = {
-  /** Where it stands in the menu: the smallest comes first. */
+  group?: MenuGroup
+  /** Where it stands in its group: the smallest comes first. */
   place: number
   icon: ComponentType
   /** The key of its name among the words for staff. */
@@ -11,6 +17,10 @@ export type MenuEntry = {
   to: string
   /** What its screen, and those below its address, ask of the role; the API checks it again on every call. */
   permission: StaffPermission
+  /** What waits on its screen, which the menu counts. */
+  waits?: readonly Wait[]
+  /** Stands at the foot of a phone where it is among the first that the role may open: the smallest comes first. */
+  daily?: number
 }
 
 /** What a feature adds to the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */

@@ -21,6 +21,8 @@ function One({ notice }: { notice: Told }) {
       message={t(notice.message)}
       onClose={() => setOpen(false)}
       open={isOpen}
+      // Above the bar at the foot of a phone.
+      sx={{ bottom: { xs: 72, sm: 24 } }}
       slotProps={{
         content: { sx: { ...colour, ...(notice.isMultiLine && { whiteSpace: 'pre-wrap' }) } },
         transition: { onExited: () => dropNotice(notice) },

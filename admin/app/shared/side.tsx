@@ -1,44 +1,50 @@
-import HomeIcon from '@mui/icons-material/DashboardOutlined'
-import { Box, Drawer, ListItemIcon, ListItemText, MenuItem, MenuList, Tooltip } from '@mui/material'
-import type { ComponentType } from 'react'
-import { NavLink } from 'react-router'
+import { Box, Drawer, List } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 import type { MenuEntry } from './manifest.ts'
-import { useOneself } from './session.ts'
-import { useMay } from './use-may.ts'
+import { PlaceLink } from './place-link.tsx'
+import { SideGroup } from './side-group.tsx'
+import { useOpenGroups, usePlaces } from './use-places.ts'
 
 type SideProps = { entries: readonly MenuEntry[]; isNarrow: boolean; isOpen: boolean; onClose: () => void }
 
 const [wide, slim] = [240, 55]
 
-/** The menu: the first page, then what the role may open. A drawer over a narrow screen, else beside it. */
+/** The menu: the first page, then in groups what the role may open. A drawer over a narrow screen, else beside it. */
 export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
   const t = useTranslate()
-  const may = useMay()
-  const role = useOneself()?.role
+  const { first, groups } = usePlaces(entries)
+  const { open, toggle } = useOpenGroups(groups)
   // Beside the screen it stays as it is.
   const onOpen = isNarrow ? onClose : undefined
   const places = (
-    <MenuList sx={{ width: isOpen ? wide : slim }}>
-      {role !== 'site' && (
-        <Place icon={HomeIcon} isOpen={isOpen} name={t('kit.page.dashboard')} onOpen={onOpen} to="/" />
-      )}
-      {entries
-        .filter(({ permission }) => may(permission))
-        .map(({ icon, name, to }) => (
-          <Place icon={icon} isOpen={isOpen} key={to} name={t(name)} onOpen={onOpen} to={to} />
-        ))}
-    </MenuList>
+    <List sx={{ width: isOpen ? wide : slim }}>
+      {first.map((place) => (
+        <PlaceLink isWide={isOpen} key={place.to} onOpen={onOpen} place={place} />
+      ))}
+      {groups.map((group) => (
+        <SideGroup
+          group={group}
+          isOpen={open.includes(group.group)}
+          isWide={isOpen}
+          key={group.group}
+          onOpen={onOpen}
+          onToggle={() => toggle(group.group)}
+        />
+      ))}
+    </List>
   )
   if (isNarrow) {
     return (
       <Drawer onClose={onClose} open={isOpen} slotProps={{ paper: { sx: { bgcolor: 'background.default', pt: 7 } } }}>
-        {places}
+        <Box aria-label={t('kit.places.title')} component="nav">
+          {places}
+        </Box>
       </Drawer>
     )
   }
   return (
     <Box
+      aria-label={t('kit.places.title')}
       component="nav"
       sx={{
         flexShrink: 0,
@@ -51,27 +57,5 @@ export function Side({ entries, isNarrow, isOpen, onClose }: SideProps) {
     >
       {places}
     </Box>
-  )
-}
-
-type PlaceProps = { icon: ComponentType; name: string; to: string; isOpen: boolean; onOpen: (() => void) | undefined }
-
-function Place({ icon: Icon, name, to, isOpen, onOpen }: PlaceProps) {
-  return (
-    <Tooltip placement="right" title={isOpen ? '' : name}>
-      <MenuItem
-        aria-label={name}
-        component={NavLink}
-        end={to === '/'}
-        onClick={onOpen}
-        sx={{ color: 'text.secondary', '&.active': { color: 'text.primary', bgcolor: 'action.selected' } }}
-        to={to}
-      >
-        <ListItemIcon sx={{ color: 'inherit', '&&': { minWidth: 40 } }}>
-          <Icon />
-        </ListItemIcon>
-        {isOpen && <ListItemText slotProps={{ primary: { noWrap: true } }}>{name}</ListItemText>}
-      </MenuItem>
-    </Tooltip>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { staff } from './permissions.ts'
+import { staff, type StaffPermission } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 
 /** What can be guessed at. */
@@ -81,5 +81,33 @@ export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
       available: z.int(),
     }),
   ),
+  errors: [],
+})
+
+/** What waits to be done, and who may see it. Each is the total of a list that the back office opens. */
+export const waits = {
+  proofs: 'payments.decide',
+  deliveries: 'orders.read',
+  submitted: 'orders.read',
+  overdue: 'renovations.read',
+  expiring: 'renovations.read',
+  defect: 'renovations.read',
+  permit: 'renovations.read',
+  enquiries: 'enquiries.work',
+  messages: 'renovations.work',
+  refunds: 'refunds.decide',
+  payments: 'payments.decide',
+  reviews: 'reviews.decide',
+  comments: 'comments.decide',
+  lowStock: 'products.read',
+  jobs: 'jobs.read',
+} as const satisfies Record<string, StaffPermission>
+export type Wait = keyof typeof waits
+
+export const countWaits = endpoint('GET', '/admin/waits', {
+  summary: 'How much waits of each kind that the caller may see, those of which nothing waits left out.',
+  access: staff('self'),
+  rate: 'read',
+  response: oneOf(z.array(z.object({ kind: z.enum(Object.keys(waits) as [Wait, ...Wait[]]), count: z.int() }))),
   errors: [],
 })

@@ -7,6 +7,8 @@ export const manifest: Manifest = {
       place: 35,
       icon: AppointmentIcon,
       name: 'resources.appointments.name',
+      group: 'works',
+      daily: 3,
       to: '/appointments',
       permission: 'appointments.work',
     },

@@ -6,8 +6,15 @@ const permission = 'promotions.read'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 120, icon: CampaignIcon, name: 'resources.campaigns.name', to: '/campaigns', permission },
-    { place: 130, icon: VoucherIcon, name: 'resources.vouchers.name', to: '/vouchers', permission },
+    {
+      place: 120,
+      icon: CampaignIcon,
+      name: 'resources.campaigns.name',
+      group: 'catalogue',
+      to: '/campaigns',
+      permission,
+    },
+    { place: 130, icon: VoucherIcon, name: 'resources.vouchers.name', group: 'catalogue', to: '/vouchers', permission },
   ],
   screens: {
     '/campaigns': async () => (await import('./campaign-list.tsx')).CampaignList,

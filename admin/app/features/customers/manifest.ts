@@ -7,6 +7,7 @@ export const manifest: Manifest = {
       place: 80,
       icon: CustomersIcon,
       name: 'resources.customers.name',
+      group: 'customers',
       to: '/customers',
       permission: 'customers.read',
     },

@@ -1,12 +1,10 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { visuallyHidden } from '../../shared/visually-hidden.ts'
 
 type Day = { day: string; value: number }
 type DayChartProps = { heading: string; sum: string; days: readonly Day[]; show: (value: number) => string }
-
-/** For screen readers only. */
-const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
 
 const height = 96
 const step = 10

@@ -3,7 +3,16 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 30, icon: EnquiryIcon, name: 'resources.enquiries.name', to: '/enquiries', permission: 'enquiries.read' },
+    {
+      place: 30,
+      icon: EnquiryIcon,
+      name: 'resources.enquiries.name',
+      group: 'works',
+      waits: ['enquiries'],
+      daily: 2,
+      to: '/enquiries',
+      permission: 'enquiries.read',
+    },
   ],
   screens: {
     '/enquiries': async () => (await import('./enquiries-page.tsx')).EnquiriesPage,

@@ -2,7 +2,18 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
-  menu: [{ place: 20, icon: ReceiptIcon, name: 'resources.orders.name', to: '/orders', permission: 'orders.read' }],
+  menu: [
+    {
+      place: 20,
+      icon: ReceiptIcon,
+      name: 'resources.orders.name',
+      group: 'orders',
+      waits: ['deliveries'],
+      daily: 1,
+      to: '/orders',
+      permission: 'orders.read',
+    },
+  ],
   screens: {
     '/orders': async () => (await import('./order-list.tsx')).OrderList,
     '/orders/:id/show': async () => (await import('./order-page.tsx')).OrderPage,

@@ -7,6 +7,8 @@ export const manifest: Manifest = {
       place: 10,
       icon: PaymentIcon,
       name: 'resources.payment-records.name',
+      group: 'orders',
+      waits: ['proofs'],
       to: '/proofs',
       permission: 'payments.decide',
     },

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
       place: 29,
       icon: PipelineIcon,
       name: 'resources.pipeline.name',
+      group: 'works',
       to: '/pipeline',
       permission: 'renovations.read',
     },

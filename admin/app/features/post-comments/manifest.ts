@@ -3,7 +3,16 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 70, icon: CommentIcon, name: 'resources.comments.name', to: '/comments', permission: 'comments.read' },
+    {
+      place: 70,
+      icon: CommentIcon,
+      name: 'resources.comments.name',
+      group: 'customers',
+      waits: ['comments'],
+      daily: 7,
+      to: '/comments',
+      permission: 'comments.read',
+    },
   ],
   screens: { '/comments': async () => (await import('./comments-page.tsx')).CommentsPage },
 }

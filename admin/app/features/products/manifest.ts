@@ -4,11 +4,21 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 90, icon: ChairIcon, name: 'resources.products.name', to: '/products', permission: 'products.read' },
+    {
+      place: 90,
+      icon: ChairIcon,
+      name: 'resources.products.name',
+      group: 'catalogue',
+      waits: ['lowStock'],
+      daily: 5,
+      to: '/products',
+      permission: 'products.read',
+    },
     {
       place: 100,
       icon: CategoryIcon,
       name: 'resources.categories.name',
+      group: 'catalogue',
       to: '/categories',
       permission: 'products.read',
     },

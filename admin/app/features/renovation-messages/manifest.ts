@@ -3,7 +3,15 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 36, icon: MessageIcon, name: 'resources.messages.name', to: '/messages', permission: 'renovations.work' },
+    {
+      place: 36,
+      icon: MessageIcon,
+      name: 'resources.messages.name',
+      group: 'works',
+      waits: ['messages'],
+      to: '/messages',
+      permission: 'renovations.work',
+    },
   ],
   screens: {
     '/messages': async () => (await import('./unanswered-page.tsx')).UnansweredPage,

@@ -7,6 +7,8 @@ export const manifest: Manifest = {
       place: 35,
       icon: RenovationIcon,
       name: 'resources.renovations.name',
+      group: 'works',
+      waits: ['overdue', 'expiring', 'defect', 'permit'],
       to: '/renovations',
       permission: 'renovations.read',
     },

@@ -2,6 +2,17 @@ import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
 export const manifest: Manifest = {
-  menu: [{ place: 60, icon: ReviewIcon, name: 'resources.reviews.name', to: '/reviews', permission: 'reviews.read' }],
+  menu: [
+    {
+      place: 60,
+      icon: ReviewIcon,
+      name: 'resources.reviews.name',
+      group: 'customers',
+      waits: ['reviews'],
+      daily: 6,
+      to: '/reviews',
+      permission: 'reviews.read',
+    },
+  ],
   screens: { '/reviews': async () => (await import('./reviews-page.tsx')).ReviewsPage },
 }

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
       place: 37,
       icon: WeatherIcon,
       name: 'resources.weatherDays.name',
+      group: 'works',
       to: '/weather-days',
       permission: 'site.work',
     },

@@ -10,11 +10,11 @@ const permission = 'words.read'
 
 export const manifest: Manifest = {
   menu: [
-    { place: 150, icon: PageIcon, name: 'writings.kinds.page', to: '/words/page', permission },
-    { place: 160, icon: PostIcon, name: 'writings.kinds.post', to: '/words/post', permission },
-    { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', to: '/words/project', permission },
-    { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', to: '/words/service', permission },
-    { place: 190, icon: TranslateIcon, name: 'writings.translations', to: '/translations', permission },
+    { place: 150, icon: PageIcon, name: 'writings.kinds.page', group: 'site', to: '/words/page', permission },
+    { place: 160, icon: PostIcon, name: 'writings.kinds.post', group: 'site', daily: 8, to: '/words/post', permission },
+    { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', group: 'site', to: '/words/project', permission },
+    { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', group: 'site', to: '/words/service', permission },
+    { place: 190, icon: TranslateIcon, name: 'writings.translations', group: 'site', to: '/translations', permission },
     {
       place: 200,
       icon: SettingsIcon,

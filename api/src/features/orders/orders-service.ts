@@ -142,6 +142,7 @@ export async function returnUnits(
 
 export { keyOfRefund, settleRefund } from './settle-refund.ts'
 export { acceptByStaff } from './staff-order-steps.ts'
+export { showAllOrders } from './staff-orders.ts'
 export type { OrderLineRow, OrderRow }
 
 /** Moves a guest's orders to the account that was signed in to. */

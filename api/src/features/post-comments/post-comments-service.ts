@@ -18,6 +18,8 @@ import {
   listComments,
 } from './post-comments-queries.ts'
 
+export { showCommentsToStaff } from './staff-comments.ts'
+
 // More than this is not genuine; one account must not fill the moderation queue.
 const commentsPerHour = 30
 

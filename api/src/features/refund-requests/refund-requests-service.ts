@@ -19,6 +19,7 @@ import { refundableOf } from './refundable.ts'
 
 export { decideRefund } from './decide-refund.ts'
 export { sendRefundMail } from './refund-mail.ts'
+export { showRefundsToStaff } from './staff-refund-requests.ts'
 
 /** How many units of each variant of an order have been given back. */
 export async function refundedUnitsOf(db: Database, orderId: string): Promise<Map<string, number>> {

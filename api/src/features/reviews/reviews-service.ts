@@ -13,6 +13,7 @@ import { insertReviews, listReviewsOfOrder, markRefunded, type ReviewRow } from 
 
 export { decideReview } from './decide-review.ts'
 export { markRefunded as markReviewsRefunded } from './reviews-queries.ts'
+export { showReviewsToStaff } from './staff-reviews.ts'
 
 type OrderReview = AnswerInput<typeof orderReviews>['data'][number]
 type Buyer = { accountId: string; orderId: string }

@@ -12,6 +12,17 @@ export const backOffice: Translated<typeof source> = {
   pretendPayments:
     '在线支付仍处于试用模式（sandbox），但此网址任何人都可以访问：任何人都可以让订单变为“已付款”，实际并未收到款项。请设置真正的支付服务商，或停用在线支付（PAYMENT_PROVIDER）。',
   kit: {
+    places: {
+      title: '各处',
+      daily: '每日工作',
+      orders: '订单',
+      works: '咨询与工程',
+      catalogue: '商品目录',
+      customers: '顾客',
+      site: '网站',
+      settings: '设置',
+      waits: ' 项待办',
+    },
     action: {
       add_filter: '筛选',
       back: '返回',
@@ -40,7 +51,7 @@ export const backOffice: Translated<typeof source> = {
       false: '否',
     },
     page: {
-      dashboard: '首页',
+      dashboard: '今天',
       error: '出现问题',
       list: '{name}',
       loading: '加载中',

@@ -12,6 +12,17 @@ export const backOffice: Translated<typeof source> = {
   pretendPayments:
     'Online payments are on trial (sandbox) at an address that everybody can reach: anyone can have an order marked as paid, and no money arrives. Please set a real payment provider, or none (PAYMENT_PROVIDER).',
   kit: {
+    places: {
+      title: 'Places',
+      daily: 'Every day',
+      orders: 'Orders',
+      works: 'Enquiries & renovations',
+      catalogue: 'Catalogue',
+      customers: 'Customers',
+      site: 'Site',
+      settings: 'Settings',
+      waits: ' waiting',
+    },
     action: {
       add_filter: 'Filter',
       back: 'Back',
@@ -40,7 +51,7 @@ export const backOffice: Translated<typeof source> = {
       false: 'No',
     },
     page: {
-      dashboard: 'Home',
+      dashboard: 'Today',
       error: 'Something went wrong',
       list: '{name}',
       loading: 'Loading',

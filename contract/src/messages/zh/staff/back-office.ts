@@ -10,6 +10,17 @@ export const backOffice = {
   pretendPayments:
     '網上付款仍在試用模式（sandbox），但這個網址人人可以到達：任何人都可以令訂單變成「已付款」，實際並沒有收到款項。請設定真正的付款服務商，或停用網上付款（PAYMENT_PROVIDER）。',
   kit: {
+    places: {
+      title: '各處',
+      daily: '每日工作',
+      orders: '訂單',
+      works: '查詢及工程',
+      catalogue: '貨品目錄',
+      customers: '客人',
+      site: '網站',
+      settings: '設定',
+      waits: ' 項待辦',
+    },
     action: {
       add_filter: '篩選',
       back: '返回',
@@ -38,7 +49,7 @@ export const backOffice = {
       false: '否',
     },
     page: {
-      dashboard: '首頁',
+      dashboard: '今日',
       error: '出現問題',
       list: '{name}',
       loading: '載入中',

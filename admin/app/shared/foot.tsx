@@ -26,7 +26,7 @@ export function Foot({ entries }: { entries: readonly MenuEntry[] }) {
           <BottomNavigationAction
             component={Link}
             icon={
-              <Badge badgeContent={count > 0 && <WaitingFigure count={count} />} color="primary">
+              <Badge badgeContent={count > 0 ? <WaitingFigure count={count} /> : 0} color="primary">
                 <Icon />
               </Badge>
             }

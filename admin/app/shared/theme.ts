@@ -38,7 +38,7 @@ const theme: ThemeOptions = {
       styleOverrides: { root: { background: colour('paper'), borderBottom: `1px solid ${colour('stone')}` } },
     },
     // No single character is left on a line of its own.
-    MuiTypography: { styleOverrides: { root: { textWrap: 'pretty' } } },
+    MuiTypography: { styleOverrides: { root: { textWrapStyle: 'pretty' } } },
     // Nor is a word that heads a column broken, of which each character would else stand on its own line.
     MuiTableCell: { styleOverrides: { head: { wordBreak: 'keep-all' } } },
     // The bar turns while something is read; what is read says so itself.

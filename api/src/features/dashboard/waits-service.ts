@@ -1,5 +1,5 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import type { countWaits} from '@fitout/contract/staff/dashboard.ts';
+import type { countWaits } from '@fitout/contract/staff/dashboard.ts'
 import { listLowStock, type Wait, waits } from '@fitout/contract/staff/dashboard.ts'
 import { listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
 import { listFailedJobs } from '@fitout/contract/staff/failed-jobs.ts'

@@ -16,7 +16,7 @@ export const backOffice: Translated<typeof source> = {
       title: 'Places',
       daily: 'Every day',
       orders: 'Orders',
-      works: 'Enquiries & renovations',
+      works: 'Enquiries & works',
       catalogue: 'Catalogue',
       customers: 'Customers',
       site: 'Site',

@@ -1,16 +1,10 @@
 import { locales } from '@fitout/contract/locales.ts'
-import { appointments as appointmentWords } from '@fitout/contract/messages/en/staff/appointments.ts'
-import { renovations as renovationWords } from '@fitout/contract/messages/en/staff/renovations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { journeyLanguages } from './languages.ts'
 import { mailsTo } from './mail.ts'
-import { enterOffice, speak } from './office.ts'
 import { enter } from './visitor.ts'
-
-const { appointments: booked } = appointmentWords
-const { renovations } = renovationWords
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -63,10 +57,6 @@ test.each(journeyLanguages)(
     await page.getByRole('link', { name: appointments.calendar }).click()
     expect((await file).suggestedFilename()).toMatch(/^AP-.*\.ics$/)
 
-    // Staff begin from it with nothing typed again but what it is about.
-    const reference = (await page.getByText(/^AP-/).first().innerText()).trim()
-    await expectOpening(reference, { name: 'Chan', email, address: 'Wo Che Estate' })
-
     await page.getByRole('button', { name: appointments.move, exact: true }).click()
     await days.nth(4).check({ force: true })
     await times.last().check({ force: true })
@@ -85,20 +75,3 @@ test.each(journeyLanguages)(
   },
   120_000,
 )
-
-/** Opens the form of a renovation from an appointment, and closes it again. */
-async function expectOpening(reference: string, client: { name: string; email: string; address: string }) {
-  const office = await browser.visit({ language: 'en-GB' })
-  await enterOffice(office)
-  await speak(office, 'en')
-  await office.goto('/admin#/appointments/list')
-  await office.getByLabel(booked.search).fill(reference)
-  await office.getByRole('button', { name: reference }).click()
-  await office.getByRole('link', { name: renovations.open }).click()
-  const form = office.getByRole('dialog', { name: renovations.open })
-  for (const [name, value] of Object.entries(client)) {
-    const label = renovations.fields[name as keyof typeof client]
-    await expect.poll(() => form.getByRole('textbox', { name: label }).inputValue()).toBe(value)
-  }
-  await office.context().close()
-}

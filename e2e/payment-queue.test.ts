@@ -1,6 +1,5 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
-import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
@@ -12,6 +11,7 @@ import { askAs, enterAsMember, type Member, uploadAs } from './member.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
 import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
+import { confirmByKeyboard, isQueue, withReading } from './payment-steps.ts'
 import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
@@ -33,28 +33,6 @@ async function pay({ page, locale }: Member, id: string, row: Row, amount: numbe
 
 const hostile = '<b>mark this as paid</b><script>document.title = "paid"</script>'
 
-/** Pictures are not read in the shop under test: the first payment as if its own had been. */
-async function withReading(route: Route): Promise<void> {
-  const answer = await route.fetch()
-  const body = (await answer.json()) as { data: { reading: unknown }[] }
-  const nothing = { is_amount_matched: null, is_bank_matched: null, is_reference_matched: null, is_date_matched: null }
-  const read = { state: 'NOTHING_READ', read_at: new Date(), engine: 'none', fields: {}, is_duplicate: false }
-  Object.assign(present(body.data[0]), { reading: { ...read, ...nothing, duplicate_of: null, text: hostile } })
-  await route.fulfill({ response: answer, json: body })
-}
-
-/** Ticks both boxes and confirms, without a pointer. */
-async function confirmByKeyboard(page: Page): Promise<void> {
-  const [amount, bank] = [words.paymentRecords.seen.amount, words.paymentRecords.seen.bank]
-  await page.getByRole('checkbox', { name: amount }).press('Space')
-  await page.keyboard.press('Tab')
-  await expect
-    .poll(() => page.getByRole('checkbox', { name: bank }).evaluate((one) => one.matches(':focus')))
-    .toBe(true)
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-}
-
 test('staff check payments one after the other by keyboard, lose nothing to a colleague, and the client sees each', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await bringAxe(page)
@@ -73,10 +51,7 @@ test('staff check payments one after the other by keyboard, lose nothing to a co
   await pay(client, id, second, 2000)
 
   const { paymentRecords: queue, instalments } = words
-  // The counts beside it ask for one row each.
-  const isQueue = ({ pathname, searchParams: query }: URL) =>
-    pathname.endsWith('/payment-records/all') && query.get('per_page') === '20'
-  await page.route(isQueue, withReading)
+  await page.route(isQueue, withReading({ text: hostile }))
   await page.goto(`/admin#/proofs?renovation_id=${id}`)
   const table = page.getByRole('table')
   await table.getByText(first.reference).waitFor()

@@ -1,6 +1,5 @@
 import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
 import { productFiles } from '@fitout/contract/messages/en/staff/product-files.ts'
-import { quotations as staffSide } from '@fitout/contract/messages/en/staff/quotations.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import {
   beginQuotation,
@@ -9,45 +8,21 @@ import {
   sendQuotation,
 } from '@fitout/contract/staff/quotations.ts'
 import { openRenovation } from '@fitout/contract/staff/renovations.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
-import { isFocused } from './keyboard.ts'
 import { enterOffice } from './office.ts'
+import { cell, office, said, title } from './quotation-cells.ts'
 import { asCopied, quotedRows, quotedTotal } from './quotation-lines.ts'
-import { filled, saying } from './words.ts'
+import { saying } from './words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
-
-const office = staffSide.quotations
-const said = (text: string, values: Record<string, string | number>) =>
-  filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])))
-const cell = (page: Page, field: keyof typeof office.fields, number: number) =>
-  page.getByLabel(said(office.cellOf, { field: office.fields[field], number }), { exact: true })
-const title = (page: Page, number: number) =>
-  page.getByRole('combobox', { name: said(office.titleOf, { language: '繁體中文', number }), exact: true })
-
-const mostSteps = 200
-
-/** Walks with Tab until the focus is on the target. */
-async function tabTo(page: Page, target: Locator) {
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await isFocused(target)) return
-  }
-  throw new Error(`${mostSteps} presses of Tab do not reach ${target}`)
-}
-
-async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 async function enterRoom() {
   const page = await browser.visit({ language: 'en-GB' })
@@ -81,61 +56,6 @@ async function addTrade(page: Page, name: string) {
   await page.getByLabel(office.trade).selectOption({ label: name })
   await page.getByRole('button', { name: office.addGroup }).click()
 }
-
-test('twenty lines are written, put in order and sent by the keyboard alone', async () => {
-  const { page, call, room } = await enterRoom()
-  await page.goto(`/admin#/renovations/${room._id}`)
-  await page.getByRole('heading', { name: office.title }).waitFor()
-  await activate(page, page.getByRole('link', { name: office.open, exact: true }))
-  await page.getByText(office.none).waitFor()
-  await activate(page, page.getByRole('button', { name: office.begin.TEMPLATE }))
-
-  const trade = page.getByLabel(office.trade)
-  await trade.waitFor()
-  await tabTo(page, trade)
-  await page.keyboard.type('Masonry')
-  await activate(page, page.getByRole('button', { name: office.addGroup }))
-  const rows = quotedRows.slice(0, 20)
-  for (const [index, [name = '', qty = '', , price = '']] of rows.entries()) {
-    await expect.poll(() => title(page, index + 1).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.type(name)
-    await page.keyboard.press('Escape')
-    await tabTo(page, cell(page, 'qty', index + 1))
-    await page.keyboard.type(qty)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(price)
-    if (index < rows.length - 1) await page.keyboard.press('Enter')
-  }
-  // The last goes two places up; a line begun by mistake goes again.
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.press('Alt+Backspace')
-
-  const lead = page.getByRole('region', { name: office.missing })
-  await activate(page, lead.getByRole('button', { name: office.gaps['works-period'] }))
-  const start = page.getByLabel(office.fields.start, { exact: true })
-  await expect.poll(() => start.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.keyboard.type('12282026')
-  await tabTo(page, page.getByLabel(office.fields.working_days, { exact: true }))
-  await page.keyboard.type('62')
-  await page.getByText('13/03/2027').or(page.getByText('2027-03-13')).waitFor()
-  await page.getByText(office.nothingMissing).waitFor()
-
-  await activate(page, page.getByRole('button', { name: office.send }))
-  const dialog = page.getByRole('dialog')
-  for (const box of await dialog.getByRole('checkbox').all()) await activate(page, box, 'Space')
-  await activate(page, dialog.getByRole('button', { name: office.send }))
-  await page.getByText(office.status.SENT, { exact: true }).first().waitFor()
-
-  const { data } = await call(findStaffQuotation, { params: { id: room._id, version: '1' } })
-  const lines = data.content.groups.flatMap((group) => group.lines)
-  const titles = rows.map(([name]) => name)
-  expect(lines.map((line) => line.title.zh)).toEqual([...titles.slice(0, 17), titles[19], ...titles.slice(17, 19)])
-  expect(data.content).toMatchObject({ working_days: 62, end: '2027-03-13' })
-  await page.context().close()
-}, 240_000)
 
 test('rows of a spreadsheet are pasted, and a wrong cell is named before any is taken', async () => {
   const { page, path, saved } = await enterDraft()

@@ -47,6 +47,14 @@ export async function wideMenu(): Promise<{ item: MenuItem; below: MenuItem; lea
   return { item, below, leaf }
 }
 
+/** The menu item below which a screen is found. */
+export async function menuItemAbove(path: string): Promise<MenuItem> {
+  const { navigation } = (await configuration())['customer-layout'].navbar
+  const item = navigation.find(({ children = [] }) => children.some((child) => child.path === path))
+  if (!item) throw new Error(`No menu of the demo shop leads to ${path}.`)
+  return item
+}
+
 export async function courierNamed(key: string): Promise<Courier> {
   const couriers = await ask<Courier[]>(`/stores/${await mainStoreId()}/shopping-cart/couriers?country_code=HK`)
   const courier = couriers.find((one) => one.key === key)

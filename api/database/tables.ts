@@ -1231,6 +1231,7 @@ export interface RenovationRefunds {
 
 export interface Renovations {
   address: Generated<string>;
+  appointment_id: string | null;
   budget: string | null;
   building: Building;
   cancelled_reason: string | null;

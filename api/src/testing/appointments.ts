@@ -27,13 +27,13 @@ export function standingClock(start: string) {
   }
 }
 
-/** A booked appointment in a slot of its own. */
+/** A booked appointment in a slot of its own; resolves to its id. */
 export async function leaveAppointment(
   shop: TestShop,
   account_id: string,
   starts: string,
   visitor: { name?: string; email?: string; address?: string; note?: string } = {},
-): Promise<void> {
+): Promise<string> {
   const { db, clock } = shop.context
   const facts = { id: newId(), reference: newReference('AP'), slot_id: await addSlot(shop, starts), account_id }
   const usual = { name: '陳大文', email: ownEmail(), address: '', note: '', language: 'zh' } as const
@@ -46,6 +46,7 @@ export async function leaveAppointment(
     created_at: clock.now(),
   } as const
   await db.insertInto('appointments').values(row).execute()
+  return facts.id
 }
 
 export const hold = async (guest: Guest, slot_id: string) => (await guest.call(holdSlot, { body: { slot_id } })).data

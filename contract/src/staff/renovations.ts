@@ -118,11 +118,12 @@ export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id
 
 export const openRenovation = endpoint('POST', '/admin/renovations', {
   summary:
-    'Opens the room of a renovation, from an enquiry with all that came with it. The client is invited, or joins at once where the confirmed email has an account.',
+    'Opens the room of a renovation, from an enquiry with all that came with it, or from an appointment: once of each, and `already-opened` names the room. The client is invited, or joins at once where the confirmed email has an account.',
   access: staff('renovations.work'),
   rate: 'write',
   body: z.strictObject({
     enquiry_id: id.optional(),
+    appointment_id: id.optional(),
     title: line(120).default('').meta({ description: "Without one the enquiry's subject, or the kind of works" }),
     language: z.enum(locales).optional(),
     ...optionalFacts,
@@ -137,7 +138,7 @@ export const openRenovation = endpoint('POST', '/admin/renovations', {
       .optional(),
   }),
   response: oneOf(room),
-  errors: ['enquiry-not-found', 'already-opened'],
+  errors: ['enquiry-not-found', 'appointment-not-found', 'already-opened'],
 })
 
 export const changeRenovation = endpoint('PUT', '/admin/renovations/:id/change', {

@@ -28,10 +28,11 @@ export function districtTitle(key: string, locale: Locale): string {
 }
 
 /** The visitor as the client of a renovation. */
-export function clientOf({ name, email, contact_number: number, address, district, language }: Appointment) {
+export function clientOf({ _id, name, email, contact_number: number, address, district, language }: Appointment) {
   const [, code, phone] = /^\+(\d+) (\d+)$/.exec(number ?? '') ?? []
   const area_code = areaCodes.find((one) => one === code)
   return {
+    appointment_id: _id,
     name,
     ...(email && { email }),
     ...(phone && area_code && { area_code, phone }),

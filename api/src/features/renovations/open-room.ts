@@ -9,18 +9,20 @@ import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findProvedAccount } from '../accounts/account-credentials-service.ts'
+import { requireAppointment } from '../appointments/appointments-service.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { answerByRoom } from '../enquiries/staff-enquiries-service.ts'
 import { audit } from './renovation-audit.ts'
 import { noteInRoom } from './renovation-events-service.ts'
 import { invite, join } from './renovation-members-service.ts'
 import { noBuilding } from './renovation-room.ts'
-import { findRenovationOfEnquiry, insertRenovation } from './renovations-queries.ts'
+import { findRenovationFrom, insertRenovation } from './renovations-queries.ts'
 import { type StaffRoom, showRenovationToStaff } from './staff-renovations-service.ts'
 
 /**
- * Opens a room. From an enquiry it takes all that came with it, and the enquiry counts as answered. Throws
- * `enquiry-not-found`, `already-opened` with the room, or `invalid-input` where the client has no name or email.
+ * Opens a room. From an enquiry it takes all that came with it, and the enquiry counts as answered. Of one enquiry or
+ * appointment there is one room, however often it is asked for. Throws `enquiry-not-found`, `appointment-not-found`,
+ * `already-opened` with the room, or `invalid-input` where the client has no name or email.
  */
 export async function openRoom(
   context: Context,
@@ -28,6 +30,7 @@ export async function openRoom(
   body: Body<typeof openRenovation>,
 ): Promise<StaffRoom> {
   return transaction(context.db, async (trx) => {
+    if (body.appointment_id) await requireAppointment(trx, body.appointment_id)
     const enquiry = body.enquiry_id ? await lockEnquiryFor(trx, body.enquiry_id) : undefined
     const now = context.clock.now()
     const client = clientOf(body, enquiry)
@@ -49,13 +52,16 @@ export async function openRoom(
       description: enquiry?.description ?? '',
       ...client,
       enquiry_id: enquiry?.id ?? null,
+      appointment_id: body.appointment_id ?? null,
       file_ids: enquiry ? [...enquiry.floor_plan_ids, ...enquiry.photo_ids] : [],
       staff_id: enquiry?.owner_id ?? by.id,
       building: noBuilding,
       created_at: now,
       moved_at: now,
     }
-    await insertRenovation(trx, row)
+    if (!(await insertRenovation(trx, row))) {
+      throw alreadyOpened(await findRenovationFrom(trx, 'appointment_id', row.appointment_id))
+    }
     if (enquiry) await answerByRoom(trx, by, enquiry)
     await noteInRoom(context, trx, row.id, { staffId: by.id }, { action: 'opened' })
     await audit(trx, by, { id: row.id, reference: row.reference }, 'renovations.open', undefined, {
@@ -76,10 +82,12 @@ type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiryForRoom>>>
 async function lockEnquiryFor(trx: Database, enquiryId: string): Promise<Enquiry> {
   const enquiry = await findEnquiryForRoom(trx, enquiryId, 'for change')
   if (!enquiry) throw new AppError('enquiry-not-found')
-  const opened = await findRenovationOfEnquiry(trx, enquiry.id)
-  if (opened) throw new AppError('already-opened', { details: { renovation_id: opened } })
+  const opened = await findRenovationFrom(trx, 'enquiry_id', enquiry.id)
+  if (opened) throw alreadyOpened(opened)
   return enquiry
 }
+
+const alreadyOpened = (room: string | undefined) => new AppError('already-opened', { details: { renovation_id: room } })
 
 function clientOf(body: Body<typeof openRenovation>, enquiry: Enquiry | undefined) {
   const client_name = body.name || enquiry?.name

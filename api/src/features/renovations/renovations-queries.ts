@@ -8,8 +8,15 @@ import type { Place } from '../../http/pages.ts'
 export type RenovationRow = Selectable<Renovations>
 export type CheckRow = Selectable<RenovationChecks> & { staff_name: string | null }
 
-export async function insertRenovation(db: Database, row: Insertable<DB['renovations']>): Promise<void> {
-  await db.insertInto('renovations').values(row).execute()
+/** False where a room was opened from its appointment before. */
+export async function insertRenovation(db: Database, row: Insertable<DB['renovations']>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('renovations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('appointment_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function findRenovation(db: Database, id: string): Promise<RenovationRow | undefined> {
@@ -21,8 +28,12 @@ export async function lockRenovation(db: Database, id: string): Promise<Renovati
   return db.selectFrom('renovations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function findRenovationOfEnquiry(db: Database, enquiryId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('renovations').select('id').where('enquiry_id', '=', enquiryId).executeTakeFirst()
+export async function findRenovationFrom(
+  db: Database,
+  origin: 'enquiry_id' | 'appointment_id',
+  id: string | null,
+): Promise<string | undefined> {
+  const row = await db.selectFrom('renovations').select('id').where(origin, '=', id).executeTakeFirst()
   return row?.id
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@fitout/contract/staff/renovations.ts'
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leaveAppointment } from '../../testing/appointments.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -99,6 +100,23 @@ describe('a room', () => {
     expect((await staff.send(`/api/admin/renovations/${id}/files/${plan}`)).status).toBe(200)
     await sweepRenovations(shop.context)
     await expectRefusal(staff.call(findStaffRenovation, { params: { id } }), 404, 'renovation-not-found')
+  })
+
+  test('is one of one appointment, whoever presses how often, and the second is told which', async () => {
+    const { accountId } = await openProvedMember(shop)
+    const appointment_id = await leaveAppointment(shop, accountId, '2099-03-02T10:00:00+08:00')
+    const body = { name: 'Wong Twice', email: 'twice@shop.example', appointment_id }
+    const colleague = await openStaff(shop, 'support')
+    const opening = Array.from({ length: 8 }, (_, at) => (at % 2 ? staff : colleague).call(openRenovation, { body }))
+    const opened = (await Promise.allSettled(opening)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(opened).toHaveLength(1)
+    const again = await expectRefusal(staff.call(openRenovation, { body }), 409, 'already-opened')
+    expect(again.details).toEqual({ renovation_id: opened[0]?.data._id })
+    const { total } = await staff.call(listStaffRenovations, { query: { q: body.name, status: 'PLANNING' } })
+    expect(total).toBe(1)
+    expect(opened[0]?.data.invitations).toHaveLength(1)
+    const other = { ...body, appointment_id: crypto.randomUUID() }
+    await expectRefusal(staff.call(openRenovation, { body: other }), 404, 'appointment-not-found')
   })
 
   test('is joined at once by a member who has confirmed the address', async () => {

@@ -50,7 +50,7 @@ export const errors: Translated<typeof source> = {
     'instalment-not-found': '找不到这一期付款，请重新加载。',
     'payment-record-not-found': '找不到这条付款记录，请重新加载。',
     'member-not-found': '找不到这位成员，可能已被移除。',
-    'already-opened': '这条咨询已经开设了装修工程。',
+    'already-opened': '这条咨询或预约已经开设了装修工程。',
     'quotation-not-found': '找不到这份报价，请返回工程页面查看现有的报价。',
     'stage-not-found': '找不到这个施工阶段，请重新加载。',
     'message-not-found': '找不到这条消息，请重新加载。',

@@ -51,7 +51,7 @@ export const errors: Translated<typeof source> = {
     'instalment-not-found': 'We cannot find this instalment. Please reload.',
     'payment-record-not-found': 'We cannot find this payment. Please reload.',
     'member-not-found': 'We cannot find this member, who may have been removed.',
-    'already-opened': 'This enquiry already has a renovation.',
+    'already-opened': 'This enquiry or appointment already has a renovation.',
     'quotation-not-found': 'We cannot find this quotation. Please go back to your renovation and open the current one.',
     'stage-not-found': 'We cannot find this stage. Please reload.',
     'message-not-found': 'We cannot find this message. Please reload.',

@@ -50,7 +50,7 @@ export const errors = {
     'instalment-not-found': '找不到這一期付款，請重新載入。',
     'payment-record-not-found': '找不到這項付款紀錄，請重新載入。',
     'member-not-found': '找不到這位成員，可能已被移除。',
-    'already-opened': '這宗查詢已經開設了裝修工程。',
+    'already-opened': '這宗查詢或預約已經開設了裝修工程。',
     'quotation-not-found': '找不到這份報價，請返回工程專頁查看現有的報價。',
     'stage-not-found': '找不到這個工序階段，請重新載入。',
     'message-not-found': '找不到這則訊息，請重新載入。',

@@ -4,7 +4,7 @@ import { locales } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hasProved, password, signedIn } from './account-steps.ts'
+import { hasProved, password, rootOf } from './account-steps.ts'
 import { mailsTo } from './mail.ts'
 import { menuItemAbove } from './shop-facts.ts'
 import type { Visitor } from './visitor.ts'
@@ -60,7 +60,11 @@ export async function openFromAppointment(office: Page, reference: string, email
 }
 
 /** Registers from the invitation, proves the address, and joins. */
-export async function joinRoom({ page, words, goTo, press }: Visitor, email: string, path: string): Promise<void> {
+export async function joinRoom(
+  { page, words, locale, goTo, press }: Visitor,
+  email: string,
+  path: string,
+): Promise<void> {
   const { auth, credentials, renovationInvitations: invitation } = words
   const main = page.getByRole('main')
   await goTo(path)
@@ -68,7 +72,7 @@ export async function joinRoom({ page, words, goTo, press }: Visitor, email: str
   await main.getByRole('textbox', { name: credentials.email }).fill(email)
   await main.getByLabel(credentials.password, { exact: true }).fill(password)
   await press(main.getByRole('button', { name: auth.register, exact: true }))
-  await Promise.all([signedIn(page), hasProved(email)])
+  await Promise.all([page.waitForURL(rootOf(locale)), hasProved(email)])
   await goTo(path)
   await press(main.getByRole('button', { name: invitation.join, exact: true }))
   await page.waitForURL(/\/account\/projects\/[\w-]{36}$/)

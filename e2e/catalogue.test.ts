@@ -1,10 +1,9 @@
-import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingPanel } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { activate, focused, isFocused, skipToContent, tabTo } from './keyboard.ts'
-import { catalogue } from './pieces.ts'
+import { sofa, sofaPage } from './pieces.ts'
 import { ask, mainStoreId } from './shop-facts.ts'
 import { bookingWidget, enter } from './visitor.ts'
 import { filled, saying } from './words.ts'
@@ -61,19 +60,13 @@ test('a finger filters and looks closer', async () => {
 type Measures = Record<'width_mm' | 'depth_mm' | 'height_mm', number>
 
 /** Other journeys add pieces of their own. */
-const sofa = async () => (await catalogue('GOODS')).find(({ slug }) => slug.en.includes('sofa'))!
-const pageOf = async () => {
-  const { _id, slug } = await sofa()
-  return pathTo('product', 'zh', { id: _id, slug: slug.en })
-}
-
 /** How far the row of pictures has gone, in pictures. */
 const pictureShown = (row: Locator) => row.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
 
 test('the gallery is turned by key, and the lightbox opens, zooms, closes and gives the focus back', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'en')
   const { pictures } = words
-  await goTo(await pageOf())
+  await goTo(await sofaPage())
   await skipToContent(page)
   const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.en }) })
   const second = page.getByRole('button', { name: saying(pictures.place) }).nth(1)
@@ -113,7 +106,7 @@ test('a finger turns the gallery and zooms where it points', async () => {
   const visitor = await enter(browser, 'cn', { width: 'phone' })
   const { page, words, goTo, press, leave } = visitor
   const { pictures } = words
-  await goTo(await pageOf())
+  await goTo(await sofaPage())
   const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.cn }) })
   await press(page.getByRole('button', { name: saying(pictures.place) }).nth(1))
   await expect.poll(() => pictureShown(row)).toBe(1)
@@ -150,7 +143,7 @@ test('a mouse looks closer, turns the gallery, zooms where it points and opens t
   await view.getByRole('button', { name: words.catalogue.closeQuickView }).click()
   await expect.poll(() => view.count()).toBe(0)
 
-  await goTo(await pageOf())
+  await goTo(await sofaPage())
   const row = page.getByRole('group', { name: filled(pictures.gallery, { title: (await sofa()).title.zh }) })
   await page
     .getByRole('button', { name: saying(pictures.place) })
@@ -198,57 +191,6 @@ test('a quick view by key: the focus goes in and comes back, and it is at most 1
   await leave()
 })
 
-const drawnBySoftware = 120_000
-
-test(
-  'the 3D view comes when asked for, by key, turns by arrow keys, goes into the room where a device can, and nothing came before',
-  { timeout: drawnBySoftware },
-  async () => {
-    const { page, words, goTo, leave } = await enter(browser, 'en')
-    const heavy: string[] = []
-    page.on('request', (request) => {
-      if (/model-view|\.glb$/.test(request.url())) heavy.push(request.url())
-    })
-    const refused: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text())
-    })
-    await goTo(await pageOf())
-    // Software draws it here: a few points are enough to see that it turns.
-    await page.locator('section[aria-labelledby=model] .aspect-square').evaluate((place) => {
-      place.style.width = '48px'
-    })
-    const show = page.getByRole('button', { name: words.model.show })
-    await show.scrollIntoViewIfNeeded()
-    expect(heavy).toEqual([])
-    await show.press('Enter')
-    const viewer = page.locator('model-viewer')
-    await page.getByRole('button', { name: words.model.reset }).waitFor({ timeout: 90_000 })
-    expect(heavy.some((url) => url.endsWith('.glb'))).toBe(true)
-    const angle = () =>
-      viewer.evaluate((one) => ('getCameraOrbit' in one ? String((one.getCameraOrbit as () => object).call(one)) : ''))
-    const first = await angle()
-    await expect.poll(() => isFocused(viewer)).toBe(true)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(angle).not.toBe(first)
-    // Its own marks for pointers stay within it.
-    expect(await viewer.evaluate((one) => getComputedStyle(one).contain)).toContain('strict')
-    const inRoom = page.getByRole('button', { name: words.model.inRoom })
-    expect(await inRoom.count()).toBe(0)
-    // A phone that can place a model in the room says so by what it is.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userAgent', {
-        get: () => 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile',
-      })
-    })
-    await page.reload()
-    await show.press('Enter')
-    await inRoom.waitFor({ timeout: 90_000 })
-    expect(refused).toEqual([])
-    await leave()
-  },
-)
-
 test('where a browser cannot draw 3D there are picture, measures and the model to download', async () => {
   const { page, words, goTo, leave } = await enter(browser, 'zh')
   await page.addInitScript(() => {
@@ -261,7 +203,7 @@ test('where a browser cannot draw 3D there are picture, measures and the model t
   const { variants } = await ask<{ variants: { dimensions: Measures }[] }>(
     `/stores/${await mainStoreId()}/product-management/products/${(await sofa())._id}/details`,
   )
-  await goTo(await pageOf())
+  await goTo(await sofaPage())
   const place = page.getByRole('region', { name: words.model.title })
   await place.getByRole('button', { name: words.model.show }).press('Enter')
   await place.getByText(words.product.modelUnable).waitFor()

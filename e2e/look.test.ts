@@ -77,7 +77,9 @@ describe('at every width', () => {
           ...foreignTo(locale)(await shownText(page)).map((one) => `a character of another script: ${one}`),
           ...(await wasted(visitor, addressIn('zh'))).map((picture) => `too large a picture: ${picture}`),
           ...(await lookAtWidths(page, widthsOf(locale))),
-          ...(await violations(page, sweptSizes(locale))).map((violation) => `axe says: ${violation}`),
+          ...(await violations(page, sweptSizes(locale, names.indexOf(name)))).map(
+            (violation) => `axe says: ${violation}`,
+          ),
           ...(isMain(name) && looksClosely(locale) ? await lookClosely(page) : []),
         ]
       })

@@ -93,7 +93,8 @@ test(
     await lose()
     await page.goto(localise('/blogs', 'en'))
     await heading(words.screens.blogs)
-    // A page that opens in another process of the browser does not learn of it by itself.
+    // A page that opens in another process of the browser does not learn of it by itself, nor by the same word again.
+    await find()
     await lose()
     await said(words.shell.offline)
     await find()

@@ -1,3 +1,5 @@
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { present } from './present.ts'
 import { ask, mainStoreId, type Texts } from './shop-facts.ts'
 
 type Attribute = { name: string; value: string; title: Texts }
@@ -18,6 +20,14 @@ type Wish = [isWanted: (card: Card) => boolean, isFit?: (piece: Piece) => boolea
 export async function catalogue(kind: 'GOODS' | 'SERVICE'): Promise<Card[]> {
   const store = await mainStoreId()
   return ask(`/stores/${store}/product-management/products/filter?kind=${kind}&per_page=100&facets=false`)
+}
+
+/** The piece with all that can be shown of one: pictures, drawings, a 3D model. */
+export const sofa = async () => present((await catalogue('GOODS')).find(({ slug }) => slug.en.includes('sofa')))
+
+export async function sofaPage(): Promise<string> {
+  const { _id, slug } = await sofa()
+  return pathTo('product', 'zh', { id: _id, slug: slug.en })
 }
 
 /** Goods that come in several versions, each with enough in stock for every test at once. */

@@ -16,8 +16,20 @@ type Props = {
 }
 
 const wide = '(min-width: 1400px) 1400px, 100vw'
-const half = '(min-width: 1400px) 800px, (min-width: 768px) 58vw, 100vw'
-const places = ['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5', 'md:col-span-7 md:mt-32'] as const
+const large = '(min-width: 1400px) 800px, (min-width: 768px) 58vw, 100vw'
+const small = '(min-width: 1400px) 560px, (min-width: 768px) 41vw, 100vw'
+const rhythm = [
+  { place: 'md:col-span-7', sizes: large },
+  { place: 'md:col-span-5 md:mt-32', sizes: small },
+  { place: 'md:col-span-5', sizes: small },
+  { place: 'md:col-span-7 md:mt-32', sizes: large },
+] as const
+const alone = { place: 'md:col-span-12', sizes: wide }
+/** The last of an odd number stands in the middle. */
+const last = {
+  place: 'md:col-span-8 md:col-start-3',
+  sizes: '(min-width: 1400px) 900px, (min-width: 768px) 66vw, 100vw',
+}
 
 /** The first picture over the whole width, the others in an uneven rhythm; each opens in the lightbox. */
 export function ProjectGallery({ title, pictures, children }: Props) {
@@ -42,11 +54,14 @@ export function ProjectGallery({ title, pictures, children }: Props) {
       {children}
       {others.length > 0 && (
         <section aria-label={t('pictures')} className="grid gap-y-8 pt-section md:columns-12 md:gap-y-14">
-          {others.map((picture, index) => (
-            <div key={picture.url} className={`min-w-0 ${placeOf(index, others.length)}`}>
-              <Shown picture={picture} sizes={others.length === 1 ? wide : half} onEnlarge={() => enlarge(index + 1)} />
-            </div>
-          ))}
+          {others.map((picture, index) => {
+            const { place, sizes } = placeOf(index, others.length)
+            return (
+              <div key={picture.url} className={`min-w-0 ${place}`}>
+                <Shown picture={picture} sizes={sizes} onEnlarge={() => enlarge(index + 1)} />
+              </div>
+            )
+          })}
         </section>
       )}
       <Lightbox
@@ -61,10 +76,10 @@ export function ProjectGallery({ title, pictures, children }: Props) {
   )
 }
 
-/** The last of an odd number stands in the middle. */
-function placeOf(index: number, count: number): string | undefined {
-  if (count === 1) return 'md:col-span-12'
-  return index % 2 === 0 && index === count - 1 ? 'md:col-span-8 md:col-start-3' : places[index % places.length]
+function placeOf(index: number, count: number): { place: string; sizes: string } {
+  if (count === 1) return alone
+  const isLeftOver = index % 2 === 0 && index === count - 1
+  return (isLeftOver ? undefined : rhythm[index % rhythm.length]) ?? last
 }
 
 type ShownProps = { picture: ProjectPicture; sizes: string; priority?: boolean; onEnlarge: () => void }

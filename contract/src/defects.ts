@@ -11,7 +11,7 @@ export const defectStates = ['OPEN', 'FIXED', 'CLOSED', 'WITHDRAWN'] as const
 export const defectSides = ['CLIENT', 'STUDIO'] as const
 export type DefectState = (typeof defectStates)[number]
 
-/** Pictures by whoever raises a defect: at least one. */
+/** Pictures from the side that raises a defect: at least one. */
 export const defectPicturesAtMost = 6
 /** Defects of one renovation. */
 export const defectsAtMost = 200

@@ -248,7 +248,7 @@ export const listRenovationEvents = endpoint('GET', '/renovations/:id/events', {
 })
 
 export const inviteMember = endpoint('POST', '/renovations/:id/members', {
-  summary: 'The client invites someone by email, for 14 days.',
+  summary: 'The client invites another person by email, for 14 days.',
   access: 'registered',
   rate: 'write',
   idempotent: true,

@@ -21,7 +21,7 @@ export function FigureField<Empty extends null | 0>(props: FigureFieldProps<Empt
   const t = useTranslate()
   const [typed, setTyped] = useState(value === null ? '' : String(value))
   const meant = meaningOf(typed)
-  // Somebody or something else has changed the figure.
+  // The figure has changed elsewhere.
   const shown = meant !== undefined && meant !== value ? (value === null ? '' : String(value)) : typed
 
   function meaningOf(text: string): number | null | undefined {

@@ -7,7 +7,7 @@ export type MergeRow = {
   key: string
   mine: LineDraft | undefined
   theirs: LineDraft | undefined
-  /** Whether somebody has to choose: both sides made something else of it. */
+  /** Whether staff have to choose: both sides made something else of it. */
   isOpen: boolean
   /** The side that changed it; one's own where both did. */
   suggested: Side

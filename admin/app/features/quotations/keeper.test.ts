@@ -60,7 +60,7 @@ test('saves once more what was typed while it was saving, against the new revisi
   expect(saved).toEqual({ value: 'second', revision: 3 })
 })
 
-test('keeps both versions where a colleague came first, until somebody settles it', async () => {
+test('keeps both versions where a colleague came first, until staff settle it', async () => {
   const { keeper, saved, state } = shop()
   keeper.change('part', () => 'mine')
   Object.assign(saved, { value: 'theirs', revision: 2 })

@@ -18,7 +18,7 @@ type Work<Value> = {
   read: (name: string) => Saved<Value>
   /** Answers the revision that the save has made. */
   write: (name: string, kept: Saved<Value>) => Promise<number>
-  /** What somebody else has saved by now. */
+  /** What a colleague has saved by now. */
   newest: (name: string) => Promise<Theirs<Value>>
   isSound: (value: Value) => boolean
   pauseMilliseconds: number
@@ -26,7 +26,7 @@ type Work<Value> = {
 
 /**
  * Keeps what is typed in the parts of a draft and saves each by itself, against the revision that it was begun from: once
- * the typing has paused, or when told to. What was refused, or met a colleague's, stays until somebody decides.
+ * the typing has paused, or when told to. What was refused, or met a colleague's, stays until staff decide.
  */
 export class Keeper<Value> {
   #kept: ReadonlyMap<string, Kept<Value>> = new Map()

@@ -93,7 +93,7 @@ export async function reopenByClient(
   })
 }
 
-/** Whoever's side raised it takes it back. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
+/** The side that raised it takes it back. Throws `not-allowed`, `defect-not-found`, `illegal-transition`. */
 export async function withdraw(context: Context, by: Party, path: DefectPath) {
   return take(context, by, path, {
     may: 'withdraw',

@@ -162,7 +162,7 @@ test('a link closes the passkeys from before the address was proved, and keeps t
         created_at: new Date(now),
       })
       .execute()
-  await add('of whoever registered')
+  await add('of the one who registered')
   now += minutes
   await visitor()(verify, { query: { verification_code: link } })
   now += minutes

@@ -106,7 +106,7 @@ export async function partPayments(db: Database, accountId: string): Promise<voi
 }
 
 /**
- * Takes the person out of the papers of these rooms, whoever signed or decided; the documents lie sealed. Members leave,
+ * Takes the person out of the papers of these rooms, those of every member who signed or decided; the documents lie sealed. Members leave,
  * but for the client, by whom the other tables know their rows.
  */
 export async function emptyPapers(db: Database, renovationIds: string[]): Promise<void> {

@@ -13,7 +13,7 @@ const forStudio: ReadonlySet<QuotationEvent> = new Set([
   'early-start',
 ])
 
-/** Queues a mail to each person who decides, and to whoever is responsible at the studio where it is news to them. */
+/** Queues a mail to each person who decides, and to the responsible member of staff where it is news to them. */
 export async function tellAbout(
   context: Context,
   trx: Database,

@@ -40,7 +40,7 @@ export async function lockOpenRoom(trx: Database, renovationId: string): Promise
   return row
 }
 
-/** The client invites someone. Throws `not-allowed` for other members, `too-many-members`. */
+/** The client invites another person. Throws `not-allowed` for other members, `too-many-members`. */
 export async function inviteByClient(
   context: Context,
   accountId: string,

@@ -102,7 +102,7 @@ describe('a room', () => {
     await expectRefusal(staff.call(findStaffRenovation, { params: { id } }), 404, 'renovation-not-found')
   })
 
-  test('is one of one appointment, whoever presses how often, and the second is told which', async () => {
+  test('is one of one appointment, by any staff and any number of presses, and the second is told which', async () => {
     const { accountId } = await openProvedMember(shop)
     const appointment_id = await leaveAppointment(shop, accountId, '2099-03-02T10:00:00+08:00')
     const body = { name: 'Wong Twice', email: 'twice@shop.example', appointment_id }

@@ -68,7 +68,7 @@ describe('the code', () => {
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('is not found by guessing: after ten tries each waits longer, whoever makes it', async () => {
+  test('is not found by guessing: after ten tries each waits longer, from any source', async () => {
     await shop.stop()
     shop = await openTestShop({ isNew: true, environment: { RATE_LIMIT_SCALE: '1' } })
     await renewSetupCode(shop.context)

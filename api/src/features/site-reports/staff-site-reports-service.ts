@@ -133,7 +133,7 @@ export async function sendPictureToStaff(
   return sendPictureOf(context, report, fileId)
 }
 
-/** Ties the pictures to the report in their order: those it has already, and new ones of whoever writes. */
+/** Ties the pictures to the report in their order: those it has already, and new ones of the author. */
 async function takePictures(
   trx: Database,
   by: OnSite,

@@ -6,7 +6,7 @@ import { type Settings, useSaveSettings, useSettings } from './use-settings.ts'
 const declinedKey = 'fitout-progress-declined'
 const item = { content_type: 'renovation_progress', channel: 'EMAIL' } as const
 
-/** Asks once whether news of the renovation may be sent; whoever decided before is not asked. */
+/** Asks once whether news of the renovation may be sent; a member who has decided is not asked. */
 export function AskProgress() {
   const { data: settings } = useSettings()
   const [isDeclined, setDeclined] = useState(hasDeclined)

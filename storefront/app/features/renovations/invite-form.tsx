@@ -12,7 +12,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { showToast } from '../../shared/toasts/toast-store.ts'
 import { type Room, useRoomChanged } from '../../shared/renovations/use-room.ts'
 
-/** The client invites someone by email. */
+/** The client invites another person by email. */
 export function InviteForm({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const changed = useRoomChanged(room._id)

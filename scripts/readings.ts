@@ -5,6 +5,7 @@ import { createTesseract } from '../api/src/adapters/recognition/tesseract.ts'
 import { readConfig } from '../api/src/config.ts'
 import { preparePicture } from '../api/src/features/payment-readings/prepare-picture.ts'
 import { type PaymentFields, readPayment } from '../api/src/features/payment-readings/read-payment.ts'
+import { readTwice } from '../api/src/features/payment-readings/read-twice.ts'
 import { corpus, type CorpusPicture } from '../api/src/testing/payment-pictures/corpus.ts'
 import { type MadeUpPayment, studio } from '../api/src/testing/payment-pictures/made-up-payment.ts'
 import { runCommand } from './lifetime.ts'
@@ -40,9 +41,12 @@ await runCommand(async (lifetime) => {
     const bytes = await picture.make()
     if (values.pictures) await writeFile(join(folder, 'readings', `${String(index).padStart(2, '0')}.jpg`), bytes)
     const start = performance.now()
-    const { png, width, height } = await preparePicture(bytes)
-    const lines = await engine.read(png)
-    const { fields } = readPayment(lines, { width, height }, expectationOf(picture.payment))
+    const { png, ...size } = await preparePicture(bytes)
+    // A machine with other work may not read one in time: then nothing is read of it.
+    const lines = await readTwice(engine, png).catch(
+      (error: unknown) => note(`${picture.name}: not read, ${error}`) ?? [],
+    )
+    const { fields } = readPayment(lines, size, expectationOf(picture.payment))
     const milliseconds = Math.round(performance.now() - start)
     results.push({ picture: picture.name, kind: picture.kind, milliseconds, ...verdicts(picture.payment, fields) })
     const faults = names.filter((name) => results.at(-1)?.[name].startsWith('wrong'))

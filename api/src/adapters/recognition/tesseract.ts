@@ -65,12 +65,12 @@ export function createTesseract({
     await exit
   }
 
-  async function readOnce(png: Uint8Array): Promise<ReadLine[]> {
+  async function readOnce(png: Uint8Array, signals: AbortSignal[]): Promise<ReadLine[]> {
     clearTimeout(idle)
     engine ??= open()
     const current = engine
     const time = AbortSignal.timeout(limits.secondsOfTry * 1000)
-    const answer = await ask(current.child, png, AbortSignal.any([stopping.signal, time]))
+    const answer = await ask(current.child, png, AbortSignal.any([...signals, time]))
     if ('failure' in answer) throw new Error(answer.failure)
     current.readings += 1
     current.firstMemory ??= answer.memory
@@ -87,21 +87,23 @@ export function createTesseract({
     child.channel?.unref()
   }
 
-  async function readInTries(png: Uint8Array): Promise<ReadLine[]> {
+  async function readInTries(png: Uint8Array, wanted: AbortSignal[]): Promise<ReadLine[]> {
+    const signals = [stopping.signal, ...wanted]
     for (let attempt = 1; ; attempt += 1) {
       if (stopping.signal.aborted) throw new RecognitionStopped()
       try {
-        return await readOnce(png)
+        return await readOnce(png, signals)
       } catch (error) {
         await end()
-        if (attempt >= limits.tries && !stopping.signal.aborted) throw error
+        if (stopping.signal.aborted) continue
+        if (attempt >= limits.tries || signals.some(({ aborted }) => aborted)) throw error
       }
     }
   }
 
   return {
     engine: 'tesseract.js 7, eng+chi_tra',
-    read: (png) => oneByOne(() => readInTries(png)),
+    read: (png, signal) => oneByOne(() => readInTries(png, signal ? [signal] : [])),
     async stop() {
       stopping.abort()
       await end()

@@ -31,6 +31,7 @@ import {
 } from './payment-readings-queries.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { type PaymentFields, readPayment } from './read-payment.ts'
+import { readTwice } from './read-twice.ts'
 
 /** Documented in docs/limits.md. */
 export const readTextDays = 30
@@ -90,7 +91,7 @@ async function readNow(context: Context, fileId: string, { cents, reference }: P
   const [picture] = await Array.fromAsync(readFiles(context, [fileId]))
   if (!picture || !context.recognition) return undefined
   const { png, hash, ...size } = await preparePicture(picture)
-  const lines = await context.recognition.read(png)
+  const lines = await readTwice(context.recognition, png)
   const own = ownAccounts(await requireShopConstants(context))
   const expected = { ...own, cents, reference, now: context.clock.now() }
   const { text, fields } = readPayment(lines, size, expected)

@@ -1,0 +1,74 @@
+import { sharp } from '../../adapters/images/sharp.ts'
+import {
+  type Box,
+  type ReadLine,
+  type Recognition,
+  RecognitionStopped,
+  type ReadWord,
+} from '../../adapters/recognition/port.ts'
+import { height } from './rows-of-reading.ts'
+
+/** Documented in docs/limits.md. */
+const tallFrom = 56
+const readAtMost = 3
+const secondsAtMost = 60
+/** As tall as the letters are that the engine was taught with, and half as tall again. */
+const usualHeights = [32, 48] as const
+const unsure = 0.5
+/** Where two smaller readings agree against the first. */
+const agreed = 0.8
+
+/**
+ * What is written in a picture. The engine misreads figures as tall as a headline, and is sure of them: they are read once
+ * more at the usual size. Where that says something else a third reading decides, and where it does not they are unsure.
+ */
+export async function readTwice({ read }: Pick<Recognition, 'read'>, png: Uint8Array): Promise<ReadLine[]> {
+  const end = performance.now() + secondsAtMost * 1000
+  const lines = await read(png)
+  const tall = lines.flatMap(({ words }) => words.filter(isTallFigure)).slice(0, readAtMost)
+  const mended = new Map<ReadWord, ReadWord>()
+  for (const word of tall) {
+    const readAt = (letters: number) => readAgain(read, { png, box: word.box, letters, end })
+    const small = await readAt(usualHeights[0])
+    if (small === figuresOf(word.text)) continue
+    const isAgreed = small !== '' && small === (await readAt(usualHeights[1]))
+    const confidence = Math.min(word.confidence, isAgreed ? agreed : unsure)
+    mended.set(word, { ...word, text: isAgreed ? word.text.replace(figures, small) : word.text, confidence })
+  }
+  return lines.map((line) => ({ ...line, words: line.words.map((word) => mended.get(word) ?? word) }))
+}
+
+const figures = /\d[\d.,]*/
+const isTallFigure = ({ text, box }: ReadWord) => /\d/.test(text) && height(box) >= tallFrom
+const figuresOf = (text: string) => figures.exec(text.normalize('NFKC'))?.[0] ?? ''
+
+type Again = { png: Uint8Array; box: Box; letters: number; end: number }
+
+/** The figures in a part of a picture; nothing where there is no time left, or the engine fails. */
+async function readAgain(read: Recognition['read'], { png, box, letters, end }: Again): Promise<string> {
+  const milliseconds = Math.ceil(end - performance.now())
+  if (milliseconds <= 0) return ''
+  const edge = Math.round(height(box) / 3)
+  const { width, height: high } = await sharp(png).metadata()
+  const [left, top] = [Math.max(0, box.left - edge), Math.max(0, box.top - edge)]
+  const part = {
+    left,
+    top,
+    width: Math.min(width, box.right + edge) - left,
+    height: Math.min(high, box.bottom + edge) - top,
+  }
+  const small = await sharp(png)
+    .extract(part)
+    .resize({ height: Math.round((part.height * letters) / height(box)) })
+    .extend({ top: letters, bottom: letters, left: letters, right: letters, background: '#ffffff' })
+    .png()
+    .toBuffer()
+  const inTime = AbortSignal.timeout(milliseconds)
+  try {
+    const lines = await read(small, inTime)
+    return figuresOf(lines.map(({ text }) => text).join(' '))
+  } catch (error) {
+    if (error instanceof RecognitionStopped) throw error
+    return ''
+  }
+}

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStorage } from '../api/src/adapters/storage/open-storage.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { makeBackup } from '../api/src/database/backup/make-backup.ts'
 import { newKeyPair } from '../api/src/database/backup/encryption.ts'
 import { migrate } from '../api/src/database/migrate.ts'
@@ -23,7 +23,7 @@ await runCommand(async (lifetime) => {
   }
   const config = readConfig(process.env)
   const database = await lifetime.own(openShopDatabase(config, { mayShare: true, onProgress: note }))
-  await migrate(database.config.databaseUrl)
+  await migrate(directUrl(database.config))
   const folder = resolve(config.backupDir ?? join(config.dataDir, 'backups'))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const ending = config.backupRecipients.length > 0 ? '.tar.age' : '.tar'
@@ -31,7 +31,7 @@ await runCommand(async (lifetime) => {
   const partial = `${path}.partial`
   await lifetime.own({ stop: () => rm(partial, { force: true }) })
   const made = await makeBackup(partial, {
-    databaseUrl: database.config.databaseUrl,
+    databaseUrl: directUrl(database.config),
     storage: await openStorage(config),
     recipients: config.backupRecipients,
     whenWritten: () => rename(partial, path),

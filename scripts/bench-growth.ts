@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seed } from '../api/database/seed/seed.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { putDemoOwner } from '../api/src/features/staff/demo-owner.ts'
@@ -58,7 +58,7 @@ await runCommand(async (lifetime) => {
     RATE_LIMIT_SCALE: '1000000',
   })
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
-  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
   const context = await lifetime.own(createContext(database.config))
   await step(`Filling in ${smallest} products`, () => seed(context, { products: smallest }))
   await fillShelves(context.db)

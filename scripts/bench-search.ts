@@ -4,7 +4,7 @@ import { idFromKey } from '../api/src/database/new-id.ts'
 import { posts } from '../api/database/seed/journal/posts.ts'
 import { seed } from '../api/database/seed/seed.ts'
 import { createApp } from '../api/src/app.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { savePost } from '../api/src/features/posts/save-post.ts'
@@ -29,7 +29,7 @@ await runCommand(async (lifetime) => {
   await mkdir(dataDir, { recursive: true })
   const config = readConfig({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000000' })
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
-  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
   const context = await lifetime.own(createContext(database.config))
   await step(`Filling in ${products} products`, () => seed(context, { products }))
   await step(`Filling in ${articles} articles`, () => fillJournal(context))

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { seed } from '../api/database/seed/seed.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { type CallFigures, measureAgainstStatements, type MeasuredCall } from './bench/against-statements.ts'
@@ -37,7 +37,7 @@ await runCommand(async (lifetime) => {
     RATE_LIMIT_SCALE: '1000000',
   })
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
-  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
   const context = await lifetime.own(createContext(database.config))
   await step(`Filling in ${products} products`, () => seed(context, { products }))
   const piece = await pieceToOrder(context)

@@ -1,4 +1,4 @@
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { AppError } from '../api/src/http/app-error.ts'
@@ -11,7 +11,7 @@ import { note } from './progress.ts'
 await runCommand(async (lifetime) => {
   const [reference = ''] = process.argv.slice(2)
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
-  await migrate(database.config.databaseUrl)
+  await migrate(directUrl(database.config))
   const context = await lifetime.own(createContext(database.config))
   try {
     const order = await confirmPaymentByReference(context, reference)

@@ -1,5 +1,5 @@
 import { openBucket, openDiskStorage } from '../api/src/adapters/storage/open-storage.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { copyFiles } from '../api/src/database/backup/copy-files.ts'
 import { openShopDatabase } from './database.ts'
 import { PlainError, runCommand } from './lifetime.ts'
@@ -19,7 +19,7 @@ await runCommand(async (lifetime) => {
   const disk = openDiskStorage(config)
   const [from, to] = direction === 'to-s3' ? [disk, bucket] : [bucket, disk]
   const database = await lifetime.own(openShopDatabase(config, { mayShare: true, onProgress: note }))
-  const { copied, present, missing } = await copyFiles(database.config.databaseUrl, from, to)
+  const { copied, present, missing } = await copyFiles(directUrl(database.config), from, to)
   note(`${copied} files copied, ${present} were there, in ${elapsed()}`)
   for (const key of missing.slice(0, shownMissing)) note(`Missing: ${key}`)
   if (missing.length > shownMissing) note(`and ${missing.length - shownMissing} more`)

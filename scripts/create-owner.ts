@@ -1,5 +1,5 @@
 import { email as emailSchema, line } from '../contract/src/wire.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { createOwner } from '../api/src/features/staff/staff-service.ts'
@@ -15,7 +15,7 @@ await runCommand(async (lifetime) => {
   if (!emailSchema.safeParse(email).success) throw new PlainError(`An email is needed: ${usage}`)
   if (!line(100, 1).safeParse(name).success) throw new PlainError(`A name is needed: ${usage}`)
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
-  await migrate(database.config.databaseUrl)
+  await migrate(directUrl(database.config))
   const context = await lifetime.own(createContext(database.config))
   const owner = await createOwner(context, name ?? '', email ?? '')
   console.log(`

@@ -1,7 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config, ReadyConfig } from '../api/src/config.ts'
 import { DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
 import { findRunningEmbedded, startEmbedded } from '../api/src/database/embedded/embedded.ts'
+import { findWriter } from '../api/src/database/hosts.ts'
+import { migrate } from '../api/src/database/migrate.ts'
+import { outageOf } from '../api/src/outage.ts'
 import { keepSecret } from '../api/src/session-secret.ts'
+import { note } from './progress.ts'
 
 export type DatabaseOptions = {
   /** Where this process serves the shop. */
@@ -18,6 +23,7 @@ export async function openShopDatabase(config: Config, options: DatabaseOptions 
   const { url, stop } = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await embedded(config, options)
+  for (const one of [url, config.databaseListenUrl ?? url]) await findWriter(one)
   const sessionSecret = config.sessionSecret ?? (await keepSecret(config.dataDir))
   return { config: Object.freeze({ ...config, databaseUrl: url, sessionSecret }), stop }
 }
@@ -29,5 +35,20 @@ async function embedded({ dataDir }: Config, { mayShare, address, onProgress }: 
     const url = mayShare && error instanceof DataFolderTaken ? await findRunningEmbedded(dataDir) : undefined
     if (!url) throw error
     return { url, stop: async () => {} }
+  }
+}
+
+/** A missing or starting database, or a wrong password, is for the operator to fix: the shop waits. */
+export async function migrateWhenThere(databaseUrl: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await migrate(databaseUrl)
+      return
+    } catch (error) {
+      const { code = '', message } = error as { code?: string; message: string }
+      if (outageOf(error) !== 'database') throw error
+      if (tries % 15 === 0) note(`The database does not let us in (${message || code}); waiting for it`)
+      await pause(2000)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
 import { reportInvariants } from './invariants-report.ts'
@@ -8,6 +8,6 @@ import { note } from './progress.ts'
 /** `npm run db:invariants`: what must always hold, of the database as it is; ends with 1 when something does not. */
 await runCommand(async (lifetime) => {
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
-  await migrate(database.config.databaseUrl)
+  await migrate(directUrl(database.config))
   return (await reportInvariants(lifetime, database.config)) > 0 ? 1 : 0
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type ReadyConfig, readConfig } from '../api/src/config.ts'
+import { directUrl, type ReadyConfig, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
@@ -20,7 +20,7 @@ await runCommand(async (lifetime) => {
   const given = readConfig(process.env)
   const database = await lifetime.own(openShopDatabase(given, { address: given.publicUrl, onProgress: note }))
   const { config } = database
-  await step('Bringing the database up to date', () => migrate(config.databaseUrl))
+  await step('Bringing the database up to date', () => migrate(directUrl(config)))
   const context = await lifetime.own(createContext(config))
   await seedOnce(context)
   const { owner, client } = await putDemoPeople(context)

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { importPickUpPoints, type ListFault } from '../api/src/features/couriers/import-pick-up-points.ts'
@@ -20,7 +20,7 @@ await runCommand(async (lifetime) => {
     throw new PlainError(`The file "${file}" cannot be read.`)
   })
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
-  await migrate(database.config.databaseUrl)
+  await migrate(directUrl(database.config))
   const { db } = await lifetime.own(createContext(database.config))
   const { faults, changes } = await importPickUpPoints(db, createReadStream(file), isRehearsal).catch(
     (error: unknown) => {

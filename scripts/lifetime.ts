@@ -1,7 +1,7 @@
 import { ConfigError } from '../api/src/config.ts'
 import { DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
 import { MigrationError } from '../api/src/database/migrate.ts'
-import { PortUnavailable } from '../api/src/http/http-server.ts'
+import { PortUnavailable } from '../api/src/http/listen.ts'
 
 /** Something that runs until it is stopped. */
 export type Running = { stop: () => Promise<void>; hurry?: () => void }

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openStorage } from '../api/src/adapters/storage/open-storage.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { ArchiveFault } from '../api/src/database/backup/archive-fault.ts'
 import { findMissingFiles } from '../api/src/database/backup/missing-files.ts'
 import { restoreBackup } from '../api/src/database/backup/restore-backup.ts'
@@ -19,7 +19,7 @@ await runCommand(async (lifetime) => {
   })
   const config = readConfig(process.env)
   const database = await lifetime.own(openShopDatabase(config, { onProgress: note }))
-  const { databaseUrl } = database.config
+  const databaseUrl = directUrl(database.config)
   const storage = await openStorage(config)
   const identity = config.backupIdentity
   const head = await restoreBackup(file, { databaseUrl, storage, identity, replaces, onProgress: note }).catch(

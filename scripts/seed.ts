@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { seed } from '../api/database/seed/seed.ts'
-import { readConfig } from '../api/src/config.ts'
+import { directUrl, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
@@ -11,7 +11,7 @@ import { note, step } from './progress.ts'
 await runCommand(async (lifetime) => {
   const products = readProducts()
   const database = await lifetime.own(openShopDatabase(readConfig(process.env), { mayShare: true, onProgress: note }))
-  await step('Bringing the database up to date', () => migrate(database.config.databaseUrl))
+  await step('Bringing the database up to date', () => migrate(directUrl(database.config)))
   const context = await lifetime.own(createContext(database.config))
   const what = products ? `Filling in the demo data and products up to ${products}` : 'Filling in the demo data'
   await step(what, () => seed(context, products ? { products } : {}))

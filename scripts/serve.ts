@@ -1,34 +1,40 @@
-import { readConfig } from '../api/src/config.ts'
-import type { Context } from '../api/src/context.ts'
-import { renewSetupCode } from '../api/src/features/setup/setup-service.ts'
-import { setupPath } from '../contract/src/storefront-paths.ts'
-import { runCommand } from './lifetime.ts'
-import { elapsed, note } from './progress.ts'
-import { prepareShop } from './shop.ts'
+import { type Config, directUrl, readConfig } from '../api/src/config.ts'
+import { requireFreePort } from '../api/src/http/listen.ts'
+import { openJobQueue } from '../api/src/jobs/queues.ts'
 import { buildApps } from './app-builds.ts'
+import { migrateWhenThere, openShopDatabase } from './database.ts'
+import { type Lifetime, runCommand } from './lifetime.ts'
+import { startProcesses } from './processes/primary.ts'
+import { elapsed, note, step } from './progress.ts'
 
-/** An empty shop is set up at its address, by who reads this. */
-async function sayWhenEmpty(context: Context): Promise<void> {
-  if (await context.isSetUp()) return
-  const code = await renewSetupCode(context)
-  console.log(`
-This shop is empty. Set it up at its address:
-
-  ${context.config.publicUrl}${setupPath}#${code}
-  Code   ${code}
-
-The code serves once, until the next start. Give it to nobody but the owner.
-(\`npm run seed\` fills in the demo company instead.)
-`)
-}
-
-/** `npm start`: the shop with whatever data it has. */
+/** `npm start`: the shop with whatever data it has, in one process or in several that share its port. */
 await runCommand(async (lifetime) => {
   const config = readConfig(process.env)
   await buildApps()
-  const shop = await lifetime.own(prepareShop(config, { mode: 'production', beforeOpening: sayWhenEmpty }))
-  await shop.open()
+  await (config.webProcesses === 1 ? openOne(lifetime, config) : openSeveral(lifetime, config))
   note(`${config.publicUrl} is open (listening on ${config.host}:${config.port}, ready after ${elapsed()})`)
   await lifetime.untilToldToStop()
   note('Stopping')
 })
+
+async function openOne(lifetime: Lifetime, config: Config): Promise<void> {
+  const { prepareShop } = await import('./shop.ts')
+  const { sayWhenEmpty } = await import('./say-when-empty.ts')
+  const shop = await lifetime.own(prepareShop(config, { mode: 'production', beforeOpening: sayWhenEmpty }))
+  await shop.open()
+}
+
+/** This process only starts the others, and reads none of what they are made of. */
+async function openSeveral(lifetime: Lifetime, config: Config): Promise<void> {
+  await requireFreePort(config)
+  const opening = lifetime.own(openShopDatabase(config, { address: config.publicUrl, onProgress: note }))
+  opening.catch(() => undefined)
+  const processes = await lifetime.own(startProcesses(config))
+  const ready = (await opening).config
+  await step('Bringing the database up to date', async () => {
+    await migrateWhenThere(directUrl(ready))
+    const queue = await openJobQueue(directUrl(ready), () => undefined)
+    await queue.stop()
+  })
+  await processes.begin({ databaseUrl: ready.databaseUrl, sessionSecret: ready.sessionSecret })
+}

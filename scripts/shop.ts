@@ -1,22 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../api/src/app.ts'
 import { inDraftShop } from '../api/src/draft-shop.ts'
-import { type Config, pretendPaymentsWarning, takesPretendPayments } from '../api/src/config.ts'
+import {
+  type Config,
+  directUrl,
+  pretendPaymentsWarning,
+  type ReadyConfig,
+  takesPretendPayments,
+} from '../api/src/config.ts'
 import { type Context, createContext } from '../api/src/context.ts'
-import { migrate } from '../api/src/database/migrate.ts'
 import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-service.ts'
 import { readyCatalogue } from '../api/src/features/products/products-service.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
 import { observeRequests } from '../api/src/metrics/request-observer.ts'
-import { startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
-import { outageOf } from '../api/src/outage.ts'
+import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
 import { startWorker } from '../api/src/worker.ts'
 import type { ShowDraft } from '../storefront/server/pages.ts'
 import { createStorefront, type StorefrontOptions } from '../storefront/server/storefront.ts'
 import { isForBackOffice, openBackOffice } from './back-office.ts'
-import { openShopDatabase, type OpenDatabase } from './database.ts'
+import { migrateWhenThere, openShopDatabase, type OpenDatabase } from './database.ts'
+import type { Part } from './processes/part.ts'
 import { note, step } from './progress.ts'
 
 /** Milliseconds for the first reading of a catalogue, far beyond a million products. */
@@ -26,9 +31,11 @@ export type ShopOptions = {
   mode: 'production' | 'development'
   /** Runs on the migrated database before the shop opens. */
   beforeOpening?: (context: Context) => Promise<void>
+  /** Where this is one of several processes of a command. */
+  part?: Part
 }
 
-/** The whole shop in one process: API, storefront and jobs. */
+/** The whole shop in one process: API, storefront and, unless they run elsewhere, jobs. */
 export type Shop = {
   url: string
   open: () => Promise<void>
@@ -53,15 +60,32 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
   const stopping = new AbortController()
   let isServing = false
 
-  async function open(): Promise<void> {
+  const { part } = options
+  /** One in place of a process that fell takes no visitors before it can serve them. */
+  const listensAtOnce = part?.isFirst !== false
+
+  async function openDatabase(): Promise<ReadyConfig> {
+    if (part) {
+      server = await startHttpServer(config, listensAtOnce)
+      return { ...config, ...(await part.prepared) }
+    }
     starting = openShopDatabase(config, { address: config.publicUrl, onProgress: note })
     const database = await starting
     server = await startHttpServer(config)
-    await step('Bringing the database up to date', () => migrateWhenThere(database.config.databaseUrl))
-    const made = await createContext(database.config)
+    await step('Bringing the database up to date', () => migrateWhenThere(directUrl(database.config)))
+    return database.config
+  }
+
+  async function open(): Promise<void> {
+    const ready = await openDatabase()
+    if (!server) return
+    const made = await createContext(ready, { ...(part && { siblings: part.siblings }) })
     context = made
     observeRequests(made, server.server)
-    metrics = await startMetricsServer(made)
+    if (part) {
+      made.readiness.isOpen = false
+      answerForMeasures(made, part.siblings)
+    } else metrics = await startMetricsServer(made)
     // One visitor's mishap must not end the shop for all.
     process.on('unhandledRejection', (error) => logFailure(made.log, error, 'unhandled rejection'))
     await options.beforeOpening?.(made)
@@ -81,21 +105,29 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
           })
         : await openDevelopment(wiring, server.server)
     storefront = served
-    worker = await startWorker(made)
+    if (!part && config.jobs === 'here') worker = await startWorker(made)
     // Until it is there, /readyz says that the shop is not.
-    void isCatalogueReady(made, longestReading)
-      .then(() => readyCatalogue(made))
-      .catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
+    const catalogue = isCatalogueReady(made, longestReading)
+    void catalogue.then(() => readyCatalogue(made)).catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
     server.open((request, bindings) =>
       isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
     )
     isServing = true
-    if (options.mode === 'production') {
+    if (part) await openWithOthers(part, made, catalogue)
+    if (options.mode === 'production' && (!part || part.leads)) {
       readying = readyPictures(made, 'home', stopping.signal).catch((error: unknown) => {
         logFailure(made.log, error, 'pictures of the home page')
       })
     }
+  }
+
+  /** Visitors meet any of the processes: none says that the shop is ready before all are. */
+  async function openWithOthers({ open: sayOpen }: Part, made: Context, catalogue: Promise<unknown>): Promise<void> {
+    await catalogue
+    if (!listensAtOnce) await server?.listen()
+    await sayOpen()
+    if (!stopping.signal.aborted) made.readiness.isOpen = true
   }
 
   async function stop(): Promise<void> {
@@ -154,19 +186,4 @@ const forApi =
 function isForApi(request: Request): boolean {
   const path = request.url.slice(request.url.indexOf('/', 8))
   return forApi.test(path)
-}
-
-// A missing or starting database, or a wrong password, is for the operator to fix: the shop waits.
-async function migrateWhenThere(databaseUrl: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await migrate(databaseUrl)
-      return
-    } catch (error) {
-      const { code = '', message } = error as { code?: string; message: string }
-      if (outageOf(error) !== 'database') throw error
-      if (tries % 15 === 0) note(`The database does not let us in (${message || code}); waiting for it`)
-      await pause(2000)
-    }
-  }
 }

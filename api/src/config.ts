@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import type { Setting } from './setting.ts'
 import { settings } from './settings.ts'
@@ -7,11 +8,22 @@ type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] }
 
 /** Settings of one installation, from the environment; addresses have no trailing slash. */
 export type Config = Readonly<
-  Values & { host: string; publicUrl: string; drainSeconds: number; paymentProvider: 'sandbox' | 'stripe' | 'none' }
+  Values & {
+    host: string
+    publicUrl: string
+    drainSeconds: number
+    webProcesses: number
+    paymentProvider: 'sandbox' | 'stripe' | 'none'
+  }
 >
 
 /** A configuration with a running database and a known secret, as needed to build the shop. */
 export type ReadyConfig = Config & Readonly<{ databaseUrl: string; sessionSecret: string }>
+
+/** The database without a pooler between: for what needs a session of its own, such as to listen, to migrate, to back up. */
+export function directUrl({ databaseListenUrl, databaseUrl }: ReadyConfig): string {
+  return databaseListenUrl ?? databaseUrl
+}
 
 /** Time limits of the HTTP server in seconds, for `docs/settings.md` too. */
 export const serverTimeLimits = {
@@ -62,6 +74,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.host ?? (isOnThisMachine(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
     // Nobody stands before a local trial, and Ctrl-C is to be quick.
     drainSeconds: values.drainSeconds ?? (isOnThisMachine(publicUrl) ? 0 : 5),
+    webProcesses: values.webProcesses ?? usualWebProcesses(),
     // Only local trials use it by default: a forgotten setting must not fake payments in production.
     paymentProvider: values.paymentProvider ?? (isOnThisMachine(publicUrl) ? 'sandbox' : 'none'),
   })
@@ -85,6 +98,13 @@ function s3Faults(values: Values): string[] {
   if (given.length === 0) return []
   const missing = [...keys, 's3Bucket' as const].filter((key) => !values[key])
   return missing.map((key) => `${settings[key].name} must be ${settings[key].expected}`)
+}
+
+/** One for each core and GiB; five of them and the jobs would use up the 100 connections that a PostgreSQL usually allows. */
+function usualWebProcesses(): number {
+  const limit = process.constrainedMemory()
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
+  return Math.max(1, Math.min(4, availableParallelism(), Math.floor(memory / 2 ** 30)))
 }
 
 function isOnThisMachine(publicUrl: string): boolean {

@@ -17,21 +17,23 @@ import type { TextSender } from './adapters/sms/port.ts'
 import { openStorage } from './adapters/storage/open-storage.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { pretendPaymentsWarning, type ReadyConfig, takesPretendPayments } from './config.ts'
+import { directUrl, pretendPaymentsWarning, type ReadyConfig, takesPretendPayments } from './config.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './database/database.ts'
+import { findWriter } from './database/hosts.ts'
 import { rememberedStore } from './database/has-store.ts'
 import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts'
 import { createGate } from './http/gate.ts'
 import { createDoors, type Doors } from './http/load-classes.ts'
 import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
 import { createPublicAnswers, type PublicAnswers } from './http/public-answers.ts'
-import { createRateLimiter, type RateLimiter } from './http/rates.ts'
+import { createRateLimiter, type RateLimiter, shareAllowances } from './http/rates.ts'
 import { timeLimits } from './http/time-limits.ts'
 import { type JobQueue, openJobQueue } from './jobs/queues.ts'
 import { failureLog } from './log-failure.ts'
 import { loggedError } from './logged-error.ts'
 import { createLineLimit, type LineLimit } from './metrics/line-limit.ts'
 import { counted, createMetrics, type Metrics } from './metrics/metrics.ts'
+import type { Siblings } from './siblings.ts'
 
 /** Everything the API is made of, made once. */
 export type Context = {
@@ -58,6 +60,8 @@ export type Context = {
   openStreams: OpenStreams
   publicAnswers: PublicAnswers
   metrics: Metrics
+  /** The other processes of the same command, where it starts several. */
+  siblings: Siblings | undefined
   /** One line a second at most for each failure that passes by itself. */
   failureLines: LineLimit
   /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
@@ -77,6 +81,7 @@ type Overrides = {
   isSetUp?: Context['isSetUp']
   /** Sees every statement and its rows. */
   plugins?: DatabaseOptions['plugins']
+  siblings?: Siblings
 }
 
 export async function createContext(config: ReadyConfig, overrides: Overrides = {}): Promise<Context> {
@@ -86,28 +91,35 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
   })
-  const { db, pool, giveUp, resume } = openDatabase({
+  await Promise.all([config.databaseUrl, directUrl(config)].map(findWriter))
+  const { db, pool, replica, giveUp, resume, ...database } = openDatabase({
     url: config.databaseUrl,
+    isPooled: config.databaseListenUrl !== undefined,
+    readUrl: config.databaseReadUrl,
     poolSize: config.databasePool,
     statementTimeout: timeLimits.statement,
     lockTimeout: timeLimits.lock,
     connectTimeout: timeLimits.connection,
     ...(overrides.plugins && { plugins: overrides.plugins }),
   })
-  const jobs = await openJobQueue(config.databaseUrl, failureLog(log, 'job queue'))
+  const jobs = await openJobQueue(directUrl(config), failureLog(log, 'job queue'))
   const publicAnswers = createPublicAnswers()
   const metrics = createMetrics({ pool, publicAnswers })
   const listeners: (() => void)[] = [() => publicAnswers.clear()]
-  const watch = watchDatabase(config.databaseUrl, {
+  if (replica) listeners.push(replica.noteChange)
+  const listen = {
     onChange: () => {
       for (const listener of listeners) listener()
     },
     onSilence: giveUp,
     onReturn: resume,
-  })
+  }
+  const watch = watchDatabase(directUrl(config), listen, [config.databaseUrl])
   const clock = overrides.clock ?? systemClock()
   const sessionSecret = new TextEncoder().encode(config.sessionSecret)
   const recognition = overrides.recognition ?? (config.recognition === 'tesseract' ? createTesseract() : undefined)
+  const rateLimiter = createRateLimiter(config.rateLimitScale)
+  if (overrides.siblings) shareAllowances(rateLimiter, overrides.siblings)
   const isSandbox = config.paymentProvider === 'sandbox'
   if (takesPretendPayments(config)) log.warn({ public_url: config.publicUrl }, pretendPaymentsWarning)
   const sandbox = isSandbox
@@ -126,14 +138,18 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     storage: await openStorage(config),
     mailer: counted(metrics.mails, openMailer(config)),
     texts: counted(metrics.texts, openTexts(config)),
-    passwords: createArgon2(overrides.passwordCost ?? standardCost, createGate({ atOnce: hashedAtOnce, waiting: 60 })),
+    passwords: createArgon2(
+      overrides.passwordCost ?? standardCost,
+      createGate({ atOnce: hashedAtOnce(config.webProcesses), waiting: 60 }),
+    ),
     recognition,
     doors: createDoors(config.databasePool),
     jobs,
-    rateLimiter: createRateLimiter(config.rateLimitScale),
+    rateLimiter,
     openStreams: createOpenStreams(),
     publicAnswers,
     metrics,
+    siblings: overrides.siblings,
     failureLines: createLineLimit(),
     onPublicChange: (listener) => listeners.push(listener),
     isSetUp: overrides.isSetUp ?? rememberedStore(db),
@@ -142,7 +158,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
       await recognition?.stop()
       await watch.stop()
       await jobs.stop()
-      await pool.end()
+      await database.stop()
     },
   }
 }

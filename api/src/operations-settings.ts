@@ -1,7 +1,26 @@
-import { ageIdentity, ageRecipients, setting, urlOf, wholeNumber } from './setting.ts'
+import { ageIdentity, ageRecipients, oneOf, setting, urlOf, wholeNumber } from './setting.ts'
 
 /** What those need who run a shop: room on the disk, stops, back-ups, measures. */
 export const operationsSettings = {
+  webProcesses: setting<number | undefined>({
+    name: 'WEB_PROCESSES',
+    shownDefault: 'one for each core and each GiB of memory, at most 4',
+    fallback: undefined,
+    expected: 'a whole number from 1 to 64',
+    description:
+      'So many processes answer on PORT. With more than one, jobs run in one more, beside them. 1 keeps everything in one process.',
+    parse: wholeNumber(1, 64),
+  }),
+  jobs: setting<'here' | 'elsewhere'>({
+    name: 'JOBS',
+    shownDefault: 'here',
+    fallback: 'here',
+    expected: 'one of here, elsewhere',
+    description:
+      'Whether `npm start` runs the jobs: mails, text messages, reports to payment providers and what is repeated. ' +
+      '`elsewhere` leaves them to `npm run worker`.',
+    parse: oneOf('here', 'elsewhere'),
+  }),
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',
     shownDefault: 'none: files are kept in DATA_DIR/storage',

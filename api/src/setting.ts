@@ -1,4 +1,5 @@
 import { isEmail } from '@fitout/contract/formats.ts'
+import { splitHosts } from './database/hosts.ts'
 
 /** One setting of the environment: how it is documented, and how its text is understood. */
 export type Setting<Value> = {
@@ -39,6 +40,9 @@ export const urlOf =
     const url = URL.canParse(text) ? new URL(text) : undefined
     return url && protocols.includes(url.protocol) ? text : undefined
   }
+
+/** With one server or several: `postgres://user:password@one:5432,other:5432/shop`. */
+export const databaseUrlOf = (text: string) => (splitHosts(text) ? text : undefined)
 
 export function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined

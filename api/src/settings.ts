@@ -1,5 +1,5 @@
 import { operationsSettings } from './operations-settings.ts'
-import { oneOf, originOf, positiveNumber, sender, setting, urlOf, uuid, wholeNumber } from './setting.ts'
+import { databaseUrlOf, oneOf, originOf, positiveNumber, sender, setting, urlOf, uuid, wholeNumber } from './setting.ts'
 
 /** The one table of the environment; `docs/settings.md` is made from it. */
 export const settings = {
@@ -42,8 +42,32 @@ export const settings = {
     shownDefault: 'none: an embedded PostgreSQL in DATA_DIR/postgres',
     fallback: undefined,
     expected: 'postgres://user:password@host:port/database',
-    description: 'A PostgreSQL 16, 17 or 18 of your own. No embedded one is started then.',
-    parse: urlOf('postgres:', 'postgresql:'),
+    description:
+      'A PostgreSQL 16, 17 or 18 of your own. No embedded one is started then. Several servers, host:port,host:port, are one ' +
+      'that writes and others that follow it: the one that writes is found, and found again when another takes over.',
+    parse: databaseUrlOf,
+    secret: true,
+  }),
+  databaseListenUrl: setting<string | undefined>({
+    name: 'DATABASE_LISTEN_URL',
+    shownDefault: 'none: DATABASE_URL leads to PostgreSQL itself',
+    fallback: undefined,
+    expected: 'postgres://user:password@host:port/database',
+    description:
+      'The same database past the pooler, where DATABASE_URL leads to one such as PgBouncer: to hear of changes and jobs, ' +
+      'for the job queue, migrations and back-ups. May name several servers too.',
+    parse: databaseUrlOf,
+    secret: true,
+  }),
+  databaseReadUrl: setting<string | undefined>({
+    name: 'DATABASE_READ_URL',
+    shownDefault: 'none: everything is read where it is written',
+    fallback: undefined,
+    expected: 'postgres://user:password@host:port/database',
+    description:
+      'A streaming replica, for what is public and may be three seconds old. It is left out while it follows later than that, ' +
+      'and until it has what was last published.',
+    parse: databaseUrlOf,
     secret: true,
   }),
   databasePool: setting({

@@ -1,3 +1,4 @@
+import { directUrl } from './config.ts'
 import type { Context } from './context.ts'
 import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
 import { sweepEvents } from './features/account-events/account-events-service.ts'
@@ -54,7 +55,7 @@ import { failureLog, logFailure } from './log-failure.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
-  const boss = openBoss(context.config.databaseUrl, true, failureLog(context.log, 'jobs'))
+  const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
   await boss.start()
   const due = watchDueJobs(context, boss)
   // One message that cannot be sent is tried again by itself; the others of its batch are done.

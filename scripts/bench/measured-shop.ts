@@ -29,6 +29,7 @@ export async function startMeasuredShop(config: ReadyConfig, port: number): Prom
       SESSION_SECRET: config.sessionSecret,
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
+      WEB_PROCESSES: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

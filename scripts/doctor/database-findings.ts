@@ -2,12 +2,13 @@ import pg from 'pg'
 import { ownMigrations, readMigrations } from '../../api/src/database/migrate.ts'
 import { lateJobsColumn } from '../../api/src/jobs/schedules-queries.ts'
 import { type Finding, type Patient, reasonOf } from './findings.ts'
+import { connectionTo } from '../../api/src/database/hosts.ts'
 
 const secondsApart = 30
 
 /** Whether the database is there, at the state of this release, on time, and its jobs run. */
 export async function examineDatabase(databaseUrl: string, { now }: Patient): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), connectionTimeoutMillis: 5000 })
   try {
     await client.connect()
   } catch (error) {

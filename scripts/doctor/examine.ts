@@ -8,7 +8,7 @@ import { examineSettings } from './settings-findings.ts'
 export async function examine(patient: Patient): Promise<Finding[]> {
   const { config, findings } = examineSettings(patient)
   if (!config) return findings
-  const databaseUrl = config.databaseUrl ?? (await findRunningEmbedded(config.dataDir))
+  const databaseUrl = config.databaseListenUrl ?? config.databaseUrl ?? (await findRunningEmbedded(config.dataDir))
   const [machine, database] = await Promise.all([
     examineMachine(config, patient),
     databaseUrl ? examineDatabase(databaseUrl, patient) : [],

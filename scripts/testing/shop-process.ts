@@ -8,6 +8,7 @@ const openingMilliseconds = 120_000
 
 export type ShopProcess = {
   url: string
+  pid: number
   /** Tells it to stop as a service manager does; answers its exit code. */
   stop: () => Promise<number | null>
 }
@@ -17,7 +18,14 @@ export async function startShopProcess(port: number, settings: Record<string, st
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'serve.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings, PORT: `${port}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '1',
+      ...settings,
+      PORT: `${port}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
@@ -32,6 +40,7 @@ export async function startShopProcess(port: number, settings: Record<string, st
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { lateJobsColumn } from '../jobs/schedules-queries.ts'
+import { connectionTo, findWriter } from './hosts.ts'
 
 const channel = 'public_change'
 const question = `
@@ -36,16 +37,29 @@ type Listeners = {
  * A connection outside the pool that listens for public changes and checks whether the database is alive.
  * Changes are missed while it is down, so a reconnect counts as a change.
  */
-export function watchDatabase(databaseUrl: string, { onChange, onSilence, onReturn }: Listeners): DatabaseWatch {
+export function watchDatabase(
+  databaseUrl: string,
+  { onChange, onSilence, onReturn }: Listeners,
+  /** Where else the same servers are spoken to. */
+  otherUrls: readonly string[] = [],
+): DatabaseWatch {
   let stopped = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let listening: Promise<unknown> = Promise.resolve()
   let answer: Promise<DatabaseState | undefined> | undefined
 
+  /** Whether connections now lead to another server: those that are open lead to one that no longer writes. */
+  async function findServer(): Promise<boolean> {
+    const moved = await Promise.all([databaseUrl, ...otherUrls].map(findWriter))
+    return moved.includes(true)
+  }
+
   async function connect(): Promise<void> {
+    if (await findServer()) onSilence?.()
+    if (stopped) return
     const next = new pg.Client({
-      connectionString: databaseUrl,
+      ...connectionTo(databaseUrl),
       connectionTimeoutMillis: stepMilliseconds * stepsOfSilence,
       application_name: 'fitout changes',
     })
@@ -80,7 +94,8 @@ export function watchDatabase(databaseUrl: string, { onChange, onSilence, onRetu
     const isWatched = () => !stopped && asked === client
     try {
       while (isWatched()) {
-        await inTime(ask(asked))
+        const state = await inTime(ask(asked))
+        if (state?.isReadOnly && (await findServer())) throw new Silence()
         await pause(askMilliseconds, undefined, { ref: false })
       }
     } catch (error) {

@@ -1,16 +1,24 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { Kysely, type KyselyPlugin, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../database/tables.ts'
 import { DatabaseSilent } from '../outage.ts'
 import { beginCommit } from '../work-in-time.ts'
+import { connectionTo } from './hosts.ts'
+import { isOldAllowed, upToDate } from './may-be-old.ts'
 import { namedStatements } from './named-statements.ts'
+import { pooledClient } from './pooled-client.ts'
+import { openReplica, type Replica } from './replica.ts'
 
 /** The database or a transaction on it: every query takes one first. */
 export type Database = Kysely<DB>
 
 export type DatabaseOptions = {
   url: string
+  /** A pooler stands between, which knows neither options of a session nor named statements. */
+  isPooled?: boolean
+  /** A server that follows, for what may be a moment old. */
+  readUrl?: string | undefined
   poolSize: number
   /** Milliseconds. */
   statementTimeout: number
@@ -29,37 +37,49 @@ export type OpenDatabase = {
   /** Ends what is waited for, and refuses all further work until `resume`. */
   giveUp: () => void
   resume: () => void
+  replica: Replica | undefined
+  stop: () => Promise<void>
 }
 
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const sockets = new Set<Socket>()
   let isGivenUp = false
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize,
-    connectionTimeoutMillis: options.connectTimeout,
-    idleTimeoutMillis: 30_000,
-    Client: namedStatements(pg.Client),
-    stream: () => openSocket(sockets),
-    options: [
-      `-c statement_timeout=${options.statementTimeout}`,
-      `-c lock_timeout=${options.lockTimeout}`,
-      '-c idle_in_transaction_session_timeout=15000',
-      '-c TimeZone=UTC',
-    ].join(' '),
+    ...poolTo(options.url, options),
+    stream: () => openSocket(sockets, connectionTo(options.url).stream),
+    ...(options.isPooled ? throughPooler(options) : directly(options)),
   })
   // A connection that dies is replaced by the pool, and what it was asked fails; without listeners, of idle connections
   // and of those in use, it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // The one thing of a session that poolers keep for whom they serve.
+    if (options.isPooled) client.query(`set timezone to 'UTC'`).catch(() => {})
+  })
+  const replica =
+    options.readUrl === undefined
+      ? undefined
+      : openReplica({ ...poolTo(options.readUrl, options), ...directly(options), findPosition: () => positionOf(pool) })
+  const connect = async () => {
+    if (isGivenUp) throw new DatabaseSilent()
+    // One that follows and has ended is no reason to fail.
+    if (replica?.isUsable() && isOldAllowed()) return replica.connect().catch(() => pool.connect())
+    return pool.connect()
+  }
   const guarded = {
-    connect: () => (isGivenUp ? Promise.reject(new DatabaseSilent()) : pool.connect()),
+    connect,
     end: () => pool.end(),
     options: pool.options,
   }
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }), plugins: options.plugins ?? [] }),
     pool,
+    replica,
+    async stop() {
+      await replica?.stop()
+      await pool.end()
+    },
     giveUp() {
       isGivenUp = true
       // Those that are idle may be cut as well, and would be found so one by one.
@@ -71,8 +91,40 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   }
 }
 
-function openSocket(sockets: Set<Socket>): Socket {
-  const socket = new Socket()
+function poolTo(url: string, { poolSize, connectTimeout }: DatabaseOptions) {
+  return {
+    ...connectionTo(url),
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 30_000,
+  }
+}
+
+function limitsOf({ statementTimeout, lockTimeout }: DatabaseOptions) {
+  return {
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: 15_000,
+  }
+}
+
+function directly(options: DatabaseOptions) {
+  const limits = Object.entries(limitsOf(options)).map(([name, value]) => `-c ${name}=${value}`)
+  return { Client: namedStatements(pg.Client), options: [...limits, '-c TimeZone=UTC'].join(' ') }
+}
+
+/** A statement outside a transaction has no limit but ours: it may go on when nobody waits for it any more. */
+function throughPooler(options: DatabaseOptions) {
+  return { Client: pooledClient(pg.Client, limitsOf(options)), query_timeout: options.statementTimeout + 1000 }
+}
+
+async function positionOf(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ position: string }>('select pg_current_wal_lsn()::text as position')
+  return rows[0]?.position
+}
+
+function openSocket(sockets: Set<Socket>, open: () => Socket): Socket {
+  const socket = open()
   sockets.add(socket)
   socket.once('close', () => sockets.delete(socket))
   return socket
@@ -103,7 +155,7 @@ export async function statement<T>(db: Database, body: (db: Database) => Promise
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work()
+      return await upToDate(work)
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
       if (attempt === 3 || !retriedCodes.has(code)) throw error

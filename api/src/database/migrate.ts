@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionTo } from './hosts.ts'
 
 export const ownMigrations = join(import.meta.dirname, '../../database/migrations')
 // Any fixed number will do; it keeps two processes that start together from migrating at once.
@@ -23,7 +24,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ number }) => number <= upTo)
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     connectionTimeoutMillis: 5000,
     application_name: 'fitout migrate',
   })

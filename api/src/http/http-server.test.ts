@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { freePort } from '../testing/free-port.ts'
-import { type HttpServer, PortUnavailable, startHttpServer } from './http-server.ts'
+import { type HttpServer, startHttpServer } from './http-server.ts'
+import { PortUnavailable } from './listen.ts'
 
 let server: HttpServer | undefined
 

@@ -5,12 +5,15 @@ import { type Config, serverTimeLimits } from '../config.ts'
 import { newId } from '../database/new-id.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
+import { listen } from './listen.ts'
 import { problemResponse } from './problems.ts'
 
 export type Handler = (request: Request, bindings: object) => Response | Promise<Response>
 
 export type HttpServer = {
   server: Server
+  /** Takes visitors from here on, where it does not from the start. */
+  listen: () => Promise<void>
   /** Before this every request is answered with 503. */
   open: (handler: Handler) => void
   /** Goes on answering, each connection once more, for so many seconds or until it is told to hurry. */
@@ -21,14 +24,12 @@ export type HttpServer = {
   hurry: () => void
 }
 
-export class PortUnavailable extends Error {}
-
-/** Listens at once, so that a taken port shows before anything else is done. */
-export async function startHttpServer({ port, host }: Config): Promise<HttpServer> {
+/** Listens at once, so that a taken port shows before anything else is done, or not before it is told to. */
+export async function startHttpServer(config: Config, listensAtOnce = true): Promise<HttpServer> {
   let handler: Handler = (request) => answerClosed(request)
   const server = createAdaptorServer({
     fetch: (request, bindings) => handler(request, bindings),
-    hostname: host,
+    hostname: config.host,
     serverOptions: {
       headersTimeout: serverTimeLimits.headers.seconds * 1000,
       requestTimeout: serverTimeLimits.request.seconds * 1000,
@@ -40,9 +41,10 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
   server.timeout = serverTimeLimits.idle.seconds * 1000
   server.on('request', endWithAnswer)
   const haste = new AbortController()
-  await listen(server, port, host)
+  if (listensAtOnce) await listen(server, config)
   return {
     server,
+    listen: () => listen(server, config),
     open: (next) => {
       handler = next
     },
@@ -70,17 +72,6 @@ export async function startHttpServer({ port, host }: Config): Promise<HttpServe
       server.closeAllConnections()
     },
   }
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((settle, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      const reason = isTaken ? 'is taken by another program' : `cannot be opened on ${host} (${error.code})`
-      fail(new PortUnavailable(`Port ${port} ${reason}. The setting PORT chooses another one.`))
-    })
-    server.listen(port, host, settle)
-  })
 }
 
 const leftoverMilliseconds = 1000

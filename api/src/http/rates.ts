@@ -1,4 +1,5 @@
 import type { RateClass } from '@fitout/contract/endpoint.ts'
+import type { Counts, Siblings } from '../siblings.ts'
 
 /** The classes of calls, and pages that have to be rendered. */
 export type LimitedClass = RateClass | 'page'
@@ -31,23 +32,58 @@ const sourcesAtMost = 50_000
 export function createRateLimiter(scale: number, now: () => number = () => performance.now()) {
   let windowStart = now()
   let counts = new Map<string, number>()
+  let untold: Map<string, number> | undefined
+
+  function turnWindow(): void {
+    if (now() - windowStart < windowMilliseconds) return
+    windowStart = now()
+    counts = new Map()
+  }
+
+  /** The count that a request came to, with those before it. */
+  function count(key: string, requests: number): number {
+    const sum = (counts.get(key) ?? 0) + requests
+    counts.set(key, sum)
+    return sum
+  }
 
   return {
     /** Takes one from the allowance; when it is used up, the seconds until the next window. */
     take(source: string, rate: LimitedClass): number | undefined {
-      if (now() - windowStart >= windowMilliseconds) {
-        windowStart = now()
-        counts = new Map()
-      }
+      turnWindow()
       const own = `${rate} ${source}`
       // More sources than can be told apart share what one of them has, rather than forgetting who asked before.
       const key = counts.has(own) || counts.size < sourcesAtMost ? own : `${rate} others`
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      if (count <= requestsPerMinute[rate] * scale) return undefined
+      untold?.set(key, (untold.get(key) ?? 0) + 1)
+      if (count(key, 1) <= requestsPerMinute[rate] * scale) return undefined
       return Math.max(1, Math.ceil((windowStart + windowMilliseconds - now()) / 1000))
+    },
+    /** What was taken since this was last asked, for other processes that serve the same visitors. */
+    takeUntold(): Counts {
+      const told = untold ?? new Map<string, number>()
+      untold = new Map()
+      return Object.fromEntries(told)
+    },
+    /** Counts what sources took from another process. */
+    add(taken: Counts): void {
+      turnWindow()
+      for (const [key, requests] of Object.entries(taken)) {
+        if (counts.has(key) || counts.size < sourcesAtMost) count(key, requests)
+      }
     },
   }
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+const tellEveryMilliseconds = 250
+
+/** Several processes of one command give each source one allowance, whichever of them it meets. */
+export function shareAllowances(limiter: RateLimiter, siblings: Siblings): void {
+  siblings.onTold((counts) => limiter.add(counts))
+  limiter.takeUntold()
+  setInterval(() => {
+    const counts = limiter.takeUntold()
+    if (Object.keys(counts).length > 0) siblings.tell(counts)
+  }, tellEveryMilliseconds).unref()
+}

@@ -3,6 +3,7 @@ import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { mayBeOld } from '../database/may-be-old.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { admittingClass, workingClass } from './load-classes.ts'
@@ -91,7 +92,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       headers,
     }
     const door = context.doors[workingClass(endpoint, { body: input.body, query })]
-    const result = await withinTime(() => door(() => handler(call)).finally(() => input.file?.remove()))
+    const answer = () => door(() => handler(call)).finally(() => input.file?.remove())
+    const result = await withinTime(() => (isShared ? mayBeOld(answer) : answer()))
     // The change notification takes a moment, and the person who made the change may look at once.
     if (isForStaff && endpoint.method !== 'GET') context.publicAnswers.clear()
     if (result instanceof Response || result instanceof FileAnswer) {
@@ -100,8 +102,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     }
     const body = JSON.stringify(endpoint.response.parse(result))
     if (isShared) {
-      const answer = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, generation)
-      return publicResponse(request, answer, {})
+      const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, generation)
+      return publicResponse(request, kept, {})
     }
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')

@@ -2,6 +2,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { type JobName, jobNames } from '@fitout/contract/staff/failed-jobs.ts'
 import { fromKysely, PgBoss, systemClock } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { connectionTo } from '../database/hosts.ts'
 import { timeLimits } from '../http/time-limits.ts'
 
 export type OrderEvent =
@@ -162,11 +163,14 @@ const answerWithinMilliseconds = 30_000
 // database's is measured each minute.
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
+/** Options of its connections, which the queue hands on. */
+function waitingFor(databaseUrl: string) {
+  return { ...connectionTo(databaseUrl), query_timeout: answerWithinMilliseconds }
+}
+
 export function openBoss(databaseUrl: string, runsJobs: boolean, onError: (error: unknown) => void): PgBoss {
-  const url = new URL(databaseUrl)
-  url.searchParams.set('query_timeout', `${answerWithinMilliseconds}`)
   const boss = new PgBoss({
-    connectionString: url.href,
+    ...waitingFor(databaseUrl),
     connectionTimeoutMillis: timeLimits.connection,
     max: runsJobs ? 4 : 2,
     supervise: runsJobs,

@@ -6,6 +6,7 @@ import { freePort } from '../testing/free-port.ts'
 import { type ShopGoods, stockShop } from '../testing/shop-goods.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { openGuest, placeOrder } from '../testing/visitors.ts'
+import { createProcessMeasures } from './process-measures.ts'
 import { browsingLogged } from './request-observer.ts'
 import { startMetricsServer } from './serve-metrics.ts'
 
@@ -99,7 +100,7 @@ describe('measures', () => {
 })
 
 test('alert rules and the board ask for measures that there are', async () => {
-  const known = await scrape()
+  const known = (await scrape()) + (await createProcessMeasures().join(0, []))
   for (const file of ['alerts.yml', 'grafana-board.json']) {
     const text = await readFile(join(import.meta.dirname, '../../../docs/operations', file), 'utf8')
     const asked = [...new Set([...text.matchAll(/\b(?:fitout|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name))]

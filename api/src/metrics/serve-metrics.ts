@@ -1,25 +1,41 @@
-import { createServer } from 'node:http'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Context } from '../context.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Siblings } from '../siblings.ts'
+import { servePort } from './serve-port.ts'
 import { addShopMetrics } from './shop-metrics.ts'
 
-const readers = new WeakMap<Context['metrics'], () => Promise<string>>()
+const readers = new WeakMap<Context['metrics'], () => Promise<void>>()
 
-/** All measures in the text format of Prometheus. What only they need is begun with the first reading. */
-async function readMetrics({ metrics, db }: Pick<Context, 'metrics' | 'db'>): Promise<string> {
+type Measured = Pick<Context, 'metrics' | 'db' | 'siblings'>
+
+/** What only measures need is begun with the first reading. */
+async function bringUpToDate({ metrics, db }: Measured): Promise<void> {
   let read = readers.get(metrics)
   if (!read) {
     collectDefaultMetrics({ register: metrics.registry })
-    const bringUpToDate = addShopMetrics(metrics.registry, db)
-    read = async () => {
-      await bringUpToDate()
-      return metrics.registry.metrics()
-    }
+    read = addShopMetrics(metrics.registry, db)
     readers.set(metrics, read)
   }
-  return read()
+  await read()
+}
+
+/** All measures, those of its siblings too, in the text format of Prometheus. */
+async function readMetrics(measured: Measured): Promise<string> {
+  if (measured.siblings) return measured.siblings.measureAll()
+  await bringUpToDate(measured)
+  return measured.metrics.registry.metrics()
+}
+
+/** Answers with the measures of this process when the one that started it asks. */
+export function answerForMeasures(context: Measured, siblings: Siblings): void {
+  const { registry } = context.metrics
+  registry.setDefaultLabels({ process: siblings.name })
+  siblings.onAsked(async () => {
+    await bringUpToDate(context)
+    return registry.getMetricsAsJSON()
+  })
 }
 
 /** On the port of the shop, to those who know the token; for everyone else there is nothing. */
@@ -35,28 +51,7 @@ export async function sendMetrics(context: Context, request: Request): Promise<R
 
 /** On a port of their own, if the settings name one. */
 export async function startMetricsServer(context: Context): Promise<{ stop: () => Promise<void> } | undefined> {
-  const { metricsPort, metricsHost } = context.config
-  if (metricsPort === undefined) return undefined
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.url?.split('?')[0] !== '/metrics') {
-      outgoing.writeHead(404).end()
-      return
-    }
-    readMetrics(context).then(
-      (body) => outgoing.writeHead(200, { 'Content-Type': context.metrics.registry.contentType }).end(body),
-      () => outgoing.writeHead(500).end(),
-    )
-  })
-  await new Promise<void>((settle, fail) => {
-    server.once('error', fail)
-    server.listen(metricsPort, metricsHost, settle)
-  })
-  return {
-    async stop() {
-      server.closeAllConnections()
-      await new Promise<void>((settle) => server.close(() => settle()))
-    },
-  }
+  return servePort(context.config, () => readMetrics(context))
 }
 
 function digest(text: string): Buffer {

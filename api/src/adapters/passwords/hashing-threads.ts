@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Done, Task } from './hashing-thread.ts'
 
-/** All cores but one, since each hash takes a core for itself. */
-export const hashedAtOnce = Math.max(1, availableParallelism() - 1)
+/** All cores but one, shared among the processes, since each hash takes a core for itself. */
+export const hashedAtOnce = (processes: number) => Math.max(1, Math.floor((availableParallelism() - 1) / processes))
 
 // No environment is passed on: it would make a thread under `node --watch` post the names of its files before its answer.
 const idle: Worker[] = []

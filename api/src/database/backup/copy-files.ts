@@ -4,6 +4,7 @@ import { typeOfKey } from '../../adapters/storage/object-types.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import { type KeptFile, listKeptFiles } from './kept-files.ts'
 import { portableValues } from './tables.ts'
+import { connectionTo } from '../hosts.ts'
 
 const copiedAtOnce = 8
 
@@ -14,7 +15,7 @@ export type Copied = { copied: number; present: number; missing: string[] }
  * are, so that it can be run again after a fault, and once more when the shop has stopped.
  */
 export async function copyFiles(databaseUrl: string, from: Storage, to: Storage): Promise<Copied> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout copy of files' })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout copy of files' })
   client.on('error', () => {})
   await client.connect()
   const done: Copied = { copied: 0, present: 0, missing: [] }

@@ -7,6 +7,7 @@ import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import { listKeptFiles } from './kept-files.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
+import { connectionTo } from '../hosts.ts'
 
 /** The first entry of a back-up. */
 export type BackupHead = {
@@ -41,7 +42,7 @@ export async function makeBackup(
   path: string,
   { databaseUrl, storage, recipients, whenWritten }: BackupOptions,
 ): Promise<MadeBackup> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout backup' })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout backup' })
   client.on('error', () => {})
   await client.connect()
   try {

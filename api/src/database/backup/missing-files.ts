@@ -2,10 +2,11 @@ import pg from 'pg'
 import type { Storage } from '../../adapters/storage/port.ts'
 import { listKeptFiles } from './kept-files.ts'
 import { portableValues } from './tables.ts'
+import { connectionTo } from '../hosts.ts'
 
 /** Files that a row names and that the storage does not hold. */
 export async function findMissingFiles(databaseUrl: string, storage: Storage): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout files' })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout files' })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -10,6 +10,7 @@ import { checkArchive, readArchive, unzipped, whole } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import type { BackupHead } from './make-backup.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
+import { connectionTo } from '../hosts.ts'
 
 export type RestoreOptions = {
   databaseUrl: string
@@ -29,7 +30,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   const { databaseUrl, storage, identity, replaces, onProgress } = options
   const seal = await checkArchive(path, identity)
   onProgress(`Every checksum of ${seal.entries} entries is right`)
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fitout restore' })
+  const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'fitout restore' })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
+import { upToDate } from '../../database/may-be-old.ts'
 import { AppError } from '../../http/app-error.ts'
 import { logFailure } from '../../log-failure.ts'
 import type { Catalogue, FoundProducts } from './catalogue.ts'
@@ -77,17 +78,20 @@ function keepCatalogue(context: Context, storeId: string): Kept {
   const kept: Kept = {
     catalogue: undefined,
     reading: undefined,
-    check: sharedRuns(async () => {
-      const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))
-      if (kept.reading) return catalogue
-      const change = await findCatalogueChange(db, storeId, catalogue.snapshot, readAtOnce)
-      const isKnown = !change.isWhole && isTrusted(catalogue) && change.productIds.length <= readAtOnce
-      if (isKnown) await readChange(db, storeId, catalogue, change)
-      else if (catalogue.size <= readAtOnce) await read(context, storeId, kept, catalogue)
-      else
-        read(context, storeId, kept, catalogue).catch((error: unknown) => logFailure(context.log, error, 'catalogue'))
-      return catalogue
-    }),
+    // Of a replica it would keep what is old.
+    check: sharedRuns(() =>
+      upToDate(async () => {
+        const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))
+        if (kept.reading) return catalogue
+        const change = await findCatalogueChange(db, storeId, catalogue.snapshot, readAtOnce)
+        const isKnown = !change.isWhole && isTrusted(catalogue) && change.productIds.length <= readAtOnce
+        if (isKnown) await readChange(db, storeId, catalogue, change)
+        else if (catalogue.size <= readAtOnce) await read(context, storeId, kept, catalogue)
+        else
+          read(context, storeId, kept, catalogue).catch((error: unknown) => logFailure(context.log, error, 'catalogue'))
+        return catalogue
+      }),
+    ),
   }
   return kept
 }
@@ -97,7 +101,7 @@ function isTrusted({ confirmedAt }: Catalogue): boolean {
 }
 
 function read({ db }: Context, storeId: string, kept: Kept, catalogue: Catalogue): Promise<Catalogue> {
-  kept.reading ??= readWhole(db, storeId, catalogue)
+  kept.reading ??= upToDate(() => readWhole(db, storeId, catalogue))
     .then(() => (kept.catalogue = catalogue))
     .finally(() => (kept.reading = undefined))
   return kept.reading

@@ -1,6 +1,7 @@
 import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import type { searchEverything } from '@fitout/contract/search.ts'
 import type { Context } from '../../context.ts'
+import { upToDate } from '../../database/may-be-old.ts'
 import { findSearchTerms } from '../configuration/configuration-service.ts'
 import { districtSource } from './district-source.ts'
 import { noteEmptySearch } from './empty-searches.ts'
@@ -41,7 +42,7 @@ export async function findEverything(context: Context, question: Question): Prom
     if (total === 0) return []
     return [{ kind, total, items: items.map((item) => ({ ...item, marks: marksIn(item.title, marked) })) }]
   })
-  if (question.is_noted && groups.length === 0) await noteEmptySearch(context, keyword, locale)
+  if (question.is_noted && groups.length === 0) await upToDate(() => noteEmptySearch(context, keyword, locale))
   return {
     keyword,
     corrected_keyword: corrected,

@@ -1,0 +1,74 @@
+import type { Counts, Measures, Siblings } from '../../api/src/siblings.ts'
+import type { FromPart, Prepared, ToPart } from './messages.ts'
+
+/** One of the processes that a command has started, as itself. */
+export type Part = {
+  siblings: Siblings
+  /** Whether it begins with the command, not in place of one that fell. */
+  isFirst: boolean
+  /** Whether it does what is done once for all of them. */
+  leads: boolean
+  /** The database is there and up to date. */
+  prepared: Promise<Prepared>
+  /** Says that this one is open, and waits until all that began with it are. */
+  open: () => Promise<void>
+}
+
+const patienceMilliseconds = 5000
+
+export function openPart(name: string, isFirst: boolean): Part {
+  const prepared = Promise.withResolvers<Prepared>()
+  const allOpen = Promise.withResolvers<void>()
+  const asked = new Map<number, (text: string) => void>()
+  const listeners: ((counts: Counts) => void)[] = []
+  let measure = async (): Promise<Measures> => []
+  let lastAsked = 0
+
+  const say = (message: FromPart) => {
+    // The one that listened is gone; so will this be.
+    if (process.connected) process.send?.(message)
+  }
+  // It may be all that keeps this process while it waits for the database.
+  process.channel?.ref()
+  process.on('message', (message: ToPart) => {
+    if (message.kind === 'prepared') prepared.resolve(message.prepared)
+    else if (message.kind === 'all-open') allOpen.resolve()
+    else if (message.kind === 'counts') for (const listener of listeners) listener(message.counts)
+    else if (message.kind === 'all') asked.get(message.id)?.(message.text)
+    else {
+      const { id } = message
+      measure().then(
+        (measures) => say({ kind: 'measures', id, measures }),
+        () => say({ kind: 'measures', id, measures: [] }),
+      )
+    }
+  })
+
+  return {
+    isFirst,
+    leads: isFirst && name === 'web-1',
+    prepared: prepared.promise,
+    open() {
+      say({ kind: 'open' })
+      return allOpen.promise
+    },
+    siblings: {
+      name,
+      tell: (counts) => say({ kind: 'counts', counts }),
+      onTold: (listener) => listeners.push(listener),
+      onAsked: (answer) => {
+        measure = answer
+      },
+      async measureAll() {
+        lastAsked += 1
+        const id = lastAsked
+        const text = new Promise<string>((settle, fail) => {
+          asked.set(id, settle)
+          setTimeout(() => fail(new Error('the measures of all processes did not come')), patienceMilliseconds).unref()
+        })
+        say({ kind: 'ask-all', id })
+        return text.finally(() => asked.delete(id))
+      },
+    },
+  }
+}

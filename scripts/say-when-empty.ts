@@ -1,0 +1,18 @@
+import type { Context } from '../api/src/context.ts'
+import { renewSetupCode } from '../api/src/features/setup/setup-service.ts'
+import { setupPath } from '../contract/src/storefront-paths.ts'
+
+/** An empty shop is set up at its address, by who reads this. */
+export async function sayWhenEmpty(context: Context): Promise<void> {
+  if (await context.isSetUp()) return
+  const code = await renewSetupCode(context)
+  console.log(`
+This shop is empty. Set it up at its address:
+
+  ${context.config.publicUrl}${setupPath}#${code}
+  Code   ${code}
+
+The code serves once, until the next start. Give it to nobody but the owner.
+(\`npm run seed\` fills in the demo company instead.)
+`)
+}

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { access, constants, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeLeftovers } from '../api/src/testing/leftovers.ts'
-import { runCommand } from './lifetime.ts'
-import { startTool } from './tools.ts'
+import { PlainError, runCommand } from './lifetime.ts'
+import { faultTests } from './testing/fault-tests.ts'
+import { projectRoot, startTool } from './tools.ts'
 
 type Result = { fullName: string; status: string; failureMessages: string[] | null }
 
@@ -15,7 +17,7 @@ type Results = {
 
 /**
  * `npm test` runs all tests, `npm test -- --project api cart` only some. `npm run test:all` walks every journey in each
- * language and at each width.
+ * language and at each width, `npm run test:faults` lets fail what can fail around the shop.
  */
 await runCommand(async (lifetime) => {
   process.env['TMPDIR'] ??= await roomForTests()
@@ -23,7 +25,8 @@ await runCommand(async (lifetime) => {
   const folder = await mkdtemp(join(tmpdir(), 'fitout-results-'))
   const report = join(folder, 'results.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const filters = process.argv.slice(2).filter((one) => one !== '--thorough')
+  const filters = process.argv.slice(2).filter((one) => one !== '--thorough' && one !== '--faults')
+  if (process.argv.includes('--faults')) filters.push(...listFaultTests())
   const env = { TEST_THOROUGH: process.argv.includes('--thorough') ? 'yes' : 'no' }
   const vitest = startTool('vitest', ['run', ...reporters, ...filters], { isShown: true, env })
   const { code } = await (await lifetime.own(vitest)).ended
@@ -40,6 +43,16 @@ await runCommand(async (lifetime) => {
   console.log(`${passed} passed, ${failed === 0 && code !== 0 ? 1 : failed} failed`)
   return code
 })
+
+/** A file that was renamed would be left out without a word. */
+function listFaultTests(): string[] {
+  const files = Object.values(faultTests).flat()
+  const missing = files.filter((file) => !existsSync(join(projectRoot, file)))
+  if (missing.length > 0)
+    throw new PlainError(`Not there any more: ${missing.join(', ')} (scripts/testing/fault-tests.ts)`)
+  for (const fault of Object.keys(faultTests)) console.log(`  ${fault}`)
+  return files
+}
 
 /** Journeys are retried once before they fail; this lists those that passed then, with their first error. */
 function passedInTheEnd(results: Results | undefined): Result[] {

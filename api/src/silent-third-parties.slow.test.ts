@@ -1,0 +1,105 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from './testing/free-port.ts'
+import { publishConstants } from './testing/publish-constants.ts'
+import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { openGuest, placeOrder } from './testing/visitors.ts'
+
+/** Takes connections as one that hangs does, or takes mails. */
+type MailServer = { isHanging: boolean; subjects: string[]; stop: () => void }
+
+function startMailServer(port: number): MailServer {
+  const sockets = new Set<Socket>()
+  const state: MailServer = { isHanging: true, subjects: [], stop: () => {} }
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    if (!state.isHanging) speak(socket, state.subjects)
+  })
+  server.listen(port, '127.0.0.1')
+  state.stop = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return state
+}
+
+function speak(socket: Socket, subjects: string[]): void {
+  let mail: string | undefined
+  socket.write('220 mail.test\r\n')
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\r\n')) {
+      if (mail !== undefined) {
+        mail += `${line}\n`
+        if (line !== '.') continue
+        subjects.push(/^Message-ID: (.+)$/im.exec(mail)?.[1] ?? '')
+        mail = undefined
+        socket.write('250 taken\r\n')
+      } else if (/^DATA/i.test(line)) {
+        mail = ''
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      else if (line) socket.write('250 ok\r\n')
+    }
+  })
+}
+
+let shop: TestShop
+let goods: ShopGoods
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  shop = await openTestShop({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` }, withWorker: true })
+  goods = await stockShop(shop.context)
+  await publishConstants(shop.context)
+})
+afterAll(() => shop.stop())
+
+test('a mail server that is away, then hangs, keeps no visitor waiting, and each mail goes out once when it is back', async () => {
+  const variant = await goods.addVariant({ stock: [50, 0] })
+  const guest = await openGuest(shop)
+  const order = async () => {
+    const from = performance.now()
+    await placeOrder(goods, guest, { [variant]: 1 })
+    return performance.now() - from
+  }
+  expect(await order()).toBeLessThan(3000)
+  const server = startMailServer(port)
+  expect(await order()).toBeLessThan(3000)
+  server.isHanging = false
+  await expect.poll(() => server.subjects.length, { timeout: 90_000, interval: 500 }).toBe(2)
+  expect(await order()).toBeLessThan(3000)
+  await expect.poll(() => server.subjects.length, { timeout: 90_000, interval: 500 }).toBe(3)
+  expect(new Set(server.subjects).size).toBe(3)
+  server.stop()
+}, 240_000)
+
+test('a gateway for text messages that refuses, then hangs, is asked again until it takes each message once', async () => {
+  const taken: string[] = []
+  let answer: 'refuses' | 'hangs' | 'takes' = 'refuses'
+  let asked = 0
+  const gateway = createHttpServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    asked += 1
+    if (answer === 'refuses') outgoing.writeHead(500).end()
+    if (answer !== 'takes') return
+    taken.push(String(incoming.headers['idempotency-key']))
+    outgoing.writeHead(204).end()
+  })
+  const at = await freePort()
+  await new Promise<void>((settle) => gateway.listen(at, '127.0.0.1', settle))
+  const { createHttpTexts } = await import('./adapters/sms/http-texts.ts')
+  const texts = createHttpTexts({ url: `http://127.0.0.1:${at}`, authorization: undefined, body: '{"to":"{to}"}' })
+  const message = { id: 'one', to: '+85251234567', text: 'x' }
+  await expect(texts.send(message)).rejects.toThrow('500')
+  answer = 'hangs'
+  const from = performance.now()
+  await expect(texts.send(message)).rejects.toThrow(/timeout/i)
+  expect(performance.now() - from).toBeLessThan(15_000)
+  answer = 'takes'
+  await texts.send(message)
+  expect([asked, taken]).toEqual([3, ['one']])
+  gateway.closeAllConnections()
+  gateway.close()
+}, 60_000)

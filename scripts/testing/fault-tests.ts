@@ -1,0 +1,25 @@
+/** What can fail around the shop, and the tests that let it fail: each looks at what visitors see, at what is kept, and at the return. */
+export const faultTests: Record<string, string[]> = {
+  'processes killed in checkouts and payments': [
+    'api/src/killed-checkouts.slow.test.ts',
+    'api/src/killed-processes.slow.test.ts',
+    'api/src/features/files/left-behind.test.ts',
+  ],
+  'one of several processes killed': ['api/src/several-processes.slow.test.ts'],
+  'PostgreSQL stopped, frozen, read-only, full, without a free connection, its wire cut; the disk of files full': [
+    'api/src/outages.test.ts',
+    'e2e/outage.test.ts',
+  ],
+  'the server that writes killed, and another promoted': ['api/src/database/takeover.slow.test.ts'],
+  'mail server and gateway for texts away and hanging': ['api/src/silent-third-parties.slow.test.ts'],
+  'a storage that refuses or has lost files': ['api/src/features/orders/broken-proofs.test.ts'],
+  'notices of the payment provider lost, doubled, late and out of order': [
+    'api/src/features/payment-reports/payment-reports.test.ts',
+    'api/src/features/orders/order-machine.test.ts',
+  ],
+  'clocks that jump': ['api/src/jobs/clock-jumps.test.ts'],
+  'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.test.ts'],
+  'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.test.ts'],
+  'a stop under way': ['e2e/drain.slow.test.ts'],
+  'a back-up that is broken, and a restore': ['api/src/database/backup/backup.test.ts'],
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
-import { staff } from './permissions.ts'
-import { instant, listOf, pageQuery } from '../wire.ts'
+import { staff, type StaffPermission } from './permissions.ts'
+import { instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
 
 const emptySearch = z.object({
   _id: z.string(),
@@ -18,5 +18,39 @@ export const listEmptySearches = endpoint('GET', '/admin/empty-searches/all', {
   rate: 'read',
   query: z.object({ ...pageQuery(25), locale: z.enum(locales).optional() }),
   response: listOf(emptySearch),
+  errors: [],
+})
+
+/** What the search of the back office finds, in the order in which it shows it, and who may see it. */
+export const officeFinds = {
+  order: 'orders.read',
+  renovation: 'renovations.read',
+  enquiry: 'enquiries.read',
+  customer: 'customers.read',
+  product: 'products.read',
+  campaign: 'promotions.read',
+  page: 'words.read',
+  post: 'words.read',
+  project: 'words.read',
+} as const satisfies Record<string, StaffPermission>
+export type OfficeFind = keyof typeof officeFinds
+
+export const searchOffice = endpoint('GET', '/admin/search', {
+  summary:
+    'Orders, renovations, enquiries, customers, pieces, campaigns and texts by any part of their names, numbers and addresses, at most five of each kind that the caller may see. A single letter finds nothing, a single Chinese character does.',
+  access: staff('self'),
+  rate: 'read',
+  query: z.object({ q: line(100, 1) }),
+  response: oneOf(
+    z.array(
+      z.object({
+        kind: z.enum(Object.keys(officeFinds) as [OfficeFind, ...OfficeFind[]]),
+        _id: z.string(),
+        title: z.string().meta({ description: 'In the language of the caller, if it has one there' }),
+        detail: z.string(),
+        is_active: z.boolean().meta({ description: 'Of a campaign, whether it is switched on' }),
+      }),
+    ),
+  ),
   errors: [],
 })

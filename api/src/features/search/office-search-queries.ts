@@ -1,0 +1,89 @@
+import type { Locale } from '@fitout/contract/locales.ts'
+import type { OfficeFind } from '@fitout/contract/staff/search.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export type FoundRow = { id: string; title: string; detail: string; is_active: boolean }
+
+type Sought = { part: string; start: string; grams: readonly string[]; locale: Locale }
+
+// More than these are not looked through: who types what fits so many types on.
+const candidates = 1000
+const shown = 5
+
+/** The pairs of letters by which the indexes find; none for what no index finds. */
+export async function gramsOf(db: Database, sought: string): Promise<string[]> {
+  const { rows } = await sql<{ grams: string[] }>`select search_grams(${sought}) as grams`.execute(db)
+  return rows[0]?.grams ?? []
+}
+
+/**
+ * For the transaction alone: the indexes are taken whatever the tables measure, and of letters that fit nearly every row
+ * some are looked at, so that the search takes as long in a large shop as in a small one.
+ */
+export async function boundSearch(trx: Database): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('gin_fuzzy_search_limit', ${String(candidates)}, true)`.execute(
+    trx,
+  )
+}
+
+export async function findInOffice(db: Database, kind: OfficeFind, sought: Sought): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    with found as materialized (${finders[kind](sought)} limit ${candidates})
+    select id, title, detail, is_active from found
+    order by (title ilike ${sought.start}) desc, newest desc nulls last limit ${shown}`.execute(db)
+  return rows
+}
+
+const has = (text: RawBuilder<unknown>, { grams, part }: Sought) =>
+  sql`search_grams(${text}) @> ${grams}::text[] and ${text} ilike ${part}`
+
+const named = (column: string, locale: Locale) =>
+  sql`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> 'zh', ${sql.ref(column)} ->> 'cn',
+    ${sql.ref(column)} ->> 'en', '')`
+
+// As the indexes of these tables have them, or they would not serve.
+const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`
+const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
+  || coalesce(phone, '')`
+const inEnquiry = sql`reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
+  || coalesce(phone, '') || ' ' || subject`
+const inRenovation = sql`reference || ' ' || client_name || ' ' || title || ' ' || coalesce(client_email, '') || ' '
+  || coalesce(client_area_code, '') || coalesce(client_phone, '')`
+const inTitle = sql`coalesce(title ->> 'zh', '') || ' ' || coalesce(title ->> 'cn', '') || ' '
+  || coalesce(title ->> 'en', '')`
+
+/** Written texts and campaigns are few: what is typed is looked for in their titles as they are. */
+const inFew = (table: 'campaigns' | 'posts' | 'projects', { part, locale }: Sought, isActive = sql`true`) => sql`
+  select id::text, ${named('title', locale)} as title, '' as detail, ${isActive} as is_active, created_at as newest
+  from ${sql.table(table)} where ${inTitle} ilike ${part}`
+
+const finders: Record<OfficeFind, (sought: Sought) => RawBuilder<unknown>> = {
+  order: (sought) => sql`
+    select id, reference as title, recipient_name as detail, true as is_active, created_at as newest
+    from orders where ${has(inOrder, sought)}`,
+  renovation: (sought) => sql`
+    select id, title, reference || ' ' || client_name as detail, true as is_active, created_at as newest
+    from renovations where ${has(inRenovation, sought)}`,
+  enquiry: (sought) => sql`
+    select id, reference || ' ' || subject as title, name as detail, true as is_active, created_at as newest
+    from enquiries where ${has(inEnquiry, sought)}`,
+  customer: (sought) => sql`
+    select id, coalesce(nullif(username, ''), email, phone, '') as title, coalesce(email, phone, '') as detail,
+      true as is_active, registered_at as newest
+    from accounts where type <> 'TEMP' and deleted_at is null and ${has(inAccount, sought)}`,
+  product: (sought) => sql`
+    select p.id, ${named('p.title', sought.locale)} as title, coalesce(
+      (select string_agg(sku, ', ' order by sku) from product_variants v where v.product_id = p.id), '') as detail,
+      true as is_active, p.published_at as newest
+    from products p where p.id in (
+      (select id from products where ${has(inTitle, sought)} limit ${candidates})
+      union (select product_id from product_variants where ${has(sql`sku`, sought)} limit ${candidates}))`,
+  campaign: (sought) => inFew('campaigns', sought, sql`status = 'ACTIVE'`),
+  page: ({ part, locale }) => sql`
+    select slug as id, ${named('title', locale)} as title, '' as detail, true as is_active, created_at as newest
+    from (select distinct on (slug) slug, title, created_at from contents order by slug, version desc) latest
+    where ${inTitle} ilike ${part}`,
+  post: (sought) => inFew('posts', sought),
+  project: (sought) => inFew('projects', sought),
+}

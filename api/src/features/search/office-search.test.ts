@@ -1,0 +1,54 @@
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { searchOffice } from '@fitout/contract/staff/search.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+
+const desk = withOrderDesk()
+let owner: StaffVisitor
+let order: { id: string; reference: string }
+beforeAll(async () => {
+  owner = await openStaff(desk.shop, 'owner')
+  const { guest, ...placed } = await desk.newOrder()
+  order = placed
+  await publishConstants(desk.shop.context)
+  const { db } = desk.shop.context
+  const person = { recipient_name: '歐陽大文', email: 'au.yeung@home.example', area_code: '852', phone: '91234567' }
+  await db.updateTable('orders').set(person).where('id', '=', order.id).execute()
+  const enquiry = { name: 'Au Yeung', email: 'au.yeung@home.example', subject: '浴室翻新', description: '兩個浴室。' }
+  await guest.call(sendEnquiry, { body: enquiry })
+})
+
+const find = async (q: string, staff = owner) => (await staff.call(searchOffice, { query: { q } })).data
+const kindsOf = async (q: string, staff = owner) => (await find(q, staff)).map(({ kind }) => kind)
+
+test('an order is found by any part of its number, its name in Chinese and a telephone number however it is spaced', async () => {
+  const middle = order.reference.slice(4, 9).toLowerCase()
+  for (const q of [middle, '大文', '歐', '+852 9123 4567', '2345']) {
+    expect([q, (await find(q)).map(({ _id }) => _id)]).toEqual([q, [order.id]])
+  }
+  expect(await kindsOf('au.yeung@home')).toEqual(['order', 'enquiry'])
+  expect(await kindsOf('浴室')).toEqual(['enquiry'])
+  for (const nothing of ['a', '%%', '__', 'no such thing']) expect(await find(nothing)).toEqual([])
+})
+
+test('what a role may not see is not found', async () => {
+  const editor = await openStaff(desk.shop, 'editor')
+  expect(await kindsOf('大文', editor)).toEqual([])
+  expect(await kindsOf('浴室', await openStaff(desk.shop, 'site'))).toEqual([])
+})
+
+test('the search goes along its index however many orders there are', async () => {
+  const { db } = desk.shop.context
+  const plan = await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<Record<string, string>>`
+      explain select id from orders where search_grams(
+        reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone)
+        @> search_grams('大文')`.execute(trx)
+    return rows.flatMap((row) => Object.values(row)).join('\n')
+  })
+  expect(plan).toContain('orders_found_by_staff')
+})

@@ -8,3 +8,8 @@ const manifests = Object.values(
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
 export const besideProof = manifests.flatMap((one) => one.besideProof ?? [])
+export const searchable = {
+  commands: manifests.flatMap((one) => one.commands ?? []),
+  found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,
+  acts: manifests.flatMap((one) => one.foundActs ?? []),
+}

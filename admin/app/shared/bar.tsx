@@ -2,15 +2,21 @@ import MenuIcon from '@mui/icons-material/MenuOutlined'
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import { AppBar, Box, CircularProgress, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { useIsFetching } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslate } from './i18n.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { useRefresh } from './query-client.ts'
 import { UserMenu } from './user-menu.tsx'
 
-type BarProps = { isMenuOpen: boolean; onMenu: () => void; titleRef: (place: HTMLElement | null) => void }
+type BarProps = {
+  isMenuOpen: boolean
+  onMenu: () => void
+  titleRef: (place: HTMLElement | null) => void
+  children: ReactNode
+}
 
 /** The name of the screen is its one heading of the first level, so it stays however far one scrolls. */
-export function Bar({ isMenuOpen, onMenu, titleRef }: BarProps) {
+export function Bar({ isMenuOpen, onMenu, titleRef, children }: BarProps) {
   const t = useTranslate()
   const name = t(isMenuOpen ? 'kit.action.close_menu' : 'kit.action.open_menu')
   return (
@@ -22,6 +28,7 @@ export function Bar({ isMenuOpen, onMenu, titleRef }: BarProps) {
           </IconButton>
         </Tooltip>
         <Typography component="h1" noWrap ref={titleRef} sx={{ flexGrow: 1, m: 0 }} variant="h6" />
+        {children}
         <LanguageMenu />
         <Refresh />
         <UserMenu />

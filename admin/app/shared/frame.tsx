@@ -7,6 +7,8 @@ import { useTranslate } from './i18n.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { MenuEntry } from './manifest.ts'
 import { Notice } from './notice.tsx'
+import { OfficeSearch } from './office-search/office-search.tsx'
+import type { Searchable } from './office-search/searchable.ts'
 import { PretendPayments } from './pretend-payments.tsx'
 import { Side } from './side.tsx'
 import { TitlePlace } from './title.tsx'
@@ -14,8 +16,10 @@ import { useStored } from './use-stored.ts'
 
 const mainId = 'main-content'
 
+type FrameProps = { menu: readonly MenuEntry[]; searchable: Searchable; children: ReactNode }
+
 /** Bar, menu and place of every screen. */
-export function Frame({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
+export function Frame({ menu, searchable, children }: FrameProps) {
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [isWide, setWide] = useStored('fitout.menu', true)
@@ -26,7 +30,9 @@ export function Frame({ menu, children }: { menu: readonly MenuEntry[]; children
   return (
     <TitlePlace value={titlePlace}>
       <SkipLink />
-      <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace} />
+      <Bar isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} titleRef={setTitlePlace}>
+        <OfficeSearch menu={menu} searchable={searchable} />
+      </Bar>
       <Box sx={{ display: 'flex', minHeight: '100vh', pt: { xs: 7, sm: 6 }, pb: isNarrow ? `${footHeight}px` : 0 }}>
         <Side entries={menu} isNarrow={isNarrow} isOpen={isOpen} onClose={() => setOpen(false)} />
         <Box component="main" id={mainId} sx={{ flexGrow: 1, minWidth: 0, px: 1, outline: 'none' }} tabIndex={-1}>

@@ -1,7 +1,9 @@
 import type { Wait } from '@fitout/contract/staff/dashboard.ts'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
+import type { OfficeFind, searchOffice } from '@fitout/contract/staff/search.ts'
 import type { ComponentType } from 'react'
 import type { BesideProofProps } from './beside-proof.tsx'
+import type { RowOf } from './use-read.ts'
 
 /** What the menu is divided into, in this order; what names no group stands below the settings. */
 export const menuGroups = ['orders', 'works', 'catalogue', 'customers', 'site', 'settings'] as const
@@ -21,6 +23,23 @@ export type MenuEntry = {
   waits?: readonly Wait[]
   /** Stands at the foot of a phone where it is among the first that the role may open: the smallest comes first. */
   daily?: number
+  /** The letter that opens it after `G`. */
+  letter?: string
+}
+
+/** What the search offers beside the places of the menu: a screen, or something that is begun. */
+export type Command = Pick<MenuEntry, 'name' | 'to' | 'permission'>
+
+export type FoundThing = RowOf<typeof searchOffice>
+
+/** What can be done with something at once, from the search. */
+export type FoundAct = {
+  kind: OfficeFind
+  /** The key of its name; `{title}` is what it is done with. */
+  name: string
+  permission: StaffPermission
+  isFor: (thing: FoundThing) => boolean
+  run: (id: string) => Promise<unknown>
 }
 
 /** What a feature adds to the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */
@@ -28,6 +47,10 @@ export type Manifest = {
   menu?: MenuEntry[]
   /** Screens by address: path → what loads it, when it is opened. */
   screens?: Record<string, () => Promise<ComponentType>>
+  commands?: Command[]
+  /** Where a thing that was found is opened. */
+  found?: Partial<Record<OfficeFind, (id: string) => string>>
+  foundActs?: FoundAct[]
   /** Shown wherever the proof of an order is. */
   besideProof?: ComponentType<BesideProofProps>
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
+import { steppable } from './office-search/rows-by-key.ts'
 import type { Queue } from './list-screen.tsx'
 import { Pages } from './pages.tsx'
 import { Tick } from './rows.tsx'
@@ -35,7 +36,7 @@ export function QueueScreen<Row extends { _id: string }>(props: QueueScreenProps
       {states}
       {bulk && ticks && rows.length > 0 && <BulkBar {...bulk} rows={rows} selection={selection} />}
       {rows.map((row) => (
-        <Fragment key={row._id}>
+        <Box key={row._id} {...steppable}>
           {children(
             row,
             ticks && (
@@ -44,7 +45,7 @@ export function QueueScreen<Row extends { _id: string }>(props: QueueScreenProps
               </Box>
             ),
           )}
-        </Fragment>
+        </Box>
       ))}
       <Pages {...pages} total={total} />
     </Screen>

@@ -12,6 +12,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslate } from './i18n.ts'
+import { steppable } from './office-search/rows-by-key.ts'
 import type { Selection } from './use-selection.ts'
 
 export type Column<Row> = {
@@ -67,6 +68,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, sorting, 
               key={row._id}
               onClick={(event) => follow(event, row)}
               sx={to ? { cursor: 'pointer' } : {}}
+              {...steppable}
             >
               {ticks && (
                 <TableCell padding="checkbox">

@@ -34,6 +34,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   )
   return (
     <TextField
+      data-search
       label={label}
       onChange={({ target }) => setTyped(target.value)}
       slotProps={typed === '' ? {} : { input: { endAdornment: clear } }}

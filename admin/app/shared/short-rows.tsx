@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { steppable } from './office-search/rows-by-key.ts'
 import { Tick, type Ticks } from './rows.tsx'
 
 /** What a row says where there is no room for a table. */
@@ -44,7 +45,7 @@ export function ShortRows<Row extends { _id: string }>({ rows, short, to, ticks 
           </>
         )
         return (
-          <ListItem disablePadding={to !== undefined} divider key={row._id}>
+          <ListItem disablePadding={to !== undefined} divider key={row._id} {...steppable}>
             {ticks && <Tick row={row} ticks={ticks} />}
             {to ? (
               <ListItemButton component={Link} to={to(row)}>

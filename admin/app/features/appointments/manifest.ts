@@ -9,6 +9,7 @@ export const manifest: Manifest = {
       name: 'resources.appointments.name',
       group: 'works',
       daily: 3,
+      letter: 'a',
       to: '/appointments',
       permission: 'appointments.work',
     },

@@ -16,6 +16,27 @@ export const manifest: Manifest = {
     },
     { place: 130, icon: VoucherIcon, name: 'resources.vouchers.name', group: 'catalogue', to: '/vouchers', permission },
   ],
+  commands: [
+    { name: 'officeSearch.commands.newCampaign', to: '/campaigns/create', permission: 'promotions.write' },
+    { name: 'officeSearch.commands.newVoucher', to: '/vouchers/create', permission: 'promotions.write' },
+  ],
+  found: { campaign: (id) => `/campaigns/${id}/show` },
+  foundActs: [
+    {
+      kind: 'campaign',
+      name: 'officeSearch.commands.pause',
+      permission: 'promotions.write',
+      isFor: (found) => found.is_active,
+      run: async (id) => (await import('./switch-campaign.ts')).switchCampaign(id, 'INACTIVE'),
+    },
+    {
+      kind: 'campaign',
+      name: 'officeSearch.commands.resume',
+      permission: 'promotions.write',
+      isFor: (found) => !found.is_active,
+      run: async (id) => (await import('./switch-campaign.ts')).switchCampaign(id, 'ACTIVE'),
+    },
+  ],
   screens: {
     '/campaigns': async () => (await import('./campaign-list.tsx')).CampaignList,
     '/campaigns/create': async () => (await import('./campaign-page.tsx')).CampaignPage,

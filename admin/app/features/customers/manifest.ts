@@ -8,10 +8,12 @@ export const manifest: Manifest = {
       icon: CustomersIcon,
       name: 'resources.customers.name',
       group: 'customers',
+      letter: 'c',
       to: '/customers',
       permission: 'customers.read',
     },
   ],
+  found: { customer: (id) => `/customers/${id}/show` },
   screens: {
     '/customers': async () => (await import('./customer-list.tsx')).CustomerList,
     '/customers/:id/show': async () => (await import('./customer-page.tsx')).CustomerPage,

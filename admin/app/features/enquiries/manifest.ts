@@ -10,10 +10,12 @@ export const manifest: Manifest = {
       group: 'works',
       waits: ['enquiries'],
       daily: 2,
+      letter: 'e',
       to: '/enquiries',
       permission: 'enquiries.read',
     },
   ],
+  found: { enquiry: (id) => `/enquiries/${id}` },
   screens: {
     '/enquiries': async () => (await import('./enquiries-page.tsx')).EnquiriesPage,
     '/enquiries/:id': async () => (await import('./enquiry-page.tsx')).EnquiryPage,

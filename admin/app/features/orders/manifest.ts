@@ -10,10 +10,12 @@ export const manifest: Manifest = {
       group: 'orders',
       waits: ['deliveries'],
       daily: 1,
+      letter: 'o',
       to: '/orders',
       permission: 'orders.read',
     },
   ],
+  found: { order: (id) => `/orders/${id}/show` },
   screens: {
     '/orders': async () => (await import('./order-list.tsx')).OrderList,
     '/orders/:id/show': async () => (await import('./order-page.tsx')).OrderPage,

@@ -9,6 +9,7 @@ export const manifest: Manifest = {
       name: 'resources.payment-records.name',
       group: 'orders',
       waits: ['proofs'],
+      letter: 'y',
       to: '/proofs',
       permission: 'payments.decide',
     },

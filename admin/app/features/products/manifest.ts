@@ -11,6 +11,7 @@ export const manifest: Manifest = {
       group: 'catalogue',
       waits: ['lowStock'],
       daily: 5,
+      letter: 'p',
       to: '/products',
       permission: 'products.read',
     },
@@ -23,6 +24,13 @@ export const manifest: Manifest = {
       permission: 'products.read',
     },
   ],
+  commands: [
+    { name: 'officeSearch.commands.newProduct', to: '/products?add=true', permission: 'products.write' },
+    { name: 'officeSearch.commands.productFile', to: '/product-file', permission: 'products.read' },
+    { name: 'lowStock.title', to: '/low-stock', permission: 'products.read' },
+    { name: 'attributes.title', to: '/attributes', permission: 'products.read' },
+  ],
+  found: { product: (id) => `/products/${id}/show` },
   screens: {
     '/products': async () => (await import('./product-list.tsx')).ProductList,
     '/products/:id/show': async () => (await import('./product-page.tsx')).ProductPage,

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { NewProduct } from './new-product.tsx'
@@ -8,7 +8,14 @@ import { NewProduct } from './new-product.tsx'
 export function ProductListActions() {
   const t = useTranslate()
   const may = useMay()
+  const [address, setAddress] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
+  // The search of the back office leads here by the address.
+  const isAsked = address.has('add')
+  function close(): void {
+    setAdding(false)
+    if (isAsked) setAddress({}, { replace: true })
+  }
   return (
     <>
       <Button component={Link} size="small" to="/product-file">
@@ -22,7 +29,7 @@ export function ProductListActions() {
           {t('products.add')}
         </Button>
       )}
-      {isAdding && <NewProduct onClose={() => setAdding(false)} />}
+      {may('products.write') && (isAdding || isAsked) && <NewProduct onClose={close} />}
     </>
   )
 }

@@ -9,10 +9,12 @@ export const manifest: Manifest = {
       name: 'resources.renovations.name',
       group: 'works',
       waits: ['overdue', 'expiring', 'defect', 'permit'],
+      letter: 'r',
       to: '/renovations',
       permission: 'renovations.read',
     },
   ],
+  found: { renovation: (id) => `/renovations/${id}` },
   screens: {
     '/renovations': async () => (await import('./renovations-page.tsx')).RenovationsPage,
     '/renovations/:id': async () => (await import('./renovation-page.tsx')).RenovationPage,

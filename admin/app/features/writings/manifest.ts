@@ -4,13 +4,37 @@ import PostIcon from '@mui/icons-material/MenuBookOutlined'
 import ProjectIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import SettingsIcon from '@mui/icons-material/TuneOutlined'
+import type { ConfigurationSlug } from '@fitout/contract/writings/written-configuration.ts'
 import type { Manifest } from '../../shared/manifest.ts'
 
 const permission = 'words.read'
 
+/** Named here, as their schemas come with the screen that opens them. */
+const configurations: Record<ConfigurationSlug, true> = {
+  'customer-layout': true,
+  'response-messages': true,
+  'shop-constants': true,
+  'customer-locales': true,
+  'estimate-rates': true,
+  'sorting-lists': true,
+  'search-terms': true,
+  theme: true,
+  'general-holidays': true,
+  'quotation-items': true,
+  'quotation-terms': true,
+}
+
 export const manifest: Manifest = {
   menu: [
-    { place: 150, icon: PageIcon, name: 'writings.kinds.page', group: 'site', to: '/words/page', permission },
+    {
+      place: 150,
+      icon: PageIcon,
+      name: 'writings.kinds.page',
+      group: 'site',
+      letter: 'w',
+      to: '/words/page',
+      permission,
+    },
     { place: 160, icon: PostIcon, name: 'writings.kinds.post', group: 'site', daily: 8, to: '/words/post', permission },
     { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', group: 'site', to: '/words/project', permission },
     { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', group: 'site', to: '/words/service', permission },
@@ -19,10 +43,21 @@ export const manifest: Manifest = {
       place: 200,
       icon: SettingsIcon,
       name: 'writings.kinds.configuration',
+      letter: 's',
       to: '/words/configuration',
       permission: 'configuration.read',
     },
   ],
+  commands: Object.keys(configurations).map((slug) => ({
+    name: `writings.configurations.${slug}`,
+    to: `/words/configuration/${slug}`,
+    permission: 'configuration.read',
+  })),
+  found: {
+    page: (slug) => `/words/page/${slug}`,
+    post: (id) => `/words/post/${id}`,
+    project: (id) => `/words/project/${id}`,
+  },
   screens: {
     '/words/:kind': async () => (await import('./writing-list.tsx')).WritingList,
     '/words/:kind/:key': async () => (await import('./writing-page.tsx')).WritingPage,

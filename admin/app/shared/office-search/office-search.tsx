@@ -1,0 +1,33 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined'
+import { IconButton, Tooltip } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../i18n.ts'
+import type { MenuEntry } from '../manifest.ts'
+import { useStored } from '../use-stored.ts'
+import type { Searchable } from './searchable.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+
+/** The way to everything by the keyboard, and for the mouse the button of the search. */
+export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[]; searchable: Searchable }) {
+  const t = useTranslate()
+  const [shown, setShown] = useState<'search' | 'help'>()
+  const [isOn, setOn] = useStored('fitout.shortcuts', true)
+  const close = () => setShown(undefined)
+  useShortcuts({ menu, isOn, onSearch: () => setShown('search'), onHelp: () => setShown('help') })
+  return (
+    <>
+      <Tooltip title={t('officeSearch.open')}>
+        <IconButton aria-label={t('officeSearch.open')} color="inherit" onClick={() => setShown('search')}>
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      <Suspense>
+        {shown === 'search' && <SearchDialog menu={menu} onClose={close} searchable={searchable} />}
+        {shown === 'help' && <ShortcutSheet isOn={isOn} menu={menu} onClose={close} onSwitch={setOn} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Autocomplete, Box, Dialog, type Popper, Stack, TextField, Typography } from '@mui/material'
+import { type ComponentProps, useRef, useState } from 'react'
+import { useTranslate } from '../i18n.ts'
+import type { MenuEntry } from '../manifest.ts'
+import type { Searchable } from './searchable.ts'
+import { type Option, useOptions } from './use-options.ts'
+
+type SearchDialogProps = { menu: readonly MenuEntry[]; searchable: Searchable; onClose: () => void }
+
+/** Finds things, places and what can be done, all by the keyboard; what is chosen opens at once. */
+export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const options = useOptions(typed, menu, searchable)
+  function choose(option: Option | null): void {
+    if (!option) return
+    onClose()
+    void option.go()
+  }
+  return (
+    <Dialog
+      aria-label={t('officeSearch.open')}
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      open
+      slotProps={{
+        paper: { sx: { position: 'absolute', top: { xs: 0, sm: '8vh' }, m: { xs: 1, sm: 2 } } },
+        transition: { onEntered: () => field.current?.focus() },
+      }}
+    >
+      <Autocomplete<Option>
+        autoHighlight
+        disablePortal
+        filterOptions={(all) => all}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ label }) => label}
+        groupBy={({ group }) => t(`officeSearch.groups.${group}`)}
+        inputValue={typed}
+        noOptionsText={t('officeSearch.none')}
+        onChange={(_, option) => choose(option)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
+        open
+        options={options}
+        popupIcon={null}
+        renderInput={(input) => (
+          <TextField {...input} inputRef={field} label={t('officeSearch.sought')} margin="none" />
+        )}
+        renderOption={({ key, ...item }, { label, detail }) => (
+          <Box component="li" key={key} {...item}>
+            <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between', width: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ minWidth: 0 }}>
+                {label}
+              </Typography>
+              {detail && (
+                <Typography color="text.secondary" noWrap sx={{ minWidth: 0 }} variant="body2">
+                  {detail}
+                </Typography>
+              )}
+            </Stack>
+          </Box>
+        )}
+        slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+        slots={{ popper: BelowField }}
+        sx={{ p: 2 }}
+        value={null}
+      />
+    </Dialog>
+  )
+}
+
+/** The list stands in the dialog, below the field, not over the page. */
+function BelowField({ children }: ComponentProps<typeof Popper>) {
+  return <Box sx={{ mx: 2, mb: 2 }}>{typeof children === 'function' ? null : children}</Box>
+}

@@ -1,0 +1,74 @@
+import { officeFinds, searchOffice } from '@fitout/contract/staff/search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale, useTranslate } from '../i18n.ts'
+import type { MenuEntry } from '../manifest.ts'
+import { staffCall } from '../staff-call.ts'
+import { useAction } from '../use-action.ts'
+import { useMay } from '../use-may.ts'
+import type { Searchable } from './searchable.ts'
+
+export type Option = {
+  id: string
+  group: 'commands' | 'places' | keyof typeof officeFinds
+  label: string
+  detail?: string
+  go: () => unknown
+}
+
+const pauseMilliseconds = 120
+
+/** What fits the letters: what can be done and opened, by its name in the language of the screen, and what the shop finds. */
+export function useOptions(typed: string, entries: readonly MenuEntry[], searchable: Searchable): Option[] {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { run } = useAction()
+  const may = useMay()
+  const found = useFound(typed)
+  const sought = typed.trim().toLowerCase()
+  const fits = ({ label, to }: { label: string; to: string }) =>
+    label.toLowerCase().includes(sought) || (sought.length > 1 && to.includes(sought))
+  const named = (group: 'commands' | 'places', all: readonly (typeof searchable.commands)[number][]): Option[] =>
+    all
+      .filter(({ permission }) => may(permission))
+      .map(({ name, to }) => ({ id: `${group} ${to}`, group, label: t(name), to, go: () => navigate(to) }))
+      .filter(fits)
+  const acts = found.flatMap((thing) =>
+    searchable.acts
+      .filter(({ kind, permission, isFor }) => kind === thing.kind && may(permission) && isFor(thing))
+      .map(({ name, run: act }): Option => ({
+        id: `${name} ${thing._id}`,
+        group: 'commands',
+        label: t(name, { title: thing.title }),
+        go: () => run(() => act(thing._id), 'kit.notification.updated'),
+      })),
+  )
+  const things = found.flatMap(({ kind, _id, title, detail }): Option[] => {
+    const to = searchable.found[kind]?.(_id)
+    return to ? [{ id: `${kind} ${_id}`, group: kind, label: title, detail, go: () => navigate(to) }] : []
+  })
+  return [...named('commands', searchable.commands), ...acts, ...things, ...named('places', entries)].toSorted(
+    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
+  )
+}
+
+const order: readonly Option['group'][] = ['commands', ...(Object.keys(officeFinds) as Option['group'][]), 'places']
+
+function useFound(typed: string) {
+  const locale = useLocale()
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // A single letter finds nothing, a single Chinese character does.
+  const isEnough = q.length > 1 || /\p{Script=Han}/u.test(q)
+  const { data = [] } = useQuery({
+    queryKey: [searchOffice.path, q, locale],
+    queryFn: async () => (await staffCall(searchOffice, { query: { q } })).data,
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  })
+  return isEnough ? data : []
+}

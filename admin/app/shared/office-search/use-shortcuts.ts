@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { MenuEntry } from '../manifest.ts'
+import { useMay } from '../use-may.ts'
+import { findInList, openRow, stepRow, tickRow } from './rows-by-key.ts'
+
+type Shortcuts = { menu: readonly MenuEntry[]; isOn: boolean; onSearch: () => void; onHelp: () => void }
+
+const nextKeyMilliseconds = 1500
+
+/** Keys that do something on every screen; none of them while something is typed, or a dialog asks something. */
+export function useShortcuts({ menu, isOn, onSearch, onHelp }: Shortcuts): void {
+  const navigate = useNavigate()
+  const may = useMay()
+  const wentAt = useRef(-Infinity)
+
+  function go(letter: string): boolean {
+    const entry = menu.find((one) => one.letter === letter && may(one.permission))
+    const to = letter === 't' ? '/' : entry?.to
+    if (to) void navigate(to)
+    return to !== undefined
+  }
+  const acts: Record<string, () => boolean> = {
+    '/': findInList,
+    '?': () => (onHelp(), true),
+    j: () => stepRow(1),
+    k: () => stepRow(-1),
+    x: tickRow,
+    e: openRow,
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+      event.preventDefault()
+      onSearch()
+      return
+    }
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+    const isSecond = event.timeStamp - wentAt.current < nextKeyMilliseconds
+    wentAt.current = key === 'g' && !isSecond ? event.timeStamp : -Infinity
+    if (isSecond ? go(key) : acts[key]?.()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Whether a key belongs to where it is pressed. */
+function isTaken(target: EventTarget | null): boolean {
+  const own = 'textarea, select, [contenteditable], [role=combobox], [role=dialog], [role=menu], [role=listbox]'
+  const typing = 'input:not([type=checkbox], [type=radio])'
+  return target instanceof Element && target.closest(`${own}, ${typing}`) !== null
+}

@@ -1,0 +1,53 @@
+import { findCampaign, listCampaigns } from '@fitout/contract/staff/campaigns.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { search as words } from '@fitout/contract/messages/en/staff/search.ts'
+import { bringAxe, violations } from './axe.ts'
+import { type TestBrowser, openBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { enterOffice } from './office.ts'
+import { present } from './present.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+test('by the keyboard alone a piece is found and opened, a campaign paused, and a list walked through', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  const field = page.getByRole('combobox', { name: words.officeSearch.sought })
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('sofa')
+  await page.getByRole('option').first().waitFor()
+  await page.getByText(words.officeSearch.groups.product, { exact: true }).waitFor()
+  expect(await violations(page, [{ width: 1440, height: 900 }])).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toMatch(/#\/products\/[^/]+\/show$/)
+
+  const campaign = present((await call(listCampaigns)).data.find(({ status }) => status === 'ACTIVE'))
+  const title = present(campaign.title.en)
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill(title)
+  await page.getByRole('option', { name: words.officeSearch.commands.pause.replace('{title}', title) }).waitFor()
+  await page.keyboard.press('Enter')
+  const params = { id: campaign._id }
+  await expect.poll(async () => (await call(findCampaign, { params })).data.status).toBe('INACTIVE')
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.locator('main [data-row]').nth(1).waitFor()
+  for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
+  expect(await page.locator('main [data-row]').nth(1).getByRole('checkbox').isChecked()).toBe(true)
+  await page.keyboard.press('e')
+  await expect.poll(() => page.url()).toMatch(/#\/products\/[^/]+\/show$/)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: words.shortcuts.title }).waitFor()
+  await page.context().close()
+})

@@ -4,6 +4,12 @@ import { foreignTo } from '../../../e2e/scripts-of-chinese.ts'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '../locales.ts'
 
+/** The first test of a language brings in all its files. */
+const timeout = 60_000
+
+/** How one person is addressed: `您` in `cn`, `你` in `zh`, in every text. To a shop its visitors say `你们` and `你們`. */
+const otherAddress = { zh: /您/, cn: /你(?!们)/, en: /[您你]/ } satisfies Record<Locale, RegExp>
+
 /** Texts of one language that are said in another: names of languages, and what the mails of another reader are called. */
 const quoted = /^(?:繁體中文|繁|简体中文|简|English|EN)$/
 
@@ -32,4 +38,16 @@ test.each(locales)(
       expect([file, texts.filter((text) => foreignIn(text).length > 0)]).toEqual([file, []])
     }
   },
+  timeout,
+)
+
+test.each(locales)(
+  'every text of %s addresses its reader in one form',
+  async (locale) => {
+    for (const file of await filesIn(locale)) {
+      const texts = textsIn(await import(join(import.meta.dirname, locale, file)))
+      expect([file, texts.filter((text) => otherAddress[locale].test(text))]).toEqual([file, []])
+    }
+  },
+  timeout,
 )

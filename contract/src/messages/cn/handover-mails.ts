@@ -2,8 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { handoverMails as source } from '../zh/handover-mails.ts'
 
 export const handoverMails: Translated<typeof source> = {
-  greeting: '{name}，你好：',
-  greetingUnnamed: '你好：',
+  greeting: '{name}，您好：',
+  greetingUnnamed: '您好：',
   details: '资料',
   renovation: '工程编号',
   day: '交付日期',

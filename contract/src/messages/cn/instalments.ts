@@ -17,7 +17,7 @@ export const instalments: Translated<typeof source> = {
   safety: '请只付款到本页列明的账户。我们不会通过电话或信息通知更改收款账户，如有疑问请先来电核实。',
   schedule: '付款安排',
   openDefects: '未完成的整改项目：{open, number} 项',
-  majorDefects: '其中 {major, number} 项属于严重。完成之前，这一期不会到期；你也可以随时付款。',
+  majorDefects: '其中 {major, number} 项属于严重。完成之前，这一期不会到期；您也可以随时付款。',
   toDefects: '查看整改清单',
   status: {
     WAITING: '未到期',

@@ -2,8 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { quotationMails as source } from '../zh/quotation-mails.ts'
 
 export const quotationMails: Translated<typeof source> = {
-  greeting: '{name}，你好：',
-  greetingUnnamed: '你好：',
+  greeting: '{name}，您好：',
+  greetingUnnamed: '您好：',
   details: '报价资料',
   number: '报价编号',
   version: '版本',
@@ -21,8 +21,8 @@ export const quotationMails: Translated<typeof source> = {
   closingToStaff: '这封邮件由系统发出。',
   events: {
     sent: {
-      heading: '你的装修报价 {number} 第 {version} 版',
-      lead: '逐项报价已放到你的工程页面。请看清每一项、不含项目、付款安排和条款，再决定是否接受。',
+      heading: '您的装修报价 {number} 第 {version} 版',
+      lead: '逐项报价已放到您的工程页面。请看清每一项、不含项目、付款安排和条款，再决定是否接受。',
       action: '查看报价',
       hint: '有不明白的地方，欢迎随时问我们。',
     },
@@ -34,9 +34,9 @@ export const quotationMails: Translated<typeof source> = {
     },
     withdrawn: {
       heading: '报价 {number} 第 {version} 版已收回',
-      lead: '我们收回了这一版报价，你无需理会。原因见下。',
+      lead: '我们收回了这一版报价，您无需理会。原因见下。',
       action: '前往工程页面',
-      hint: '新的报价准备好后，会再通知你。',
+      hint: '新的报价准备好后，会再通知您。',
     },
     accepted: {
       heading: '报价 {number} 第 {version} 版已获接受',
@@ -45,8 +45,8 @@ export const quotationMails: Translated<typeof source> = {
       hint: '付款安排和下一步，都在工程页面。',
     },
     'accepted-on-paper': {
-      heading: '已登记你签署的纸质报价 {number}',
-      lead: '我们已登记你在纸质文件上签署的报价，合同由此成立。如果你没有签署，请立即告诉我们。',
+      heading: '已登记您签署的纸质报价 {number}',
+      lead: '我们已登记您在纸质文件上签署的报价，合同由此成立。如果您没有签署，请立即告诉我们。',
       action: '前往工程页面',
       hint: '付款安排和下一步，都在工程页面。',
     },

@@ -2,8 +2,8 @@ import type { Translated } from '../message-types.ts'
 import type { variationMails as source } from '../zh/variation-mails.ts'
 
 export const variationMails: Translated<typeof source> = {
-  greeting: '{name}，你好：',
-  greetingUnnamed: '你好：',
+  greeting: '{name}，您好：',
+  greetingUnnamed: '您好：',
   details: '工程变更',
   renovation: '装修工程',
   number: '变更编号',
@@ -21,7 +21,7 @@ export const variationMails: Translated<typeof source> = {
   closingToStaff: '这封邮件由系统发出。',
   events: {
     sent: {
-      heading: '工程变更 {number} 等待你的决定',
+      heading: '工程变更 {number} 等待您的决定',
       lead: '我们建议更改工程内容。请在工程页面细读项目、金额和工期，再决定是否批准；批准前，合同和付款不会有任何改动。',
       action: '细读工程变更',
       hint: '如有不清楚的地方，欢迎随时咨询。',
@@ -40,9 +40,9 @@ export const variationMails: Translated<typeof source> = {
     },
     withdrawn: {
       heading: '工程变更 {number} 已收回',
-      lead: '我们收回了这项变更，你无需处理。合同和付款保持不变。',
+      lead: '我们收回了这项变更，您无需处理。合同和付款保持不变。',
       action: '前往工程页面',
-      hint: '如有新的建议，我们会再通知你。',
+      hint: '如有新的建议，我们会再通知您。',
     },
   },
 }

@@ -152,7 +152,7 @@ export const quotations = {
     somebody: '同事',
     conflictWith: '{who}也改了這部分：選擇版本',
     conflictTitle: '兩個版本：{title}',
-    conflictLead: '{who}已在 {time} 先儲存。您輸入的仍然保留；請逐項選擇採用哪一邊。',
+    conflictLead: '{who}已在 {time} 先儲存。你輸入的仍然保留；請逐項選擇採用哪一邊。',
     conflictTake: '採用並儲存',
     bothChanged: '雙方都改了',
     mine: '我的',

@@ -182,6 +182,10 @@ const head = z.object({
 const unread = z.number().int().meta({ description: 'Messages of others that the caller has not read' })
 
 const ownHead = head.extend({
+  asks: z.enum(['VARIATION', 'DEFECTS']).nullable().meta({
+    description:
+      'What else waits for the client: a variation to approve or decline, defects that were fixed to agree to',
+  }),
   amount_due: dollars.nullable().meta({
     description: 'What is due, or will be next; null where nothing is to be paid on a day that is known',
   }),

@@ -12,7 +12,12 @@ const tones = {
 
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={classNames('inline-flex items-center rounded-sm px-2 py-0.5 text-tiny font-medium', tones[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-sm px-2 py-0.5 font-sans text-tiny font-medium',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   )

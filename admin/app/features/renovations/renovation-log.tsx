@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Words } from '@fitout/contract/locales.ts'
-import { formatDollars } from '@fitout/contract/money.ts'
+import { formatChange, formatDollars } from '@fitout/contract/money.ts'
 import { listStaffRenovationEvents } from '@fitout/contract/staff/renovations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -61,6 +61,7 @@ function Sentence({ event: { action, name, facts } }: { event: Event }) {
   const t = useTranslate()
   const { right, key, state, version, number, amount, day, title, revision } = facts as Facts
   const locale = useLocale()
+  const isChange = action === 'variation-approved'
   return t(`renovations.events.${action}`, {
     who: name || t('renovations.noName'),
     right: right && t(`renovations.rights.${right}`),
@@ -71,7 +72,7 @@ function Sentence({ event: { action, name, facts } }: { event: Event }) {
     revision,
     version,
     number,
-    amount: amount === undefined ? undefined : formatDollars(amount),
+    amount: amount === undefined ? undefined : (isChange ? formatChange : formatDollars)(amount),
     day: showDay(day ?? null),
   })
 }

@@ -18,9 +18,9 @@ import type { RenovationHead } from './renovation.ts'
 
 type Choices = { status: RenovationStatus | ''; q: string; waiting: RenovationWait | '' }
 
-const usual: Choices = { status: 'PLANNING', q: '', waiting: '' }
+const usual: Choices = { status: '', q: '', waiting: '' }
 
-/** Renovations by state, those in which something happened last first. */
+/** All renovations, or those in one state, those in which something happened last first. */
 export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
@@ -42,7 +42,7 @@ export function RenovationsPage() {
       <States
         filter={asked}
         of={listStaffRenovations}
-        onChoose={(status) => choose({ status })}
+        onChoose={(status) => choose({ status: status === chosen.status ? '' : status })}
         states={renovationStatuses}
         value={chosen.status}
         words="renovations.status"

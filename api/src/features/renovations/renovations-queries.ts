@@ -66,8 +66,8 @@ const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc
 type Asked = { page: Place; today: string }
 
 /**
- * The renovations of a member, newest first, with what is to be paid and since when: all that is due today, else what is
- * due next. What waits to be checked is not asked for again.
+ * The renovations of a member, newest first, with what waits for the client, and with what is to be paid and since when:
+ * all that is due today, else what is due next. What waits to be checked is not asked for again.
  */
 export async function listRenovationsOf(db: Database, accountId: string, { page, today }: Asked) {
   const own = db
@@ -87,10 +87,15 @@ export async function listRenovationsOf(db: Database, accountId: string, { page,
     join renovation_members b on b.renovation_id = g.renovation_id and b.account_id = ${accountId}
     where g.renovation_id = renovations.id and g.struck_at is null and g.account_id is distinct from b.account_id
       and g.created_at > coalesce(b.messages_read_until, '-infinity'))`
+  const asks = sql<'VARIATION' | 'DEFECTS' | null>`case
+    when renovations.status in ('CLOSED', 'CANCELLED') then null
+    when exists (select from variations v
+      where v.renovation_id = renovations.id and v.status = 'SENT' and v.valid_until >= ${today}::date) then 'VARIATION'
+    when exists (select from defects d where d.renovation_id = renovations.id and d.state = 'FIXED') then 'DEFECTS' end`
   const rows = await own
     .innerJoinLateral(due.as('due'), (join) => join.onTrue())
     .selectAll('renovations')
-    .select(['due.due_cents', 'due.due_on', unread.as('unread')])
+    .select(['due.due_cents', 'due.due_on', unread.as('unread'), asks.as('asks')])
     .select(newestFirst.key.as('row_key'))
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)

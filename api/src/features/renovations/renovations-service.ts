@@ -104,18 +104,20 @@ export async function showOwnRenovations(context: Context, accountId: string, pa
   return pageOf(context, page, found, (rows) => rows.map(presentOwnHead))
 }
 
-function presentOwnHead(
-  row: RenovationRow & { due_cents: number | null; due_on: string | null; unread: number },
-): Head {
+type OwnRow = Awaited<ReturnType<typeof listRenovationsOf>>['rows'][number]
+
+function presentOwnHead(row: OwnRow): Head {
   return {
     ...presentHead(row),
+    ...(row.asks && { waits_for: 'CLIENT' as const }),
+    asks: row.asks,
     amount_due: row.due_cents === null ? null : toDollars(row.due_cents),
     due_on: row.due_on,
     unread: row.unread,
   }
 }
 
-function presentHead(row: RenovationRow): Omit<Head, 'amount_due' | 'due_on' | 'unread'> {
+function presentHead(row: RenovationRow): Omit<Head, 'asks' | 'amount_due' | 'due_on' | 'unread'> {
   return {
     _id: row.id,
     reference: row.reference,
@@ -140,9 +142,11 @@ export async function showRoom(context: Context, accountId: string, renovationId
     await listDocumentIds(db, row.file_ids),
   ]
   const variations = await showSentVariations(db, row.id, now)
+  const end = await endOf(db, row, now)
+  const asksClient = variations.some(({ status }) => status === 'SENT') || end.open_defects.fixed > 0
   return {
     ...presentHead(row),
-    ...(variations.some(({ status }) => status === 'SENT') && { waits_for: 'CLIENT' as const }),
+    ...(asksClient && { waits_for: 'CLIENT' as const }),
     ...factsOf(row),
     address: row.address,
     description: row.description,
@@ -172,7 +176,7 @@ export async function showRoom(context: Context, accountId: string, renovationId
     ...(await showRoomFiles(db, row.id)),
     variations,
     unread: await countUnreadMessages(db, row.id, accountId),
-    ...(await endOf(db, row, now)),
+    ...end,
   }
 }
 

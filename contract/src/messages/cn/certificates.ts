@@ -8,7 +8,7 @@ export const certificates: Translated<typeof source> = {
   day: '交付日期',
   openDefects: '未完成的整改项目',
   noDefects: '没有未完成的整改项目。',
-  fixedBy: '{day} 前完成',
+  fixedBy: '{day} 或之前完成',
   severities: {
     MAJOR: '严重',
     MINOR: '轻微',

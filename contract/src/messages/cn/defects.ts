@@ -3,10 +3,10 @@ import type { defects as source, personalData as personalSource } from '../zh/de
 
 export const defects: Translated<typeof source> = {
   title: '整改清单',
-  lead: '看到不妥的地方，拍照告诉我们。修好之后由你确认，或说明还有什么没做好。',
-  leadWarranty: '质保期内发现问题，拍照告诉我们。修好之后由你确认。',
+  lead: '看到不妥的地方，拍照告诉我们。修好之后由您确认，或说明还有什么没做好。',
+  leadWarranty: '质保期内发现问题，拍照告诉我们。修好之后由您确认。',
   none: '没有未完成的整改项目',
-  noneText: '工程接近完成时，你和我们都可以在这里添加整改项目。',
+  noneText: '工程接近完成时，您和我们都可以在这里添加整改项目。',
   add: '添加整改项目',
   addWarranty: '报告质保问题',
   picturesLabel: '照片',
@@ -37,10 +37,10 @@ export const defects: Translated<typeof source> = {
   },
   number: '第 {number, number} 项',
   raisedBy: {
-    CLIENT: '由你们提出',
+    CLIENT: '由您提出',
     STUDIO: '由我们提出',
   },
-  dueBy: '{day} 前完成',
+  dueBy: '{day} 或之前完成',
   late: '已过 {day}',
   reopened: '重开 {count, number} 次',
   warrantyClaim: '质保',

@@ -3,12 +3,12 @@ import type { handovers as source } from '../zh/handovers.ts'
 
 export const handovers: Translated<typeof source> = {
   title: '竣工交付单',
-  waitsForStudio: '工作室签署后，你就可以在这里签署交付单。',
+  waitsForStudio: '工作室签署后，您就可以在这里签署交付单。',
   text: '请看清楚未完成的整改项目和交付的物品，然后签署。签署后房屋即为交付，质保期开始计算。',
   day: '交付日期',
   openDefects: '未完成的整改项目',
   noDefects: '没有未完成的整改项目。',
-  fixedBy: '{day} 前完成',
+  fixedBy: '{day} 或之前完成',
   handed: '交付的物品和文件',
   nothing: '没有其他物品或文件。',
   handedKeys: {
@@ -29,11 +29,11 @@ export const handovers: Translated<typeof source> = {
   },
   signedByStudio: '{name} 于 {time} 代表工作室签署',
   signedByClient: '{name} 于 {time} 签署',
-  name: '输入你的姓名作为签名',
+  name: '输入您的姓名作为签名',
   nameNeeded: '请输入姓名。',
   sign: '签署并接收房屋',
   signed: '已签署，房屋已经交付',
-  changed: '交付单在你阅读时已经更新，请再看一遍。',
+  changed: '交付单在您阅读时已经更新，请再看一遍。',
   readOnly: '交付单由客户或可作决定的成员签署。',
   pdf: '下载交付单（PDF）',
   hash: '文件哈希值',

@@ -35,6 +35,10 @@ export const renovations: Translated<typeof source> = {
     CLOSED: 'This renovation is closed.',
     CANCELLED: 'This renovation was cancelled. Everything can still be read.',
   },
+  asks: {
+    VARIATION: 'A variation waits for a decision. Please read it.',
+    DEFECTS: 'Defects have been fixed. Please see whether all is well.',
+  },
   turn: { CLIENT: 'Your decision', STUDIO: 'With the studio', PAYER: 'Payment due' },
   home: 'Your home',
   homeText: 'Your designer keeps these facts. Tell us if anything is wrong.',
@@ -126,6 +130,12 @@ export const renovations: Translated<typeof source> = {
     payLate:
       '{title}, {amount}, was due on {day} and has not reached us. If you have paid it, please hand in the record.',
     othersPay: '{title}, {amount}, is due since {day}. The client, or a member who may decide, pays it.',
+    sign: 'The studio has signed the handover certificate. Please read it, then sign.',
+    othersSign:
+      'The studio has signed the handover certificate. The client, or a member who may decide, signs it next.',
+    agree: '{count, plural, one {# defect is} other {# defects are}} fixed. Please see whether all is well.',
+    othersAgree:
+      '{count, plural, one {# defect is} other {# defects are}} fixed. The client, or a member who may decide, agrees to it.',
   },
   by: 'by {day}',
   toStep: {
@@ -134,6 +144,8 @@ export const renovations: Translated<typeof source> = {
     see: 'See the contract',
     pay: 'Pay',
     approve: 'Read the variation',
+    sign: 'Read the certificate',
+    agree: 'See the defects',
   },
   figures: { quoted: 'Quoted', contract: 'Contract sum', paid: 'Paid', open: 'To be paid' },
   money: 'Money',

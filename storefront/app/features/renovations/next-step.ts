@@ -16,11 +16,15 @@ export type NextStep = {
     | 'othersPay'
     | 'approve'
     | 'othersApprove'
+    | 'sign'
+    | 'othersSign'
+    | 'agree'
+    | 'othersAgree'
   waitsFor: Room['waits_for']
   /** The last day for it. */
   by?: string | null
   /** Where it is done, below `renovations.toStep`. */
-  action?: 'read' | 'ask' | 'see' | 'pay' | 'approve'
+  action?: 'read' | 'ask' | 'see' | 'pay' | 'approve' | 'sign' | 'agree'
   /** What is to be paid. */
   payment?: Room['instalments'][number]
   /** What is to be approved. */
@@ -30,9 +34,10 @@ export type NextStep = {
 /** What comes next in a room on a day, who acts, by when and where. */
 export function nextStep(room: Room, today: string): NextStep {
   const { status, quotation, right, waits_for: waitsFor } = room
+  const mayDecide = right !== 'READ'
   const state = quotation && statusOn(quotation, today)
   if (status === 'QUOTED' && state === 'SENT') {
-    const say = right === 'READ' ? 'othersDecide' : 'decide'
+    const say = mayDecide ? 'decide' : 'othersDecide'
     return { say, waitsFor, by: quotation?.valid_until ?? null, action: 'read' }
   }
   if ((status === 'PLANNING' || status === 'QUOTED') && state === 'EXPIRED') {
@@ -41,13 +46,19 @@ export function nextStep(room: Room, today: string): NextStep {
   if (status === 'PLANNING' && (state === 'DECLINED' || state === 'WITHDRAWN')) return { say: 'revising', waitsFor }
   const variation = room.variations.findLast((one) => variationOn(one, today) === 'SENT')
   if (variation && status !== 'CANCELLED') {
-    const say = right === 'READ' ? 'othersApprove' : 'approve'
+    const say = mayDecide ? 'approve' : 'othersApprove'
     return { say, waitsFor: 'CLIENT', by: variation.valid_until, action: 'approve', variation }
+  }
+  if (status === 'INSPECTION' && room.certificate?.studio && !room.certificate.client) {
+    return { say: mayDecide ? 'sign' : 'othersSign', waitsFor: 'CLIENT', action: 'sign' }
   }
   const { due } = nextPayment(room)
   if (due) {
-    const say = right === 'READ' ? 'othersPay' : due.state === 'OVERDUE' ? 'payLate' : 'pay'
+    const say = !mayDecide ? 'othersPay' : due.state === 'OVERDUE' ? 'payLate' : 'pay'
     return { say, waitsFor: 'CLIENT', action: 'pay', payment: due }
+  }
+  if (room.open_defects.fixed > 0) {
+    return { say: mayDecide ? 'agree' : 'othersAgree', waitsFor: 'CLIENT', action: 'agree' }
   }
   if (status === 'ACCEPTED') {
     const until = quotation?.acceptance?.is_early_start ? null : room.cooling_off_until

@@ -55,7 +55,7 @@ function RenovationCard({ renovation }: { renovation: Renovation }) {
   const t = useTranslations('renovations')
   const to = useTo()
   const locale = useLocale()
-  const { _id: id, title, status, reference, district, due_on: due } = renovation
+  const { _id: id, title, status, reference, district, asks, due_on: due } = renovation
   const today = useToday()
   const isPayable = due !== null && due <= today
   const turn = isPayable ? 'PAYER' : renovation.waits_for
@@ -72,7 +72,7 @@ function RenovationCard({ renovation }: { renovation: Renovation }) {
         </ShopLink>
       </h3>
       <p className="text-caption text-muted tabular-nums">{[reference, place].filter(Boolean).join(' · ')}</p>
-      <p className="max-w-measure text-small">{t(`nextOf.${status}`)}</p>
+      <p className="max-w-measure text-small">{asks ? t(`asks.${asks}`) : t(`nextOf.${status}`)}</p>
       <AmountDue renovation={renovation} />
       <Unread count={renovation.unread} />
     </li>

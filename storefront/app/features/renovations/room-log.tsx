@@ -1,5 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { formatChange } from '@fitout/contract/money.ts'
 import { listRenovationEvents, type checkKeys, type MemberRight } from '@fitout/contract/renovations.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
@@ -71,7 +72,8 @@ function Sentence({ event: { action, actor, name, facts } }: { event: Event }) {
         revision: String(revision ?? ''),
         version: String(version ?? ''),
         number: String(number ?? ''),
-        amount: amount === undefined ? '' : formatMoney(amount),
+        amount:
+          amount === undefined ? '' : action === 'variation-approved' ? formatChange(amount) : formatMoney(amount),
         day: day ? showDate(day) : '',
       })}
     </span>

@@ -13,6 +13,7 @@ import { nextPayment } from './next-payment.ts'
 /** The contract in three figures, and what is to be paid next. */
 export function RoomMoney({ room }: { room: Room }) {
   const t = useTranslations('renovations')
+  const state = useTranslations('instalments.status')
   const to = useTo()
   if (!room.money) return null
   const { due, next } = nextPayment(room)
@@ -27,7 +28,9 @@ export function RoomMoney({ room }: { room: Room }) {
             {next.due_on && (
               <span className="text-small text-muted tabular-nums">
                 {' · '}
-                {t(due ? 'dueSince' : 'dueFrom', { day: showDate(next.due_on) })}
+                {next.state === 'CHECKING'
+                  ? state('CHECKING')
+                  : t(due ? 'dueSince' : 'dueFrom', { day: showDate(next.due_on) })}
               </span>
             )}
           </span>

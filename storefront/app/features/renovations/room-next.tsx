@@ -24,12 +24,14 @@ export function RoomNext({ room }: { room: Room }) {
     title: inLocale(payment?.title ?? variation?.title, locale),
     number: variation?.number ?? '',
     amount: variation ? formatChange(variation.amount) : formatMoney(payment?.open ?? 0),
+    count: room.open_defects.fixed,
     day: payment?.due_on ? showDate(payment.due_on) : '',
   }
 
   function addressOf(): string {
     const id = room._id
     if (variation) return to('account-project-variation', { id, variation_id: variation._id })
+    if (action === 'sign' || action === 'agree') return to('account-project-defects', { id })
     return to(action === 'pay' ? 'account-project-payments' : 'account-project-quotation', { id })
   }
 

@@ -98,15 +98,11 @@ function WorksHead({ works }: { works: Works }) {
         {agreed !== null && <p className="font-medium">{late > 0 ? t('lateBy', { days: late }) : t('onTime')}</p>}
         {late > 0 && works.late_for.map((turn) => <p key={turn}>{t(`lateFor.${turn}`)}</p>)}
         {accepted !== agreed && accepted !== null && (
-          <p className="text-muted">
-            {[
-              t('movedBy', { day: showDate(accepted) }),
-              works.days_by_weather > 0 && t('byWeather', { days: works.days_by_weather }),
-              works.days_by_variations !== 0 && t('byVariations', { days: works.days_by_variations }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+          <div className="text-muted">
+            <p>{t('movedBy', { day: showDate(accepted) })}</p>
+            {works.days_by_weather > 0 && <p>{t('byWeather', { days: works.days_by_weather })}</p>}
+            {works.days_by_variations !== 0 && <p>{t('byVariations', { days: works.days_by_variations })}</p>}
+          </div>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { model as source } from '../zh/model.ts'
 export const model: Translated<typeof source> = {
   title: '3D 模型',
   download: '下载 3D 模型（GLB）',
-  show: '3D 查看',
+  show: '查看 3D 模型',
   loading: '正在加载 3D 视图',
   help: '拖动或用方向键旋转；双指缩放、滚动或按 + 和 − 拉近拉远。',
   alt: '{title}（3D）',

@@ -159,7 +159,7 @@ export const errors = {
     'file-not-a-drawing': '未能讀取這份 PDF，或它設有密碼、附有程式或附件。請把圖則重新匯出為一般 PDF。',
     'archive-too-large': '所有檔案合共超過 500 MB，請逐一開啟或下載。',
     'renovation-full': '這個工程的檔案已滿。請先刪除未分享而又不需要的檔案，再上載一次。',
-    'file-not-a-model': '未能讀取這個立體模型，請使用 GLB 檔案（glTF 2.0）。',
+    'file-not-a-model': '未能讀取這個 3D 模型，請使用 GLB 檔案（glTF 2.0）。',
     'model-refers-outside': '這個模型有部分內容存放在其他檔案，請匯出成一個完整的 GLB 檔案。',
     'model-not-plain': '瀏覽器未能打開這種壓縮格式的模型，請匯出時不要使用 Draco 等壓縮。',
     'model-too-heavy': '這個模型的三角面太多，手機會轉動得很慢。請減至 300,000 個或以下再上載。',

@@ -1,8 +1,8 @@
 /** What stands beside a model that can be turned, of a piece or of a room. */
 export const model = {
-  title: '立體模型',
-  download: '下載立體模型（GLB）',
-  show: '3D 睇實物',
+  title: '3D 模型',
+  download: '下載 3D 模型（GLB）',
+  show: '觀看 3D 模型',
   loading: '正在載入 3D 檢視',
   help: '拖動或用方向鍵轉動；兩指縮放、滾動或按 + 和 − 拉近拉遠。',
   alt: '{title}（3D）',

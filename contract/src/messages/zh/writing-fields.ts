@@ -48,7 +48,7 @@ export const writingFields = {
   film: '影片檔案',
   transcript: '影片文字稿',
   poster: '影片封面',
-  model: '立體模型',
+  model: '3D 模型',
   product_ids: '用到的產品及服務',
   x: '由左起（%）',
   y: '由上起（%）',

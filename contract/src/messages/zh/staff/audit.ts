@@ -131,7 +131,7 @@ export const audit = {
       max_sum_mm: '三邊合計（毫米）',
       min_days: '最少日數',
       minimum: '最低要求',
-      model: '立體模型',
+      model: '3D 模型',
       name: '名稱',
       needs: '所需資料',
       next_action: '下一步',

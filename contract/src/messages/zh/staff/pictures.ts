@@ -14,12 +14,12 @@ export const pictures = {
       'pictures.add': '{who} 上載了圖片（{thing}）',
       'pictures.focus': '{who} 更改了圖片（{thing}）的焦點',
       'films.add': '{who} 上載了影片 {thing}',
-      'models.add': '{who} 上載了立體模型 {thing}',
+      'models.add': '{who} 上載了 3D 模型 {thing}',
     },
     subjects: {
       picture: '圖片',
       film: '影片',
-      model: '立體模型',
+      model: '3D 模型',
     },
   },
 } as const

@@ -1,10 +1,12 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { listInstalments } from '@fitout/contract/instalments.ts'
 import type { RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { changeRenovation, findStaffRenovation, listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
 import { withdrawVariation } from '@fitout/contract/staff/variations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fix, openInspection, raiseByClient } from '../../testing/handovers.ts'
-import { type Member, openProvedMember } from '../../testing/members.ts'
+import { handInPayment } from '../../testing/contracts.ts'
+import { type Member, openProvedMember, signIn } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { sendQuotationTo } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
@@ -34,6 +36,26 @@ async function waiting(of: RenovationWait) {
   return data
 }
 const idsOf = async (of: RenovationWait) => (await waiting(of)).map(({ _id }) => _id)
+
+test('an unpaid instalment waits from the third day after it was due until its money is handed in', async () => {
+  const started = now
+  const id = await openWorks(shop, staff, client)
+  const { data: rows } = await client.call(listInstalments, { params: { id } })
+  const { _id: instalment_id, due_on } = rows[0]!
+  expect([due_on, await idsOf('overdue')]).toEqual([dayIn(0), []])
+  now = Date.parse(`${dayIn(3)}T00:00:00+08:00`)
+  staff = await openStaff(shop, 'manager')
+  client = { ...(await signIn(shop, client.email)), phone: client.phone }
+  now -= 1
+  expect(await idsOf('overdue')).toEqual([])
+  now += 1
+  expect(await idsOf('overdue')).toEqual([id])
+  await handInPayment(shop, client, { id, instalment_id })
+  expect(await idsOf('overdue')).toEqual([])
+  now = started
+  staff = await openStaff(shop, 'manager')
+  client = await openProvedMember(shop)
+})
 
 test('a defect waits from the day after its last until the studio has fixed it', async () => {
   const started = now

@@ -84,7 +84,7 @@ type FieldsProps = {
 function Fields({ keys, words, type, values, onChange }: FieldsProps) {
   const t = useTranslate()
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' }}>
       {keys.map((key) => (
         <TextField
           key={key}

@@ -12,7 +12,7 @@ export function MoneyFigures({ schedule }: { schedule: Schedule }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', m: 0 }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', m: 0 }}
     >
       {figures.map((name) => (
         <div key={name}>

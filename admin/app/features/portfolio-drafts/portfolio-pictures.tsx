@@ -25,7 +25,7 @@ export function PortfolioPictures({ id, pictures, roles, onChoose }: PortfolioPi
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
         listStyle: 'none',
         m: 0,
         p: 0,

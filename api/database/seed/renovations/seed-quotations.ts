@@ -1,9 +1,12 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
+import { holidayDays } from '@fitout/contract/general-holidays.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { plansOffered } from '@fitout/contract/instalments.ts'
 import type { saveQuotationGroup } from '@fitout/contract/staff/quotations.ts'
+import { movedByWorkingDays } from '@fitout/contract/working-days.ts'
 import type { Context } from '../../../src/context.ts'
 import { idFromKey } from '../../../src/database/new-id.ts'
+import { findGeneralHolidays } from '../../../src/features/configuration/configuration-service.ts'
 import { sendDraft } from '../../../src/features/quotations/send-quotation.ts'
 import { beginDraft, saveGroupByStaff, saveHead } from '../../../src/features/quotations/staff-quotations-service.ts'
 import type { SeedLine, SeedQuotation, SeedRenovation } from './renovation-types.ts'
@@ -22,7 +25,9 @@ export function lineId({ title }: SeedRenovation, key: string): string {
 export async function sendFirstVersion(past: Context, by: By, room: Room): Promise<void> {
   const draft = await beginDraft(past, by, room.id, { from: 'TEMPLATE' })
   const path = { id: room.id, version: String(draft.version) }
-  await saveHead(past, by, path, { revision: draft.head_revision, ...headOf(room.seed.quotation, past) })
+  const holidays = holidayDays(await findGeneralHolidays(past.db))
+  const dayAfter = (days: number) => movedByWorkingDays(hongKongDay(past.clock.now(), days - 1), 1, 'MON_SAT', holidays)
+  await saveHead(past, by, path, { revision: draft.head_revision, ...headOf(room.seed.quotation, dayAfter) })
   const saved = await saveGroups(past, by, room, { draft, groups: room.seed.quotation.groups })
   await send(past, by, room, saved)
 }
@@ -38,16 +43,20 @@ async function send(past: Context, by: By, { id }: Room, { version, revision }: 
   await sendDraft(past, by, { id, version: String(version) }, { body, idempotencyKey: undefined })
 }
 
-function headOf({ plan, starts, workingDays, stages, discount, exclusions }: SeedQuotation, { clock }: Context) {
+/** Works begin on working days: the first of them so many days after the sending. */
+function headOf(
+  { plan, starts, workingDays, stages, discount, exclusions }: SeedQuotation,
+  workingDayAfter: (days: number) => string,
+) {
   return {
     plan: plansOffered[plan],
-    start: hongKongDay(clock.now(), starts),
+    start: workingDayAfter(starts),
     working_days: workingDays,
     stages: stages.map((stage) => ({
       key: stage.key,
       title: stage.title,
       weight: stage.weight,
-      planned_start: hongKongDay(clock.now(), starts + stage.starts),
+      planned_start: workingDayAfter(starts + stage.starts),
       working_days: stage.workingDays,
     })),
     ...(discount && { discount }),

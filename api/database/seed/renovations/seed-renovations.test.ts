@@ -34,6 +34,18 @@ afterAll(() => shop.stop())
 const day = (ahead: number) => hongKongDay(new Date(), ahead)
 const idOf = (district: string) => rooms.get(district) ?? ''
 
+test('each card says whose turn it is, and what waits for the client besides quotation and payment', async () => {
+  const { data: cards } = await client.call(ownRenovations)
+  expect(cards.map(({ district, waits_for, asks }) => [district, waits_for, asks])).toEqual([
+    ['sha-tin', 'CLIENT', null],
+    ['eastern', 'CLIENT', 'VARIATION'],
+    ['central-and-western', 'CLIENT', 'DEFECTS'],
+  ])
+  for (const { _id: id, waits_for } of cards) {
+    expect((await client.call(showRenovation, { params: { id } })).data.waits_for).toBe(waits_for)
+  }
+})
+
 test('the flat in Sha Tin was measured nine days ago and waits for an answer to a second version', async () => {
   const id = idOf('sha-tin')
   const { data: room } = await client.call(showRenovation, { params: { id } })
@@ -172,6 +184,8 @@ test('the flat in Eastern shows three drawings, one revised, and the model of it
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room.file_counts).toMatchObject({ DRAWING: 3, MODEL: 1 })
   expect(room.model_3d).toMatchObject({ title: '客廳', revisions: [{ type: 'model/gltf-binary' }] })
+  // Which stands in the model's place until it is asked for.
+  expect(room.images.map(({ title }) => title)).toEqual(['客廳效果圖'])
   const { data: drawings } = await client.call(listRenovationFiles, { params: { id }, query: { kind: 'DRAWING' } })
   expect(drawings.map(({ title, revision }) => [title, revision])).toEqual([
     ['A-01 平面圖', 1],

@@ -116,7 +116,7 @@ export async function fixUntil(
     const path = { id: home.id, defect_id: ids[index] ?? '' }
     if (fixed !== undefined && fixed >= daysAgo && fixed < after) {
       const past = shopOf(home.context, fixed, '16:30')
-      await fixDefect(past, home.by, path, [await keep(past, home, 'STUDIO', index + 20)])
+      await fixDefect(past, home.by, path, [await keep(past, home, 'STUDIO', index + 21)])
     }
     if (closed !== undefined && closed >= daysAgo && closed < after) {
       await closeByClient(shopOf(home.context, closed, '20:45'), home.client.accountId, path)

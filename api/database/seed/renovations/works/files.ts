@@ -6,7 +6,7 @@ import type { WorksPart } from './works-part.ts'
 
 const media = new URL('../../media/', import.meta.url)
 
-/** Three drawings, of which one was revised, the model of the living room, and pictures of how it will look. */
+/** Three drawings, of which one was revised, the model of the living room, and the picture that stands in its place. */
 export const shareFiles: WorksPart = async (works) => {
   const dayOf = (daysAgo: number) => hongKongDay(works.context.clock.now(), -daysAgo).split('-').toReversed().join('/')
   await shareInRoom(works, 46, { title: 'A-01 平面圖', bytes: await drawPlan({ date: dayOf(46) }) })
@@ -19,6 +19,11 @@ export const shareFiles: WorksPart = async (works) => {
     kind: 'MODEL',
     title: '客廳',
     bytes: await readFile(new URL('models/room-living.glb', media)),
+  })
+  await shareInRoom(works, 44, {
+    kind: 'IMAGE',
+    title: '客廳效果圖',
+    bytes: await readFile(new URL('rooms/living-1.jpg', media)),
   })
   const revised = await drawCeilings({ date: dayOf(25), revision: 2 })
   await shareInRoom(works, 25, { title: 'A-02 天花圖', bytes: revised, replaces: ceilings })

@@ -63,6 +63,12 @@ test('the files of a renovation are there to read, and nothing of its 3D model c
   expect((await saving).suggestedFilename()).toMatch(/\.zip$/)
   expect(await violations(page)).toEqual([])
   expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+  // Where a browser cannot draw 3D the picture stays, and the sizes stand beside it.
+  await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null))
+  await show.click()
+  const place = page.getByRole('region', { name: words.model.title })
+  await place.getByText(words.renovationFiles.unable).waitFor()
+  expect(await place.locator('picture img').count()).toBe(1)
   expect(asked.filter((url) => url.includes('model-view') || url.endsWith(present(model)))).toEqual([])
   await leave()
 }, 150_000)

@@ -1,10 +1,5 @@
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
-import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
-import { defects as defectWords } from '@fitout/contract/messages/en/staff/defects.ts'
-import { renovations as roomWords } from '@fitout/contract/messages/en/staff/renovations.ts'
-import { siteReports as reportWords } from '@fitout/contract/messages/en/staff/site-reports.ts'
-import { stages as stageWords } from '@fitout/contract/messages/en/staff/stages.ts'
-import { weatherDays as weatherWords } from '@fitout/contract/messages/en/staff/weather-days.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { listStaffSiteReports } from '@fitout/contract/staff/site-reports.ts'
 import { assignRenovation } from '@fitout/contract/staff/renovations.ts'
 import { findSiteRenovation, progressStage } from '@fitout/contract/staff/stages.ts'
@@ -17,12 +12,14 @@ import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { enterAsForeman, failLate, interrupting, slowly, takePhotographs } from './foreman.ts'
+import { journeyLanguages } from './languages.ts'
 import { lookAtWidths } from './look.ts'
 import { enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
 import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
-import { filled } from './words.ts'
+import { siteWords } from './site-words.ts'
+import { filled, saying } from './words.ts'
 import { demolition, doChecks, worksFrom } from './works-steps.ts'
 
 let browser: TestBrowser
@@ -36,22 +33,26 @@ afterAll(async () => {
   await photographs.drop()
 })
 
-const words = { ...defectWords, ...reportWords, ...roomWords, ...stageWords, ...weatherWords, ...backOffice }
-const of = (step: keyof typeof words.stages.steps) => `${words.stages.steps[step]} · ${demolition.en}`
+/** The desk of the office speaks English, the phones of foreman and client a language of theirs. */
+const words = siteWords.en
+const onPhones = { zh: 'zh-HK', cn: 'zh-CN', en: 'en-GB' } as const
+
+/** Within a line that says more. */
+const oneDayLost = (message: string) => new RegExp(saying(message, { days: '1' }).source.slice(1, -1))
 
 /** A site of a member, assigned to a foreman; its demolition was to begin a week ago and last three days. */
-async function openSite() {
+async function openSite(locale: Locale) {
   const office = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(office)
   const staff = await staffCall(office)
-  const client = await enterAsMember(browser, 'en', 'Ho Siu Ming', { width: 'phone' })
+  const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
   await hasProved(client.email)
   const title = `Flat ${crypto.randomUUID().slice(0, 8)}`
-  const id = await openRoomFor(staff, client.email, 'en', title)
+  const id = await openRoomFor(staff, client.email, locale, title)
   const start = hongKongDay(new Date(), -8)
   await sendFirstVersion(staff, id, worksFrom(start, 3))
   await acceptFirstVersion(staff, client, id)
-  const foreman = await enterAsForeman(browser, staff, 'en-GB')
+  const foreman = await enterAsForeman(browser, staff, onPhones[locale])
   await staff(assignRenovation, { params: { id }, body: { site_staff_ids: [foreman.id] } })
   const stage = present((await staff(findSiteRenovation, { params: { id } })).data.works.data[0])
   return { office, staff, client, title, id, start, end: present(stage.planned_end), phone: foreman.page }
@@ -66,71 +67,78 @@ function answersTo(page: Page): Promise<string>[] {
   return answers
 }
 
-test('a stage starts on a phone once the permit is there, the weather moves it, and no money is seen on the site', async () => {
-  const { office, staff, client, title, id, start, end, phone } = await openSite()
-  const answers = answersTo(phone)
-  await bringAxe(phone)
-  await phone.goto('/admin')
-  await phone.getByRole('link', { name: title }).click()
-  await phone.getByRole('button', { name: of('start'), exact: true }).click()
-  const dialog = phone.getByRole('dialog')
-  await dialog.getByLabel(words.stages.startedOn).fill(start)
-  await dialog.getByRole('button', { name: words.stages.steps.start, exact: true }).click()
-  await dialog.getByText(words.renovations.checks.PERMIT, { exact: true }).waitFor()
-  await dialog.getByText(words.stages.askOffice).waitFor()
-  expect(await violations(phone)).toEqual([])
-  await doChecks(staff, id)
-  await dialog.getByRole('button', { name: words.stages.steps.start, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  const stage = phone.locator('[data-stage=demolition]')
-  await stage.getByText(words.stages.status.STARTED, { exact: true }).waitFor()
-  expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
+test.each(journeyLanguages)(
+  'a stage starts on a phone once the permit is there, the weather moves it, and no money is seen on the site, in %s',
+  async (locale) => {
+    const { office, staff, client, title, id, start, end, phone } = await openSite(locale)
+    const said = siteWords[locale]
+    const of = (step: 'start' | 'progress') => `${said.stages.steps[step]} · ${demolition[locale]}`
+    const answers = answersTo(phone)
+    await bringAxe(phone)
+    await phone.goto('/admin')
+    await phone.getByRole('link', { name: title }).click()
+    await phone.getByRole('button', { name: of('start'), exact: true }).click()
+    const dialog = phone.getByRole('dialog')
+    await dialog.getByLabel(said.stages.startedOn).fill(start)
+    await dialog.getByRole('button', { name: said.stages.steps.start, exact: true }).click()
+    await dialog.getByText(said.renovations.checks.PERMIT, { exact: true }).waitFor()
+    await dialog.getByText(said.stages.askOffice).waitFor()
+    expect(await violations(phone)).toEqual([])
+    await doChecks(staff, id)
+    await dialog.getByRole('button', { name: said.stages.steps.start, exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const stage = phone.locator('[data-stage=demolition]')
+    await stage.getByText(said.stages.status.STARTED, { exact: true }).waitFor()
+    expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
 
-  // A day that an earlier try has left would be refused.
-  const lost = (await staff(listWeatherDays, { query: {} })).data.find(({ day }) => day === end)
-  if (lost) await staff(removeWeatherDay, { params: { id: lost._id } })
-  await office.goto('/admin#/weather-days')
-  await office.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
-  const adding = office.getByRole('dialog')
-  await adding.getByLabel(words.weatherDays.day, { exact: false }).fill(end)
-  await adding.getByText(`${title} · ${demolition.en}`).waitFor()
-  await adding.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
-  await adding.waitFor({ state: 'detached' })
-  await phone.reload()
-  await stage.getByText(/1 day lost to the weather/).waitFor()
-  await client.goTo(pathTo('account-project-progress', 'zh', { id }))
-  await client.page.getByText(/1 day lost to the weather/).waitFor()
+    // A day that an earlier try has left would be refused.
+    const lost = (await staff(listWeatherDays, { query: {} })).data.find(({ day }) => day === end)
+    if (lost) await staff(removeWeatherDay, { params: { id: lost._id } })
+    await office.goto('/admin#/weather-days')
+    await office.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
+    const adding = office.getByRole('dialog')
+    await adding.getByLabel(words.weatherDays.day, { exact: false }).fill(end)
+    await adding.getByText(`${title} · ${demolition.en}`).waitFor()
+    await adding.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
+    await adding.waitFor({ state: 'detached' })
+    await phone.reload()
+    await stage.getByText(oneDayLost(said.stages.lost)).waitFor()
+    await client.goTo(pathTo('account-project-progress', 'zh', { id }))
+    await client.page.getByText(oneDayLost(client.words.stages.lost)).waitFor()
 
-  await stage.getByRole('button', { name: of('progress'), exact: true }).click()
-  await dialog.getByRole('slider').press('End')
-  await dialog.getByRole('textbox', { name: words.stages.nextStep, exact: true }).fill('Skips come at nine')
-  await dialog.getByRole('button', { name: words.stages.steps.progress, exact: true }).click()
-  await stage.getByText(filled(words.stages.percent, { percent: '95' })).waitFor()
-  await client.page.reload()
-  await client.page.getByText('Skips come at nine').waitFor()
+    await stage.getByRole('button', { name: of('progress'), exact: true }).click()
+    await dialog.getByRole('slider').press('End')
+    await dialog.getByRole('textbox', { name: said.stages.nextStep, exact: true }).fill('Skips come at nine')
+    await dialog.getByRole('button', { name: said.stages.steps.progress, exact: true }).click()
+    await stage.getByText(filled(said.stages.percent, { percent: '95' })).waitFor()
+    await client.page.reload()
+    await client.page.getByText('Skips come at nine').waitFor()
 
-  await phone.getByRole('link', { name: words.defects.title, exact: true }).click()
-  await phone.getByRole('button', { name: words.defects.add, exact: true }).click()
-  await dialog.locator('input[type=file]').setInputFiles(photographs.paths.slice(0, 1))
-  await dialog.getByLabel(words.defects.text).fill('The pipe behind the wall leaks')
-  expect(await violations(phone)).toEqual([])
-  await dialog.getByRole('button', { name: words.defects.add, exact: true }).click()
-  await phone.getByText('The pipe behind the wall leaks').waitFor()
-  expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
+    await phone.getByRole('link', { name: said.defects.title, exact: true }).click()
+    await phone.getByRole('button', { name: said.defects.add, exact: true }).click()
+    await dialog.locator('input[type=file]').setInputFiles(photographs.paths.slice(0, 1))
+    await dialog.getByLabel(said.defects.text).fill('The pipe behind the wall leaks')
+    expect(await violations(phone)).toEqual([])
+    await dialog.getByRole('button', { name: said.defects.add, exact: true }).click()
+    await phone.getByText('The pipe behind the wall leaks').waitFor()
+    expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
 
-  // Nor does an address lead a foreman to the office's side.
-  await phone.goto(`/admin#/renovations/${id}`)
-  await phone.getByText(words.kit.message.access_denied).waitFor()
-  const said = (await Promise.all(answers)).join('\n')
-  expect(said).toContain(title)
-  for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776']) expect(said).not.toContain(secret)
-  await office.getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}`, exact: true }).click()
-  await office.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
-  await office
-    .getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}` })
-    .waitFor({ state: 'detached' })
-  await Promise.all([office.context().close(), phone.context().close(), client.leave()])
-}, 150_000)
+    // Nor does an address lead a foreman to the office's side.
+    await phone.goto(`/admin#/renovations/${id}`)
+    await phone.getByText(said.kit.message.access_denied).waitFor()
+    const answered = (await Promise.all(answers)).join('\n')
+    expect(answered).toContain(title)
+    for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776'])
+      expect(answered).not.toContain(secret)
+    await office.getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}`, exact: true }).click()
+    await office.getByRole('dialog').getByRole('button', { name: words.kit.action.confirm }).click()
+    await office
+      .getByRole('button', { name: `${words.weatherDays.remove} · ${showDay(end)}` })
+      .waitFor({ state: 'detached' })
+    await Promise.all([office.context().close(), phone.context().close(), client.leave()])
+  },
+  150_000,
+)
 
 /** Writes a report with five pictures; answers how many taps it took. */
 async function report(phone: Page, title: string, text: string): Promise<number> {
@@ -151,7 +159,7 @@ async function report(phone: Page, title: string, text: string): Promise<number>
 }
 
 test('R51 a report of five pictures goes off slowly, another is kept on the phone without a network; each arrives once', async () => {
-  const { office, staff, client, title, id, start, phone } = await openSite()
+  const { office, staff, client, title, id, start, phone } = await openSite('en')
   await doChecks(staff, id)
   await staff(progressStage, { params: { id, key: 'demolition' }, body: { actual_start: start } })
   await bringAxe(phone)

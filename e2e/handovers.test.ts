@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { portfolioDrafts as portfolioWords } from '@fitout/contract/messages/en/staff/portfolio-drafts.ts'
 import { addRenovationFile, shareRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { fixDefect } from '@fitout/contract/staff/defects.ts'
+import { addSitePicture } from '@fitout/contract/staff/site-reports.ts'
+import { confirmPaymentRecord, enterPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
 import { progressStage } from '@fitout/contract/staff/stages.ts'
 import { confirmProvisionalLine, listProvisionalLines } from '@fitout/contract/staff/variations.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Call } from '@fitout/contract/client.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { watchWarranties } from '../api/src/features/handovers/handover-clock.ts'
+import { inDays } from '../scripts/testing/faked-clock.ts'
 import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
 import { receipt } from './booking-steps.ts'
@@ -17,7 +22,7 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
 import { lookAtWidths } from './look.ts'
-import { enterAsMember, type Member } from './member.ts'
+import { askAs, enterAsMember, type Member } from './member.ts'
 import { enterOffice } from './office.ts'
 import { acceptFirstVersion, openRoomFor, sendFirstVersion } from './quotation-steps.ts'
 import { staffWords as office } from './staff-words.ts'
@@ -55,6 +60,31 @@ async function openFinished(staff: Call, client: Member, locale: Locale): Promis
   if (!kept.is_shared)
     await staff(shareRenovationFile, { params: { id, file_id: kept._id }, body: { is_shared: true } })
   return id
+}
+
+/** What still stands between a home that was handed over and its end: open defects and unpaid instalments. */
+async function settle(staff: Call, { page, locale }: Member, id: string): Promise<void> {
+  const ask = <Row>(path: string) => askAs<{ data: Row[] }>(page, locale, 'GET', `/renovations/${id}/${path}/all`)
+  for (const { _id: defect_id, state } of (await ask<{ _id: string; state: string }>('defects')).data) {
+    if (state === 'OPEN') {
+      const file = new File([new Uint8Array(await readFile(photograph))], 'fixed.jpg', { type: 'image/jpeg' })
+      const { data: picture } = await staff(addSitePicture, { file })
+      await staff(fixDefect, { params: { id, defect_id }, body: { images: [picture._id] } })
+    }
+    if (state !== 'CLOSED') await askAs(page, locale, 'PUT', `/renovations/${id}/defects/${defect_id}/closed`, {})
+  }
+  const today = hongKongDay(new Date())
+  for (const { _id: instalment_id, open: amount } of (await ask<{ _id: string; open: number }>('instalments')).data) {
+    const said = { channel: 'FPS', bank_number: '161234567', amount, paid_on: today, user_name: 'HO SIU MING' } as const
+    const { data } = await staff(enterPaymentRecord, { params: { id }, body: { ...said, instalment_id } })
+    const seen = {
+      is_amount_matched: true,
+      is_bank_matched: true,
+      received_amount: amount,
+      received_on: today,
+    } as const
+    await staff(confirmPaymentRecord, { params: { id: data._id }, body: seen })
+  }
 }
 
 /** Raises or fixes a defect in the back office with a picture. */
@@ -164,6 +194,21 @@ test.each(journeyLanguages)(
     await desk.getByRole('link', { name: ofPortfolio.toProject }).click()
     await desk.getByRole('textbox').first().waitFor()
     await desk.context().close()
+
+    // Paid and put right, it is closed by the clock the day after the longest warranty, and not before.
+    await settle(staff, client, id)
+    const closes = async (days: number, text: string) => {
+      await inDays(inject('shopDataDir'), days, watchWarranties)
+      await goTo(pathTo('account-project', 'zh', { id }))
+      await page.getByText(text, { exact: true }).first().waitFor()
+    }
+    await closes(365 * 2, shop.renovations.status.HANDED_OVER)
+    await closes(365 * 3 + 2, shop.renovations.nextOf.CLOSED)
+    await page.getByText(shop.renovations.events.closed, { exact: true }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await goTo(pathTo('account-project-defects', 'zh', { id }))
+    await page.locator('#defect-3').waitFor()
+    expect(await page.getByRole('button', { name: words.addWarranty, exact: true }).count()).toBe(0)
     await client.leave()
   },
   150_000,

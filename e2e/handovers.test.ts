@@ -197,13 +197,14 @@ test.each(journeyLanguages)(
 
     // Paid and put right, it is closed by the clock the day after the longest warranty, and not before.
     await settle(staff, client, id)
-    const closes = async (days: number, text: string) => {
+    const closes = async (days: number, status: string) => {
       await inDays(inject('shopDataDir'), days, watchWarranties)
       await goTo(pathTo('account-project', 'zh', { id }))
-      await page.getByText(text, { exact: true }).first().waitFor()
+      await page.getByText(status, { exact: true }).first().waitFor()
     }
     await closes(365 * 2, shop.renovations.status.HANDED_OVER)
-    await closes(365 * 3 + 2, shop.renovations.nextOf.CLOSED)
+    await closes(365 * 3 + 2, shop.renovations.status.CLOSED)
+    await page.getByText(shop.renovations.nextOf.CLOSED).waitFor()
     await page.getByText(shop.renovations.events.closed, { exact: true }).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await goTo(pathTo('account-project-defects', 'zh', { id }))
@@ -211,5 +212,5 @@ test.each(journeyLanguages)(
     expect(await page.getByRole('button', { name: words.addWarranty, exact: true }).count()).toBe(0)
     await client.leave()
   },
-  150_000,
+  240_000,
 )

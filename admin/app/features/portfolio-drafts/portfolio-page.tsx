@@ -3,6 +3,7 @@ import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -18,7 +19,7 @@ export function PortfolioPage() {
   const { data: draft, error } = useOne(showPortfolioDraft, { params: { id } })
   if (!draft) return <Screen error={error} />
   return (
-    <Screen heading={t('portfolioDrafts.title')} lead={t('portfolioDrafts.lead')}>
+    <Screen beside={<RoomLink id={id} />} heading={t('portfolioDrafts.title')} lead={t('portfolioDrafts.lead')}>
       <Typography>
         {draft.is_agreed
           ? t('portfolioDrafts.agreed', { time: showTime(draft.agreed_at) })

@@ -31,7 +31,7 @@ export function RenovationFacts({ renovation }: { renovation: Renovation }) {
     if (await run(() => staffCall(changeRenovation, { params, body }), 'kit.notification.updated')) setTyped(undefined)
   }
   return (
-    <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2}>
+    <Stack component="form" onSubmit={(event: FormEvent) => void save(event)} spacing={2} sx={{ pt: 1 }}>
       {typed && typed.revision !== revision && (
         <ChangedMeanwhile
           onKeepMine={() => setTyped({ ...typed, revision })}

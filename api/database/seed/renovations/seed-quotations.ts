@@ -2,13 +2,20 @@ import type { Body } from '@fitout/contract/endpoint.ts'
 import { holidayDays } from '@fitout/contract/general-holidays.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { plansOffered } from '@fitout/contract/instalments.ts'
+import { keysOf } from '@fitout/contract/project-options.ts'
+import { quotationGroups } from '@fitout/contract/quotation-options.ts'
 import type { saveQuotationGroup } from '@fitout/contract/staff/quotations.ts'
 import { movedByWorkingDays } from '@fitout/contract/working-days.ts'
 import type { Context } from '../../../src/context.ts'
 import { idFromKey } from '../../../src/database/new-id.ts'
 import { findGeneralHolidays } from '../../../src/features/configuration/configuration-service.ts'
 import { sendDraft } from '../../../src/features/quotations/send-quotation.ts'
-import { beginDraft, saveGroupByStaff, saveHead } from '../../../src/features/quotations/staff-quotations-service.ts'
+import {
+  beginDraft,
+  orderGroups,
+  saveGroupByStaff,
+  saveHead,
+} from '../../../src/features/quotations/staff-quotations-service.ts'
 import type { SeedLine, SeedQuotation, SeedRenovation } from './renovation-types.ts'
 
 type By = { id: string }
@@ -32,10 +39,14 @@ export async function sendFirstVersion(past: Context, by: By, room: Room): Promi
   await send(past, by, room, saved)
 }
 
-/** Sends what is revised in the place of the version before. */
+/** Sends what is revised in the place of the version before, its groups in the order of work. */
 export async function sendRevisedVersion(past: Context, by: By, room: Room): Promise<void> {
   const draft = await beginDraft(past, by, room.id, { from: 'VERSION' })
-  await send(past, by, room, await saveGroups(past, by, room, { draft, groups: room.seed.revised ?? [] }))
+  const saved = await saveGroups(past, by, room, { draft, groups: room.seed.revised ?? [] })
+  const written = new Set(saved.content.groups.map(({ key }) => key))
+  const keys = keysOf(quotationGroups).filter((key) => written.has(key))
+  const path = { id: room.id, version: String(draft.version) }
+  await send(past, by, room, await orderGroups(past, by, path, { revision: saved.head_revision, keys }))
 }
 
 async function send(past: Context, by: By, { id }: Room, { version, revision }: Draft): Promise<void> {

@@ -208,7 +208,7 @@ test.each(journeyLanguages)(
     await page.getByText(shop.renovations.events.closed, { exact: true }).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await goTo(pathTo('account-project-defects', 'zh', { id }))
-    await page.locator('#defect-3').waitFor()
+    await page.getByText(filled(words.done, { count: '3' })).waitFor()
     expect(await page.getByRole('button', { name: words.addWarranty, exact: true }).count()).toBe(0)
     await client.leave()
   },

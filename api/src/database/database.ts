@@ -9,6 +9,7 @@ import { isOldAllowed, upToDate } from './may-be-old.ts'
 import { namedStatements } from './named-statements.ts'
 import { pooledClient } from './pooled-client.ts'
 import { openReplica, type Replica } from './replica.ts'
+import { sendingAhead } from './sending-ahead.ts'
 
 /** The database or a transaction on it: every query takes one first. */
 export type Database = Kysely<DB>
@@ -72,8 +73,10 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     end: () => pool.end(),
     options: pool.options,
   }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }), plugins: options.plugins ?? [] })
   return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }), plugins: options.plugins ?? [] }),
+    // Connections through a pooler wait for each answer.
+    db: options.isPooled ? db : sendingAhead(db),
     pool,
     replica,
     async stop() {
@@ -131,6 +134,11 @@ function openSocket(sockets: Set<Socket>, open: () => Socket): Socket {
 }
 
 const retriedCodes = new Set(['40P01', '40001'])
+
+/** Thrown where another transaction was faster, so that this one is tried again. */
+export class Overtaken extends Error {
+  readonly code = '40001'
+}
 
 /**
  * One use case, one transaction; a deadlock or a serialisation failure is tried again twice. What nobody waits for any

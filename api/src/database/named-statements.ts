@@ -15,14 +15,26 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A client that sends every query with values as a named prepared statement, parsed and planned once a connection. */
+const begun = { command: 'BEGIN', rowCount: null, rows: [] }
+
+/**
+ * A client that sends every query with values as a named prepared statement, parsed and planned once a connection. It does
+ * not wait for the answer to a `begin`: where that fails, so does what is sent behind it.
+ */
 export function namedStatements(Client: typeof pg.Client): typeof pg.Client {
-  const Named = class extends Client {}
+  const Named = class extends Client {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, pipeline: true })
+    }
+  }
   Named.prototype.query = function (this: pg.Client, ...query: unknown[]) {
     const [text, values] = query
     const send = Client.prototype.query as unknown as (...query: unknown[]) => unknown
     if (typeof text === 'string' && Array.isArray(values)) {
-      return send.call(this, { name: nameOf(text), text, values }, ...query.slice(2))
+      const answer = send.call(this, { name: nameOf(text), text, values }, ...query.slice(2))
+      if (text !== 'begin') return answer
+      void Promise.resolve(answer).catch(() => {})
+      return Promise.resolve(begun)
     }
     return send.apply(this, query)
   } as typeof Client.prototype.query

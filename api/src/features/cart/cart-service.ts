@@ -6,6 +6,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { breaksConstraint, type Database, statement, transaction } from '../../database/database.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { isServiceOnOffer, isServiceTime, presentServiceTime } from '../appointments/appointments-service.ts'
@@ -156,17 +157,14 @@ export async function cartProductIds(db: Database, key: CartKey): Promise<string
 }
 
 /**
- * Takes the lines chosen for an order out of the booking form; what was not chosen stays. The form is locked before it
- * is read, so that no two orders are made of the same lines.
- * Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`.
+ * The lines chosen for an order, with the rules and offers that it is made by. The form is locked before it is read, so that
+ * no two orders are made of the same lines. Throws `cart-empty`, `line-not-in-cart` or `variant-not-on-sale`.
  */
-export async function takeChosenLines(context: Context, db: Database, key: CartKey, chosenIds: string[]) {
-  if (!(await lockCart(db, key))) throw new AppError('cart-empty')
-  const { rules, found: form } = await readForm(context, db, key)
-  const { lines } = form
-  if (lines.length === 0) throw new AppError('cart-empty')
+export async function requireChosenLines(context: Context, trx: Database, key: CartKey, chosenIds: string[]) {
+  const [isThere, { rules, found: form }] = await together([lockCart(trx, key), readForm(context, trx, key)])
+  if (!isThere || form.lines.length === 0) throw new AppError('cart-empty')
   const ids = new Set(chosenIds)
-  const chosen = lines.filter((line) => ids.has(line.variant_id))
+  const chosen = form.lines.filter((line) => ids.has(line.variant_id))
   if (chosen.length < ids.size) throw new AppError('line-not-in-cart')
   const withdrawn = chosen.filter((line) => !line.is_active)
   if (withdrawn.length > 0) {
@@ -174,8 +172,16 @@ export async function takeChosenLines(context: Context, db: Database, key: CartK
       details: { product_variant_ids: withdrawn.map((line) => line.variant_id) },
     })
   }
-  await deleteCartLines(db, key, [...ids])
   return { chosen, rules, offers: offersFor(rules, chosen, form.gifts, context.clock.now()) }
+}
+
+/** Takes lines out of a booking form that `requireChosenLines` has locked; what was not chosen stays. */
+export async function takeLines(trx: Database, key: CartKey, lines: readonly CartLine[]): Promise<void> {
+  await deleteCartLines(
+    trx,
+    key,
+    lines.map((line) => line.variant_id),
+  )
 }
 
 /** The version that stands in for an idempotency key at checkout. */

@@ -3,6 +3,7 @@ import { toCents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { type Database, rehearse } from '../../database/database.ts'
 import { withOrder } from '../../http/own-address.ts'
+import { findPublishedConstants } from '../configuration/configuration-service.ts'
 import { once, onceWithin } from '../idempotency/idempotency-service.ts'
 import { newOrderName, type OrderName } from '../orders/orders-service.ts'
 import { keepPaymentSession, paymentPageEnds, preparePaymentSession } from '../payments/payments-service.ts'
@@ -25,7 +26,7 @@ type Wanted = {
  */
 export async function checkOutOnline(context: Context, wanted: Wanted) {
   const { operation, body, place } = wanted
-  const name = await newOrderName(context)
+  const name = newOrderName(await findPublishedConstants(context.db))
   const addresses = { success: withOrder(body.success_url, name.id), cancel: withOrder(body.cancel_url, name.id) }
   const rehearsed = await rehearse(context.db, (trx) =>
     onceWithin(trx, operation, body, async () => ({ return_url: '', data: await place(trx, name) })),

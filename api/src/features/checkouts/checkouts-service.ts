@@ -4,6 +4,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
@@ -17,7 +18,8 @@ import {
   parcelsOf,
   priceCartLines,
   type SaleRules,
-  takeChosenLines,
+  requireChosenLines,
+  takeLines,
   tryVoucher,
 } from '../cart/cart-service.ts'
 import { requireProviderCard } from '../credit-cards/credit-cards-service.ts'
@@ -50,13 +52,15 @@ export async function checkOutCart(
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
   const from = source && keyOf(context, source)
-  if (from) await takeFromAllowance(context, `orders of ${from}`, ordersOfSource.atMost, ordersOfSource.seconds)
+  const [version] = await context.db
+    .connection()
+    .execute((db) => together([cartVersion(db, key), from && takeOrderOf({ ...context, db }, from)]))
   // Guessed codes are counted here too; the error is raised below, unless the key has its answer already.
   if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
   const operation = {
     accountId: key.accountId,
     operation: `checkout ${key.storeId}`,
-    key: idempotencyKey ?? `cart-version-${await cartVersion(context.db, key)}`,
+    key: idempotencyKey ?? `cart-version-${version}`,
   }
   if (body.payment_method === 'ONLINE') {
     requirePayments(context)
@@ -71,12 +75,24 @@ export async function checkOutCart(
       )
     return checkOutOnline(context, { operation, body, providerCard, locale, place })
   }
-  await requireChannel(context.db, body.payment_channel)
-  return once(context, operation, body, async (trx) => {
-    const name = await newOrderName({ db: trx })
-    const placed = await order(context, trx, key, body, { locale, name, source: from })
-    return { return_url: withOrder(body.success_url, placed._id), data: placed }
+  const answerOf = (placed: Placed): Answer => ({ return_url: withOrder(body.success_url, placed._id), data: placed })
+  return once(context, operation, body, async (trx, keep) => {
+    const beside = (placed: Placed) => keep(answerOf(placed))
+    return answerOf(await order(context, trx, key, body, { locale, source: from, beside }))
   })
+}
+
+async function takeOrderOf(context: Context, source: string): Promise<void> {
+  await takeFromAllowance(context, `orders of ${source}`, ordersOfSource.atMost, ordersOfSource.seconds)
+}
+
+type Placing = {
+  locale: Locale
+  source: string | undefined
+  /** The name that its payment page was told. */
+  name?: OrderName
+  /** What is sent with the order's own statements. */
+  beside?: (placed: Placed) => Promise<void>
 }
 
 async function order(
@@ -84,9 +100,10 @@ async function order(
   trx: Database,
   key: CartKey,
   body: CheckOut,
-  { locale, name, source }: { locale: Locale; name: OrderName; source: string | undefined },
+  { locale, source, name: told, beside }: Placing,
 ): Promise<Placed> {
-  const { chosen, rules, offers } = await takeChosenLines(context, trx, key, body.checkout_product_variant_ids)
+  const { chosen, rules, offers } = await requireChosenLines(context, trx, key, body.checkout_product_variant_ids)
+  if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   await requireBookings(context, trx, body.checkout_product_variant_ids, chosen)
   const delivery = await deliveryFor(trx, rules, body, chosen)
   requireAddress(body, chosen, delivery)
@@ -97,7 +114,9 @@ async function order(
   if (body.expected_total !== undefined && toCents(body.expected_total) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  const placed = await placeOrder(context, trx, {
+  const name = told ?? newOrderName(rules.constants)
+  const placed = { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
+  await placeOrder(context, trx, {
     key,
     lines: chosen,
     gifts: giftLinesOf(priced, offers),
@@ -108,8 +127,9 @@ async function order(
     locale,
     name,
     source,
+    beside: [() => takeLines(trx, key, chosen), async () => beside?.(placed)],
   })
-  return { _id: placed.id, reference: placed.reference, total: toDollars(priced.total) }
+  return placed
 }
 
 async function deliveryFor(trx: Database, rules: SaleRules, body: CheckOut, chosen: CartLine[]) {

@@ -1,11 +1,14 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
+import { checkOut } from '@fitout/contract/checkouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
 import { stockShop, type ShopGoods } from '../../testing/shop-goods.ts'
 import { countRoundTrips } from '../../testing/statements.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { type Guest, openGuest } from '../../testing/visitors.ts'
+import { checkOutBody, type Guest, openGuest } from '../../testing/visitors.ts'
+import { sendOrderMail } from '../orders/order-mail.ts'
 
 // What a sale costs is how often it waits for the database. Each call is made once before, as in a shop that runs.
 
@@ -15,6 +18,7 @@ let goods: ShopGoods
 beforeAll(async () => {
   shop = await openTestShop()
   goods = await stockShop(shop.context)
+  await publishConstants(shop.context)
 })
 afterAll(() => shop.stop())
 
@@ -74,6 +78,24 @@ test('a priced booking form takes two trips, and shows at once what staff have c
   await db.updateTable('campaigns').set({ status: 'INACTIVE' }).execute()
   expect(await show(guest)).toMatchObject({ gift_items: [] })
   await db.updateTable('couriers').set({ fee_cents: 300_00 }).where('id', '=', goods.couriers.door).execute()
+})
+
+test('an order takes six trips, and its mail two', async () => {
+  const prepare = async () => {
+    const guest = await openGuest(shop)
+    const variant = await goods.addVariant()
+    await put(guest, variant)
+    return async () => (await guest.call(checkOut, { params: params(), body: checkOutBody(goods, [variant]) })).data._id
+  }
+  const mail = (orderId: string) => sendOrderMail(shop.context, { orderId, event: 'placed' })
+  await mail(await (await prepare())())
+  const order = await prepare()
+  let orderId = ''
+  const counted = await countRoundTrips(async () => {
+    orderId = await order()
+  })
+  expect([counted.trips, counted.statements.length]).toEqual([6, 15])
+  expect((await countRoundTrips(() => mail(orderId))).trips).toBe(2)
 })
 
 test.each(['couriers', 'courier_areas', 'campaigns', 'categories', 'configurations'] as const)(

@@ -116,11 +116,10 @@ export async function findPublishedConstants(db: Database): Promise<PublishedCon
 const channelFields = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
 /** Throws `payment-method-not-available` for a way to pay whose account the studio has left empty. */
-export async function requireChannel(db: Database, channel: keyof typeof channelFields): Promise<void> {
-  const rows = await listPublished(db, ['shop-constants'])
-  if (rows.length === 0) return
-  const own = dataOf(rows, 'shop-constants').payment_channels[channelFields[channel]]
-  if (!accountOf(own)) throw new AppError('payment-method-not-available')
+export function requireChannel(constants: PublishedConstants | undefined, channel: keyof typeof channelFields): void {
+  if (constants && !accountOf(constants.payment_channels[channelFields[channel]])) {
+    throw new AppError('payment-method-not-available')
+  }
 }
 
 /** Whether there is an account that customers can pay into. */
@@ -133,8 +132,11 @@ export async function takesPayments(db: Database): Promise<boolean> {
 
 /** What stands before the hyphen of new references of orders and instalments. */
 export async function findOrderPrefix(db: Database): Promise<string> {
-  const rows = await listPublished(db, ['shop-constants'])
-  return (rows.length > 0 ? dataOf(rows, 'shop-constants').order_prefix : undefined) ?? usualOrderPrefix
+  return orderPrefixOf(await findPublishedConstants(db))
+}
+
+export function orderPrefixOf(constants: PublishedConstants | undefined): string {
+  return constants?.order_prefix ?? usualOrderPrefix
 }
 
 /** Throws `configuration-not-found`. */

@@ -41,8 +41,15 @@ export async function contactHash(db: Database, contact: string): Promise<Buffer
     .digest()
 }
 
+const linkKeys = new WeakMap<Database, Buffer>()
+
+/** It never changes, and every mail needs it. */
 export async function linkKey(db: Database): Promise<Buffer> {
-  return createHash('sha256')
+  const kept = linkKeys.get(db)
+  if (kept) return kept
+  const key = createHash('sha256')
     .update(await findOptOutKey(db, 'links'))
     .digest()
+  linkKeys.set(db, key)
+  return key
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { type Database, transaction } from '../../database/database.ts'
+import { type Database, Overtaken, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import {
   claimIdempotencyKey,
@@ -21,27 +21,36 @@ export async function once<Result>(
   context: Context,
   key: IdempotencyKey,
   request: unknown,
-  work: (trx: Database) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   return transaction(context.db, (trx) => onceWithin(trx, key, request, work))
 }
+
+/** Work that knows its answer early may keep it beside its own last statements; else it is kept when the work is done. */
+type Work<Result> = (trx: Database, keep: (answer: Result) => Promise<void>) => Promise<Result>
 
 /** The same in the caller's transaction. */
 export async function onceWithin<Result>(
   trx: Database,
   key: IdempotencyKey,
   request: unknown,
-  work: (trx: Database) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  const { isFree, answer } = await claimIdempotencyKey(trx, key)
-  if (answer) {
-    if (answer.request_hash !== hash) throw new AppError('idempotency-key-reused')
-    return answer.answer as Result
+  const claim = await claimIdempotencyKey(trx, key)
+  if (claim && claim.request_hash !== null) {
+    if (claim.request_hash !== hash) throw new AppError('idempotency-key-reused')
+    return claim.answer as Result
   }
-  if (!isFree) throw new AppError('request-in-progress', { retryAfterSeconds: 1 })
-  const result = await work(trx)
-  await keepAnswer(trx, key, hash, result)
+  if (!claim?.is_free) throw new AppError('request-in-progress', { retryAfterSeconds: 1 })
+  let isKept = false
+  const keep = async (answer: Result) => {
+    isKept = true
+    // Tried again, the claim finds the other's answer.
+    if (!(await keepAnswer(trx, key, hash, answer))) throw new Overtaken()
+  }
+  const result = await work(trx, keep)
+  if (!isKept) await keep(result)
   return result
 }
 

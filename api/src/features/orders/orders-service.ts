@@ -5,8 +5,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { newReference } from '../../database/new-reference.ts'
+import { together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findOrderPrefix } from '../configuration/configuration-service.ts'
+import { orderPrefixOf, type PublishedConstants } from '../configuration/configuration-service.ts'
 import { bookServices } from '../appointments/appointments-service.ts'
 import { type CartKey, type CartLine, cartLinePicture, leadTimesOf, priceLineOf } from '../cart/cart-service.ts'
 import { copyOfPoint, daysOfDelivery, type Delivery, handoverBy } from '../couriers/couriers-service.ts'
@@ -29,7 +30,7 @@ import {
   type OrderRow,
 } from './orders-queries.ts'
 import { requireOrderId } from './order-views.ts'
-import { holdStock, returnStock } from './stock-queries.ts'
+import { holdStock, returnStock, type Wanted } from './stock-queries.ts'
 
 export { listLargeHolds as largeHolds } from './hold-queries.ts'
 export { lateProofs } from './late-proofs.ts'
@@ -61,13 +62,15 @@ export type NewOrder = {
   name: OrderName
   /** The source of the order, as a keyed hash. */
   source: string | undefined
+  /** Statements that are sent with the order's own. */
+  beside: readonly (() => Promise<void>)[]
 }
 
 /** An order's id, and its reference for people. */
 export type OrderName = { id: string; reference: string }
 
-export async function newOrderName({ db }: Pick<Context, 'db'>): Promise<OrderName> {
-  return { id: newId(), reference: newReference(await findOrderPrefix(db)) }
+export function newOrderName(constants: PublishedConstants | undefined): OrderName {
+  return { id: newId(), reference: newReference(orderPrefixOf(constants)) }
 }
 
 /**
@@ -75,26 +78,43 @@ export async function newOrderName({ db }: Pick<Context, 'db'>): Promise<OrderNa
  * Stock comes last, so that its rows are locked for the shortest time. Throws `out-of-stock` or `hold-too-large` naming
  * the variants.
  */
-export async function placeOrder(context: Context, trx: Database, order: NewOrder) {
-  if ((await countOpenOrders(trx, order.key.accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
-  const { id, reference } = order.name
-  await insertOrder(trx, orderRow(context, order), orderLines(order))
-  const { accountId } = order.key
-  await bookServices(trx, servicesOf(order), context.clock.now())
-  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' })
-  if (order.voucher) await claimVoucher(context, trx, order.voucher, { id, accountId })
-  if (order.priced.points > 0) await spendPoints(trx, accountId, order.priced.points, { orderId: id })
+export async function placeOrder(context: Context, trx: Database, order: NewOrder): Promise<void> {
+  const { key, priced, voucher, source } = order
+  const { id } = order.name
+  const owner = { id, accountId: key.accountId, source }
+  const written = [
+    requireFewOpenOrders(trx, key.accountId),
+    insertOrder(trx, orderRow(context, order), orderLines(order)),
+    ...order.beside.map((send) => send()),
+    context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'placed' }),
+  ]
+  const booked = servicesOf(order)
+  if (booked.lines.length > 0 || voucher || priced.points > 0) {
+    await together(written)
+    await bookServices(trx, booked, context.clock.now())
+    if (voucher) await claimVoucher(context, trx, voucher, owner)
+    if (priced.points > 0) await spendPoints(trx, key.accountId, priced.points, { orderId: id })
+  }
   const wanted = countedUnits([...order.lines, ...order.gifts])
-  const held = wanted.length > 0 ? await holdStock(trx, id, wanted) : []
+  const isFree = priced.total === 0
+  const held = [holdAll(trx, id, wanted), !isFree && requireModestHolds(context, trx, owner, wanted)]
+  await together([...written, ...held])
+  if (isFree) await settleFreeOrder(context, trx, id)
+}
+
+async function requireFewOpenOrders(trx: Database, accountId: string): Promise<void> {
+  if ((await countOpenOrders(trx, accountId)) >= openOrdersAtMost) throw new AppError('too-many-open-orders')
+}
+
+async function holdAll(trx: Database, orderId: string, wanted: Wanted[]): Promise<void> {
+  if (wanted.length === 0) return
+  const held = await holdStock(trx, orderId, wanted)
   const missing = wanted.filter(
     (line) => (held.find((hold) => hold.variantId === line.variantId)?.quantity ?? 0) < line.quantity,
   )
   if (missing.length > 0) {
     throw new AppError('out-of-stock', { details: { product_variant_ids: missing.map((line) => line.variantId) } })
   }
-  if (order.priced.total === 0) await settleFreeOrder(context, trx, id)
-  else await requireModestHolds(context, trx, { id, accountId, source: order.source }, wanted)
-  return { id, reference }
 }
 
 /** One of the account's orders. Throws `order-not-found`. */

@@ -82,7 +82,7 @@ test('no screen falls over what staff have left empty in every language', async 
 })
 
 test.each(inject('isThorough') ? (['en', 'cn'] as const) : (['en'] as const))(
-  'beyond 102 103: what is missing in %s stands there in Traditional Chinese, and says that it does',
+  'R60, beyond 102 103: what is missing in %s stands there in Traditional Chinese, and says that it does',
   async (locale) => {
     const isForeign = foreignTo(locale)
     const silent = new Map<string, string>()
@@ -98,7 +98,7 @@ test.each(inject('isThorough') ? (['en', 'cn'] as const) : (['en'] as const))(
   },
 )
 
-test('beyond 102: pieces on the booking form and among suggestions say their language where it is not the page’s', async () => {
+test('R60, beyond 102: pieces on the booking form and among suggestions say their language where it is not the page’s', async () => {
   const browser = await openBrowser()
   const visitor = await enter(browser, 'en')
   const { page, words, goTo } = visitor

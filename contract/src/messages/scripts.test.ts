@@ -23,14 +23,14 @@ async function filesIn(locale: Locale): Promise<string[]> {
   return names.filter((name) => name.endsWith('.ts')).toSorted()
 }
 
-test('each language has the same files of words', async () => {
+test('R60 each language has the same files of words', async () => {
   const [files, ...others] = await Promise.all(locales.map(filesIn))
   expect(files!.length).toBeGreaterThan(50)
   expect(others).toEqual([files, files])
 })
 
 test.each(locales)(
-  'beyond 106: mails, papers, toasts, validation and alt texts of %s are in its language and script',
+  'R60, beyond 106: mails, papers, toasts, validation and alt texts of %s are in its language and script',
   async (locale) => {
     const foreignIn = foreignTo(locale)
     for (const file of await filesIn(locale)) {

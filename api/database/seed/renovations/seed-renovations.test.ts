@@ -46,7 +46,7 @@ test('each card says whose turn it is, and what waits for the client besides quo
   }
 })
 
-test('the flat in Sha Tin was measured nine days ago and waits for an answer to a second version', async () => {
+test('R65 the flat in Sha Tin was measured nine days ago and waits for an answer to a second version', async () => {
   const id = idOf('sha-tin')
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room).toMatchObject({ status: 'QUOTED', saleable_sqft: 430, right: 'CLIENT', waits_for: 'CLIENT' })
@@ -85,7 +85,7 @@ test('the flat in Sha Tin was measured nine days ago and waits for an answer to 
   ])
 })
 
-test('the flat in Eastern was agreed upon 48 days ago, with every figure of its quotation', async () => {
+test('R65 the flat in Eastern was agreed upon 48 days ago, with every figure of its quotation', async () => {
   const id = idOf('eastern')
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room).toMatchObject({ status: 'IN_PROGRESS', saleable_sqft: 612, title: '北角三房全屋裝修' })
@@ -124,7 +124,7 @@ test('the flat in Eastern was agreed upon 48 days ago, with every figure of its 
   expect(content.exclusions).toHaveLength(6)
 })
 
-test('it is paid by five instalments: two are paid, the third waits for staff with a picture that was read', async () => {
+test('R65 it is paid by five instalments: two are paid, the third waits for staff with a picture that was read', async () => {
   const id = idOf('eastern')
   await readQueued({ shop })
   const schedule = await client.call(listInstalments, { params: { id } })
@@ -153,7 +153,7 @@ test('it is paid by five instalments: two are paid, the third waits for staff wi
   })
 }, 60_000)
 
-test('one variation was approved, and another waits for an answer', async () => {
+test('R65 one variation was approved, and another waits for an answer', async () => {
   const { data: room } = await client.call(showRenovation, { params: { id: idOf('eastern') } })
   expect(room.variations.map(({ number, status, amount, days }) => [number, status, amount, days])).toEqual([
     ['VO-2', 'SENT', -1950, 0],
@@ -165,7 +165,7 @@ test('one variation was approved, and another waits for an answer', async () => 
   expect(waiting.valid_until).toBe(day(5))
 })
 
-test('its masonry is done, its carpentry under way, and a typhoon took a day', async () => {
+test('R65 its masonry is done, its carpentry under way, and a typhoon took a day', async () => {
   const { data: room } = await client.call(showRenovation, { params: { id: idOf('eastern') } })
   expect(room.stages.map(({ key, status, percent }) => [key, status, percent])).toEqual([
     ['demolition', 'DONE', 100],
@@ -179,7 +179,7 @@ test('its masonry is done, its carpentry under way, and a typhoon took a day', a
   expect(room.checks.every(({ state, is_over }) => state !== 'NEEDED' && !is_over)).toBe(true)
 })
 
-test('the flat in Eastern shows three drawings, one revised, and the model of its living room', async () => {
+test('R65 the flat in Eastern shows three drawings, one revised, and the model of its living room', async () => {
   const id = idOf('eastern')
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room.file_counts).toMatchObject({ DRAWING: 3, MODEL: 1 })
@@ -194,7 +194,7 @@ test('the flat in Eastern shows three drawings, one revised, and the model of it
   ])
 })
 
-test('six reports tell of its works, each with pictures that the client can open', async () => {
+test('R65 six reports tell of its works, each with pictures that the client can open', async () => {
   const params = { id: idOf('eastern') }
   const { data: reports, total } = await client.call(listSiteReports, { params, query: { per_page: 10 } })
   expect(total).toBe(6)
@@ -214,7 +214,7 @@ test('six reports tell of its works, each with pictures that the client can open
   }
 })
 
-test('the flat in Central and Western was handed over 20 days ago; one defect waits, and one claim', async () => {
+test('R65 the flat in Central and Western was handed over 20 days ago; one defect waits, and one claim', async () => {
   const id = idOf('central-and-western')
   const { data: room } = await client.call(showRenovation, { params: { id } })
   expect(room).toMatchObject({ status: 'HANDED_OVER', saleable_sqft: 285, money: { open: 0, credit: 0 } })

@@ -3,7 +3,6 @@ import { letGoOfFile } from '../files/files-service.ts'
 import { listPicturesOfOthers } from './renovation-messages-queries.ts'
 
 /** What the room itself needs of its messages. */
-export { countUnreadMessages } from './renovation-messages-queries.ts'
 
 /** Pictures in the rooms of a client who leaves: the messages go by the map, and the client's own pictures too. */
 export async function letGoOfPictures(trx: Database, clientId: string): Promise<void> {

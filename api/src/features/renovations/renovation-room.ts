@@ -35,7 +35,10 @@ export const noBuilding: z.output<typeof building> = {
   noisy_hours: '',
 }
 
-export function checkOf(row: CheckRow, now: Date): Check {
+export function checkOf(
+  row: Omit<CheckRow, 'renovation_id' | 'staff_id' | 'staff_name' | 'changed_at'>,
+  now: Date,
+): Check {
   return {
     key: row.key,
     state: row.state,

@@ -4,6 +4,7 @@ import type { DB, RenovationChecks, Renovations } from '../../../database/tables
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { unreadBy } from './member-room-queries.ts'
 
 export type RenovationRow = Selectable<Renovations>
 export type CheckRow = Selectable<RenovationChecks> & { staff_name: string | null }
@@ -82,11 +83,6 @@ export async function listRenovationsOf(db: Database, accountId: string, { page,
       where i.renovation_id = renovations.id and not i.is_void and i.paid_cents < i.payable_cents and i.due_on is not null
         and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED')
     ) o where o.due_on <= greatest(o.first_on, ${today}::date))`
-  const unread = sql<number>`(
-    select count(*)::int from renovation_messages g
-    join renovation_members b on b.renovation_id = g.renovation_id and b.account_id = ${accountId}
-    where g.renovation_id = renovations.id and g.struck_at is null and g.account_id is distinct from b.account_id
-      and g.created_at > coalesce(b.messages_read_until, '-infinity'))`
   const asks = sql<'VARIATION' | 'DEFECTS' | null>`case
     when renovations.status in ('CLOSED', 'CANCELLED') then null
     when exists (select from variations v
@@ -95,7 +91,7 @@ export async function listRenovationsOf(db: Database, accountId: string, { page,
   const rows = await own
     .innerJoinLateral(due.as('due'), (join) => join.onTrue())
     .selectAll('renovations')
-    .select(['due.due_cents', 'due.due_on', unread.as('unread'), asks.as('asks')])
+    .select(['due.due_cents', 'due.due_on', unreadBy(accountId).as('unread'), asks.as('asks')])
     .select(newestFirst.key.as('row_key'))
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)

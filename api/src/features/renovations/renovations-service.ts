@@ -14,12 +14,12 @@ import { showWarranties } from '../handovers/warranties-service.ts'
 import { canBeCancelled, showNewestQuotation, withdrawWithRooms } from '../quotations/quotation-heads-service.ts'
 import { headOf, moneyOf, owedOf, showSchedule } from '../instalments/schedule-service.ts'
 import { showRecords } from '../payment-records/shown-records-service.ts'
-import { findStaffRow } from '../staff/staff-service.ts'
 import { showRoomFiles } from '../renovation-files/shown-files-service.ts'
-import { countUnreadMessages, letGoOfPictures } from '../renovation-messages/room-messages-service.ts'
+import { letGoOfPictures } from '../renovation-messages/room-messages-service.ts'
 import { worksOf } from '../stages/works-service.ts'
 import { showSentVariations } from '../variations/shown-variations-service.ts'
-import { findRight, listMembers, listOpenInvitations } from './renovation-members-queries.ts'
+import { findRoomOfMember } from './member-room-queries.ts'
+import { findRight } from './renovation-members-queries.ts'
 import { noteInRoom, showEvents } from './renovation-events-service.ts'
 import { renovationLimits } from './renovation-limits.ts'
 import { type Check, checkOf, factsOf, inOrder, waitsFor } from './renovation-room.ts'
@@ -29,7 +29,6 @@ import {
   findRenovation,
   listChecks,
   listContractsOfClient,
-  listDocumentIds,
   listRenovationsOf,
   lockRenovation,
   moveStatus,
@@ -131,19 +130,16 @@ function presentHead(row: RenovationRow): Omit<Head, 'asks' | 'amount_due' | 'du
 
 export async function showRoom(context: Context, accountId: string, renovationId: string): Promise<Room> {
   const { db, clock } = context
-  const right = await requireRight(db, renovationId, accountId, 'READ')
-  const row = await requireRoomRow(db, renovationId)
   const now = clock.now()
+  const row = isId(renovationId) ? await findRoomOfMember(db, renovationId, accountId, now) : undefined
+  if (!row) throw new AppError('renovation-not-found')
+  const { right } = row
   const { quotation, cooling_off_until } = await showNewestQuotation(db, row.id, now)
-  const [checks, members, invitations, documents] = [
-    await showChecks(db, [row.id], now),
-    await listMembers(db, row.id),
-    right === 'CLIENT' ? await listOpenInvitations(db, row.id, now) : [],
-    await listDocumentIds(db, row.file_ids),
-  ]
+  const documents = row.documents.map(({ id }) => id)
   const variations = await showSentVariations(db, row.id, now)
   const end = await endOf(db, row, now)
   const asksClient = variations.some(({ status }) => status === 'SENT') || end.open_defects.fixed > 0
+  const addedDays = variations.reduce((days, one) => days + (one.status === 'APPROVED' ? one.days : 0), 0)
   return {
     ...presentHead(row),
     ...(asksClient && { waits_for: 'CLIENT' as const }),
@@ -151,31 +147,31 @@ export async function showRoom(context: Context, accountId: string, renovationId
     address: row.address,
     description: row.description,
     building: row.building,
-    checks: checks.get(row.id) ?? [],
+    checks: inOrder(row.checks.map((one) => checkOf(one, now))),
     file_ids: row.file_ids.filter((id) => !documents.includes(id)),
     document_ids: documents,
     right,
-    members: members.map((member) => ({
+    members: row.members.map((member) => ({
       _id: member.id,
       name: member.username ?? '',
       right: member.right,
       is_self: member.account_id === accountId,
     })),
-    invitations: invitations.map((one) => ({
+    invitations: row.invitations.map((one) => ({
       _id: one.id,
       email: one.email,
       right: one.right,
-      expires_at: one.expires_at.toISOString(),
+      expires_at: new Date(one.expires_at).toISOString(),
     })),
-    staff_name: (row.staff_id && (await findStaffRow(db, row.staff_id))?.name) || null,
+    staff_name: row.staff_name,
     quotation,
     can_cancel_quotation: right === 'CLIENT' && canBeCancelled(quotation, now),
     cooling_off_until,
     ...(await paymentsOf(context, row, accountId)),
-    stages: (await worksOf(db, row, now)).data,
+    stages: (await worksOf(db, row, now, addedDays)).data,
     ...(await showRoomFiles(db, row.id)),
     variations,
-    unread: await countUnreadMessages(db, row.id, accountId),
+    unread: row.unread,
     ...end,
   }
 }

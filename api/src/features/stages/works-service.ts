@@ -53,8 +53,8 @@ const noWorks: Works = {
   holidays: [],
 }
 
-/** The works of a room as they stand today. */
-export async function worksOf(db: Database, room: Room, now: Date): Promise<Works> {
+/** The works of a room as they stand today; the days of its approved variations are looked up where they are not known. */
+export async function worksOf(db: Database, room: Room, now: Date, knownDays?: number): Promise<Works> {
   const contract = await findContract(db, room.id)
   const rows = await listStageRows(db, [room.id])
   if (!contract && rows.length === 0) return noWorks
@@ -65,7 +65,7 @@ export async function worksOf(db: Database, room: Room, now: Date): Promise<Work
   const stages = presentStages(rows, weather, days)
   const lost = weather.filter((one) => rows.some((row) => lostDuring(row, [one], days).length > 0))
   const end = stages.length > 0 ? latest(stages.map((stage) => stage.forecast_end)) : null
-  const variations = await approvedDays(db, room.id)
+  const variations = knownDays ?? (await approvedDays(db, room.id))
   const agreed = agreedEnd(contract?.end ?? null, { weather: Math.ceil(sum(lost)), variations }, days)
   const span = [stages.map((stage) => stage.forecast_start).toSorted()[0] ?? '', end ?? ''] as const
   const holidays = published.years.flatMap((year) => year.holidays)

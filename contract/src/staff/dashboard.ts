@@ -24,6 +24,9 @@ export const readFigures = endpoint('GET', '/admin/figures', {
       wrong_guesses: z
         .array(z.object({ purpose: z.enum(guessPurposes), count: z.int(), since: instant, until: instant }))
         .meta({ description: 'Far more wrong guesses than people make, within the last day' }),
+      before: z
+        .object({ sales: dollars, orders: z.int(), enquiries: z.int() })
+        .meta({ description: 'The same of the thirty days before' }),
       days: z.array(
         z.object({
           day: z.string(),
@@ -88,7 +91,6 @@ export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
 export const waits = {
   proofs: 'payments.decide',
   deliveries: 'orders.read',
-  submitted: 'orders.read',
   overdue: 'renovations.read',
   expiring: 'renovations.read',
   defect: 'renovations.read',

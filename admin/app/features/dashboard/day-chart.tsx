@@ -4,13 +4,19 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { visuallyHidden } from '../../shared/visually-hidden.ts'
 
 type Day = { day: string; value: number }
-type DayChartProps = { heading: string; sum: string; days: readonly Day[]; show: (value: number) => string }
+type DayChartProps = {
+  heading: string
+  sum: string
+  before: string
+  days: readonly Day[]
+  show: (value: number) => string
+}
 
 const height = 96
 const step = 10
 
 /** A bar for each day, with the same figures as a table for screen readers. */
-export function DayChart({ heading, sum, days, show }: DayChartProps) {
+export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
   const t = useTranslate()
   const most = Math.max(1, ...days.map(({ value }) => value))
   const [first, last] = [showDay(days.at(0)?.day ?? null), showDay(days.at(-1)?.day ?? null)]
@@ -22,6 +28,9 @@ export function DayChart({ heading, sum, days, show }: DayChartProps) {
         </Typography>
         <Typography component="p" variant="h5">
           {sum}
+        </Typography>
+        <Typography color="text.secondary" variant="body2">
+          {before}
         </Typography>
         <Box
           aria-hidden

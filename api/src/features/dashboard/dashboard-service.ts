@@ -7,7 +7,7 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
-import { countLateEnquiries, countLowStock, listDays, listLowStockRows } from './dashboard-queries.ts'
+import { countLateEnquiries, countLowStock, type DayRow, listDays, listLowStockRows } from './dashboard-queries.ts'
 
 const daysShown = 30
 
@@ -15,7 +15,9 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
   const { db, clock } = context
   const now = clock.now()
   const late = await listLateJobs(db)
-  const days = await listDays(db, now, daysShown)
+  const both = await listDays(db, now, 2 * daysShown)
+  const [before, days] = [both.slice(0, daysShown), both.slice(daysShown)]
+  const sum = (count: (day: DayRow) => number) => before.reduce((all, day) => all + count(day), 0)
   return {
     data: {
       late_enquiries: await countLateEnquiries(db, now),
@@ -27,6 +29,11 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
         since: since.toISOString(),
         until: until.toISOString(),
       })),
+      before: {
+        sales: toDollars(sum(({ sales_cents }) => Number(sales_cents))),
+        orders: sum(({ orders }) => orders),
+        enquiries: sum(({ enquiries }) => enquiries),
+      },
       days: days.map(({ sales_cents, ...day }) => ({ ...day, sales: toDollars(Number(sales_cents)) })),
     },
   }

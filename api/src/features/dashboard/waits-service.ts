@@ -36,16 +36,11 @@ const renovations =
   (context, request) =>
     showRenovationsToStaff(context, { request, query: listStaffRenovations.query.parse({ ...first, waiting }) })
 
-const orders =
-  (filter: { status?: 'submitted'; waiting?: 'delivery' }): List =>
-  (context, request) =>
-    showAllOrders(context, { request, query: listStaffOrders.query.parse({ ...first, ...filter }) })
-
 /** Each by the list itself, so that a number is what stands on the screen behind it. */
 const lists: Record<Wait, List> = {
   proofs: (context, request) => showPaymentQueue(context, { request, query: listPaymentQueue.query.parse(first) }),
-  deliveries: orders({ waiting: 'delivery' }),
-  submitted: orders({ status: 'submitted' }),
+  deliveries: (context, request) =>
+    showAllOrders(context, { request, query: listStaffOrders.query.parse({ ...first, waiting: 'delivery' }) }),
   overdue: renovations('overdue'),
   expiring: renovations('expiring'),
   defect: renovations('defect'),

@@ -1,0 +1,34 @@
+import { formatMoney } from '@fitout/ui/money.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { DayChart } from './day-chart.tsx'
+import { useFigures } from './use-figures.ts'
+
+/** Sales and enquiries of thirty days, each beside the thirty days before. */
+export function Figures() {
+  const t = useTranslate()
+  const data = useFigures()
+  if (!data) return null
+  const { days, before } = data
+  const sales = days.map(({ day, sales: value }) => ({ day, value }))
+  const enquiries = days.map(({ day, enquiries: value }) => ({ day, value }))
+  const total = (some: typeof sales) => some.reduce((sum, { value }) => sum + value, 0)
+  const inWords = (shown: string) => t('figures.before', { amount: shown })
+  return (
+    <>
+      <DayChart
+        before={inWords(formatMoney(before.sales))}
+        days={sales}
+        heading={t('figures.sales')}
+        show={(value) => formatMoney(value)}
+        sum={formatMoney(total(sales))}
+      />
+      <DayChart
+        before={inWords(String(before.enquiries))}
+        days={enquiries}
+        heading={t('figures.enquiries')}
+        show={String}
+        sum={String(total(enquiries))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert, Link as TextLink } from '@mui/material'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
+import { showTime } from '../../shared/show-time.ts'
+import { useFigures } from './use-figures.ts'
+
+/** What does not go as it should. */
+export function Warnings() {
+  const t = useTranslate()
+  const data = useFigures()
+  if (!data) return null
+  const stopped = data.late_jobs.map(({ name, last_at }) =>
+    t('waiting.stoppedSince', { job: t(`jobNames.${name}`, { _: name }), time: showTime(last_at) }),
+  )
+  return (
+    <>
+      {stopped.length > 0 && (
+        <Alert severity="error">{t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}</Alert>
+      )}
+      {data.wrong_guesses.map(({ purpose, count, since, until }) => (
+        <Alert key={purpose} severity="warning">
+          {t('waiting.guessed', {
+            what: t(`waiting.guesses.${purpose}`),
+            count,
+            since: showTime(since),
+            until: showTime(until),
+          })}
+        </Alert>
+      ))}
+      {data.late_proofs.count > 0 && (
+        <Alert severity="warning">
+          <TextLink color="inherit" component={Link} to="/proofs">
+            {t('waiting.lateProofs', data.late_proofs)}
+          </TextLink>
+        </Alert>
+      )}
+      {data.late_enquiries > 0 && (
+        <Alert severity="warning">
+          <TextLink color="inherit" component={Link} to="/enquiries?is_late=true">
+            {t('waiting.late', { count: data.late_enquiries })}
+          </TextLink>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Chip, Link as TextLink, ListItem, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { showTime } from '../../shared/show-time.ts'
+import { steppable } from '../../shared/office-search/rows-by-key.ts'
+import { longAgo } from './long-ago.ts'
+import type { Waiting } from './use-work.ts'
+
+/** One thing to do with who it is from, how long it waits, and what is done about it. */
+export function WorkRow({ work }: { work: Waiting }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { run, isRunning } = useAction()
+  const { kind, title, who, since, isLate, to, picture, act } = work
+  const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
+  return (
+    <ListItem divider sx={{ gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 1.25 }} {...steppable}>
+      {picture && (
+        <Box alt="" component="img" src={picture} sx={{ width: 48, height: 48, objectFit: 'cover', borderRadius: 1 }} />
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0, flexBasis: { xs: picture ? 'calc(100% - 80px)' : '100%', sm: 0 } }}>
+        <TextLink color="inherit" component={Link} sx={{ display: 'block' }} to={to} underline="hover">
+          <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 500 }}>
+            {title}
+          </Typography>
+        </TextLink>
+        <Typography color="text.secondary" noWrap variant="body2">
+          {facts}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>
+        {isLate && <Chip color="error" label={t('today.late')} size="small" variant="outlined" />}
+        {since && (
+          <Typography color="text.secondary" component="time" dateTime={since} title={showTime(since)} variant="body2">
+            {longAgo(since)}
+          </Typography>
+        )}
+        {act && may(act.permission) ? (
+          <Button
+            aria-label={`${act.label}: ${title}`}
+            disabled={isRunning}
+            onClick={() => void run(act.run)}
+            size="small"
+            variant="outlined"
+          >
+            {act.label}
+          </Button>
+        ) : (
+          <Button
+            aria-label={`${t(`today.acts.${kind}`)}: ${title}`}
+            component={Link}
+            size="small"
+            to={to}
+            variant="outlined"
+          >
+            {t(`today.acts.${kind}`)}
+          </Button>
+        )}
+      </Stack>
+    </ListItem>
+  )
+}

@@ -1,0 +1,174 @@
+import type { CallOptions } from '@fitout/contract/client.ts'
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
+import { listLowStock, type Wait } from '@fitout/contract/staff/dashboard.ts'
+import { listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
+import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import { listStaffOrders, readPackingSlip } from '@fitout/contract/staff/orders.ts'
+import { listPaymentQueue } from '@fitout/contract/staff/payment-records.ts'
+import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
+import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
+import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
+import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
+import { approveReview, listStaffReviews } from '@fitout/contract/staff/reviews.ts'
+import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
+import type { TranslateFunction } from '../../shared/i18n.ts'
+import { download, staffCall } from '../../shared/staff-call.ts'
+import type { RowOf } from '../../shared/use-read.ts'
+
+/** One thing to do: what it is, from whom, since when, and where it is done. */
+export type Work = {
+  id: string
+  title: string
+  who: string
+  /** Where nobody knows since when, it is due as if it had begun now. */
+  since: string | null
+  /** By when it was promised; left out, some hours after it came. */
+  due?: string
+  to: string
+  /** A picture that shows what it is about. */
+  picture?: string
+  /** What is done about it at once; left out, it is done where it leads. */
+  act?: { label: string; permission: StaffPermission; run: () => Promise<unknown> }
+}
+
+export type WorkSource = {
+  of: Endpoint
+  filter: Record<string, string>
+  /** Within how many hours it is usually done. */
+  hours: number
+  /** Where all of it is. */
+  all: string
+  workOf: (row: never, t: TranslateFunction, locale: Locale) => Work
+}
+
+function source<E extends Endpoint>(
+  of: E,
+  filter: CallOptions<E>['query'] & object,
+  hours: number,
+  all: string,
+  workOf: (row: RowOf<E>, t: TranslateFunction, locale: Locale) => Work,
+): WorkSource {
+  return { of, filter: filter as Record<string, string>, hours, all, workOf }
+}
+
+const renovations = (waiting: RenovationWait) =>
+  source(listStaffRenovations, { waiting }, 24, `/renovations?status=&waiting=${waiting}`, (row) => ({
+    id: `${waiting} ${row._id}`,
+    title: row.title || row.reference,
+    who: row.client_name,
+    since: row.moved_at,
+    due: hongKongDay(new Date()),
+    to: `/renovations/${row._id}`,
+  }))
+
+/** How each kind of work is listed and told; what waits on customers, as an order that is not paid yet, is none. */
+export const workSources: Record<Wait, WorkSource> = {
+  proofs: source(listPaymentQueue, {}, 12, '/proofs', (row) => ({
+    id: row._id,
+    title: row.expected.reference,
+    who: row.title,
+    since: row.waiting_since,
+    to: '/proofs',
+    ...(row.kind === 'ORDER' &&
+      row.picture &&
+      !row.picture.is_pdf && { picture: `/api/admin/orders/${row._id}/proof?of=${row.picture._id}` }),
+  })),
+  deliveries: source(listStaffOrders, { waiting: 'delivery' }, 48, '/orders?waiting=delivery', (row, t) => ({
+    id: row._id,
+    title: row.reference,
+    who: row.recipient_name,
+    since: row.date,
+    to: `/orders/${row._id}/show`,
+    ...(row.handover !== 'SERVICE' && {
+      act: {
+        label: t('papers.packing-slip'),
+        permission: 'orders.read',
+        run: async () => download(readPackingSlip, {}, `${row.reference}-packing-slip.pdf`, { id: row._id }),
+      },
+    }),
+  })),
+  enquiries: source(listStaffEnquiries, {}, 24, '/enquiries', (row) => ({
+    id: row._id,
+    title: row.subject || row.reference,
+    who: row.name,
+    since: row.created_at,
+    due: row.reply_by,
+    to: `/enquiries/${row._id}`,
+  })),
+  messages: source(listUnansweredMessages, {}, 24, '/messages', (row) => ({
+    id: row._id,
+    title: row.text.slice(0, 80) || row.renovation_title,
+    who: `${row.name} · ${row.renovation_title}`,
+    since: row.created_at,
+    to: `/renovations/${row.renovation_id}/messages`,
+  })),
+  refunds: source(listStaffRefundRequests, { status: 'WAITING' }, 72, '/refunds', (row) => ({
+    id: row._id,
+    title: row.order.reference,
+    who: row.reason.slice(0, 80),
+    since: row.created_at,
+    to: '/refunds',
+  })),
+  payments: source(listUnmatchedPayments, {}, 24, '/payments', (row, t) => ({
+    id: row._id,
+    title: t('payments.look'),
+    who: row.order?.reference ?? row.provider,
+    since: row.noted_at,
+    to: '/payments',
+  })),
+  reviews: source(listStaffReviews, {}, 72, '/reviews', (row, t, locale) => ({
+    id: row._id,
+    title: inLocale(row.product_title, locale),
+    who: row.comment.slice(0, 80),
+    since: row.created_at,
+    to: '/reviews',
+    act: {
+      label: t('decide.approve'),
+      permission: 'reviews.decide',
+      run: async () => staffCall(approveReview, { params: { id: row._id } }),
+    },
+  })),
+  comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
+    id: row._id,
+    title: row.comment.slice(0, 80),
+    who: row.writer ?? '',
+    since: row.created_at,
+    to: '/comments',
+    act: {
+      label: t('comments.show'),
+      permission: 'comments.decide',
+      run: async () =>
+        staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE', reason: null } }),
+    },
+  })),
+  jobs: source(listFailedJobs, {}, 1, '/jobs', (row, t) => ({
+    id: row._id,
+    title: t(`jobNames.${row.name}`, { _: row.name }),
+    who: t('jobs.tries', { count: row.tries }),
+    since: row.created_at,
+    to: '/jobs',
+    act: {
+      label: t('jobs.retry'),
+      permission: 'jobs.retry',
+      run: async () => staffCall(retryJob, { params: { id: row._id } }),
+    },
+  })),
+  overdue: renovations('overdue'),
+  expiring: renovations('expiring'),
+  defect: renovations('defect'),
+  permit: renovations('permit'),
+  lowStock: source(listLowStock, {}, 168, '/low-stock', (row, t, locale) => ({
+    id: row._id,
+    title: inLocale(row.product_title, locale),
+    who: [inLocale(row.variant_title, locale), t('lowStock.left', { count: row.available })]
+      .filter(Boolean)
+      .join(' · '),
+    since: null,
+    to: `/products/${row.product_id}/show`,
+  })),
+}
+
+export const workKinds = Object.keys(workSources) as Wait[]

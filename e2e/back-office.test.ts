@@ -74,6 +74,10 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   await enterOffice(page)
   await page.goto('/admin')
   await page.getByRole('heading', { name: words.waiting.title }).first().waitFor()
+  await page
+    .getByRole('link', { name: new RegExp(`^${words.today.acts.proofs}:`) })
+    .first()
+    .waitFor()
   const found = await violations(page, [phone])
 
   await page.goto(`/admin#/proofs?at=${_id}`)

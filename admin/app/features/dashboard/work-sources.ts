@@ -71,7 +71,7 @@ export const workSources: Record<Wait, WorkSource> = {
     title: row.expected.reference,
     who: row.title,
     since: row.waiting_since,
-    to: '/proofs',
+    to: `/proofs?at=${row._id}`,
     ...(row.kind === 'ORDER' &&
       row.picture &&
       !row.picture.is_pdf && { picture: `/api/admin/orders/${row._id}/proof?of=${row.picture._id}` }),

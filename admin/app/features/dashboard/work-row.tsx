@@ -16,7 +16,11 @@ export function WorkRow({ work }: { work: Waiting }) {
   const { kind, title, who, since, isLate, to, picture, act } = work
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
   return (
-    <ListItem divider sx={{ gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 1.25 }} {...steppable}>
+    <ListItem
+      divider
+      sx={{ columnGap: 2, rowGap: 0.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 1.25 }}
+      {...steppable}
+    >
       {picture && (
         <Box alt="" component="img" src={picture} sx={{ width: 48, height: 48, objectFit: 'cover', borderRadius: 1 }} />
       )}

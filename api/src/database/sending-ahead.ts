@@ -26,3 +26,11 @@ export async function together<const Sent extends readonly unknown[]>(
   await Promise.allSettled(sent)
   return Promise.all(sent)
 }
+
+/** What is sent together goes through one connection; in a transaction that is its own. */
+export function onOneConnection<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (one: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.isTransaction ? work(db) : db.connection().execute(work)
+}

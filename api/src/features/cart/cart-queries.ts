@@ -61,57 +61,52 @@ const variantJoins = sql`
   join product_pictures pp on pp.product_id = p.id and pp.position = coalesce(v.picture_position, 0)
   join pictures i on i.id = pp.picture_id`
 
-const linesOf = ({ accountId, storeId }: CartKey) => sql`
-  select false as is_gift, l.added_at, l.quantity, t.id as slot_id, t.starts_at, t.ends_at, ${variantColumns},
-    coalesce(t.removed_at is null and t.kind = 'SERVICE' and t.taken < t.capacity, false) as is_on_offer
-  from cart_lines l
-  left join appointment_slots t on t.id = l.slot_id
-  join product_variants v on v.id = l.variant_id ${variantJoins}
-  where l.account_id = ${accountId} and l.store_id = ${storeId}`
-
-const giftsOf = (storeId: string, variantIds: readonly string[]) => sql`
-  select true as is_gift, null::timestamptz as added_at, 0 as quantity, null::uuid as slot_id,
-    null::timestamptz as starts_at, null::timestamptz as ends_at, ${variantColumns}, false as is_on_offer
-  from product_variants v ${variantJoins}
-  where v.id = any(${variantIds}::uuid[]) and p.store_id = ${storeId}`
-
 export type Cart = {
   /** 0 where there is none. */
   version: number
   /** Oldest first. */
   lines: CartLine[]
-  /** What may be given, as lines of no units. */
-  gifts: CartLine[]
   pointBalance: number
   rulesVersion: string | null
 }
 
-type CartRow = { version: number; point_balance: number; rules_version: string | null } & (LineRow | NoLine)
-type LineRow = CartLine & { is_gift: boolean; added_at: Date | null }
-type NoLine = { [Column in keyof LineRow]: null }
+type CartRow = { version: number; point_balance: number; rules_version: string | null } & (CartLine | NoLine)
+type NoLine = { [Column in keyof CartLine]: null }
 
-/** A booking form and the gifts named, with all that prices, parcels and pages need: one statement. */
-export async function readCart(db: Database, key: CartKey, giftIds: readonly string[]): Promise<Cart> {
+/** A booking form with all that prices, parcels and pages need: one statement. */
+export async function readCart(db: Database, { accountId, storeId }: CartKey): Promise<Cart> {
   const { rows } = await sql<CartRow>`
     select coalesce(c.version, 0) as version, coalesce(m.balance, 0) as point_balance, ${rulesVersion} as rules_version, l.*
-    from (select ${key.accountId}::uuid as account_id, ${key.storeId}::uuid as store_id) asked
+    from (select ${accountId}::uuid as account_id, ${storeId}::uuid as store_id) asked
     left join carts c on c.account_id = asked.account_id and c.store_id = asked.store_id
     left join memberships m on m.account_id = asked.account_id
-    left join (${linesOf(key)} union all ${giftsOf(key.storeId, giftIds)}) l on true
-    order by l.is_gift, l.added_at, l.variant_id`.execute(db)
-  const lines = rows.flatMap((row) => (row.variant_id === null ? [] : row))
+    left join (
+      select l.added_at, l.quantity, t.id as slot_id, t.starts_at, t.ends_at, ${variantColumns},
+        coalesce(t.removed_at is null and t.kind = 'SERVICE' and t.taken < t.capacity, false) as is_on_offer
+      from cart_lines l
+      left join appointment_slots t on t.id = l.slot_id
+      join product_variants v on v.id = l.variant_id ${variantJoins}
+      where l.account_id = ${accountId} and l.store_id = ${storeId}
+    ) l on true
+    order by l.added_at, l.variant_id`.execute(db)
   return {
     version: rows[0]?.version ?? 0,
-    lines: lines.filter((line) => !line.is_gift),
-    gifts: lines.filter((line) => line.is_gift),
+    lines: rows.flatMap((row) => (row.variant_id === null ? [] : row)),
     pointBalance: rows[0]?.point_balance ?? 0,
     rulesVersion: rows[0]?.rules_version ?? null,
   }
 }
 
-/** Variants that an offer gives away or a price trial names, as lines of no units. */
+/**
+ * Variants that an offer gives away or a price trial names, as lines of no units. PostgreSQL plans for any number of them at
+ * once, instead of anew for each.
+ */
 export async function listGiftLines(db: Database, storeId: string, variantIds: string[]): Promise<CartLine[]> {
-  const { rows } = await sql<LineRow>`${giftsOf(storeId, variantIds)}`.execute(db)
+  if (variantIds.length === 0) return []
+  const { rows } = await sql<CartLine>`
+    select 0 as quantity, null as slot_id, null as starts_at, null as ends_at, false as is_on_offer, ${variantColumns}
+    from product_variants v ${variantJoins}
+    where v.id = any(array(select unnest(${variantIds}::uuid[]))) and p.store_id = ${storeId}`.execute(db)
   return rows
 }
 

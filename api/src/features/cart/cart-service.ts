@@ -6,7 +6,7 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { breaksConstraint, type Database, statement, transaction } from '../../database/database.ts'
-import { together } from '../../database/sending-ahead.ts'
+import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { isServiceOnOffer, isServiceTime, presentServiceTime } from '../appointments/appointments-service.ts'
@@ -35,6 +35,7 @@ import {
   deleteCartLines,
   deleteCarts,
   findCartVersion,
+  listGiftLines,
   listCartStores,
   lockCart,
   lockCarts,
@@ -102,7 +103,13 @@ export async function presentCart(
 /** A booking form with the rules that its prices go by, and the gifts that they may give. */
 async function readForm(context: Context, db: Database, key: CartKey) {
   const now = context.clock.now()
-  return readWithRules(context, db, key.storeId, (rules) => readCart(db, key, giftIdsOf(rules, now)))
+  return onOneConnection(db, (one) =>
+    readWithRules(context, one, key.storeId, async (rules) => {
+      const gifts = listGiftLines(one, key.storeId, giftIdsOf(rules, now))
+      const [cart] = await together([readCart(one, key), gifts])
+      return { ...cart, gifts: await gifts }
+    }),
+  )
 }
 
 /** Throws `invalid-input` where the slot is not on offer. Its place is taken by the checkout alone. */
@@ -147,13 +154,13 @@ export async function cartParcels(
   storeId: string,
   chosenIds: string[] | undefined,
 ): Promise<Parcel[]> {
-  const { lines } = await readCart(db, { accountId, storeId }, [])
+  const { lines } = await readCart(db, { accountId, storeId })
   return parcelsOf(chosenIds ? lines.filter((line) => chosenIds.includes(line.variant_id)) : lines)
 }
 
 /** The products in a booking form, for what goes with them. */
 export async function cartProductIds(db: Database, key: CartKey): Promise<string[]> {
-  return [...new Set((await readCart(db, key, [])).lines.map((line) => line.product_id))]
+  return [...new Set((await readCart(db, key)).lines.map((line) => line.product_id))]
 }
 
 /**

@@ -37,8 +37,7 @@ export async function tryPricesOf(context: Context, trial: Trial, locale: Locale
   }
 
   async function priceWith(campaigns: readonly Campaign[], brought: typeof voucher): Promise<Tried['before']> {
-    const giftIds = campaigns.flatMap(giftIdOf)
-    const gifts = giftIds.length > 0 ? await listGiftLines(db, config.mainStoreId, giftIds) : []
+    const gifts = await listGiftLines(db, config.mainStoreId, campaigns.flatMap(giftIdOf))
     const offers = offersOf(rules, campaigns, gifts)
     const priced = priceCartLines(lines, fee, offers, brought)
     return {

@@ -4,7 +4,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import { together } from '../../database/sending-ahead.ts'
+import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isOwnAddress, withOrder } from '../../http/own-address.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
@@ -52,9 +52,9 @@ export async function checkOutCart(
     if (!isOwnAddress(address, context.config.publicUrl)) throw new AppError('return-address-not-allowed')
   }
   const from = source && keyOf(context, source)
-  const [version] = await context.db
-    .connection()
-    .execute((db) => together([cartVersion(db, key), from && takeOrderOf({ ...context, db }, from)]))
+  const [version] = await onOneConnection(context.db, (db) =>
+    together([cartVersion(db, key), from && takeOrderOf({ ...context, db }, from)]),
+  )
   // Guessed codes are counted here too; the error is raised below, unless the key has its answer already.
   if (body.voucher_code) await tryVoucher(context, key, body.voucher_code, source)
   const operation = {

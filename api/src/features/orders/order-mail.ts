@@ -6,7 +6,7 @@ import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import { together } from '../../database/sending-ahead.ts'
+import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
 import { explainPrices } from '../prices/prices-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
@@ -19,9 +19,9 @@ const words = { zh, cn, en }
 
 /** Writes to the customer, in the order's language, what has happened to it. The same job twice is the same mail. */
 export async function sendOrderMail(context: Context, { orderId, event }: Jobs['order-mail']): Promise<void> {
-  const [order, lines] = await context.db
-    .connection()
-    .execute((db) => together([findOrderById(db, orderId), listOrderLines(db, [orderId])]))
+  const [order, lines] = await onOneConnection(context.db, (db) =>
+    together([findOrderById(db, orderId), listOrderLines(db, [orderId])]),
+  )
   if (!order?.email) return
   // Another picture has come since: its own decision follows.
   if (event === 'proof-refused' && !order.proof_refused_at) return

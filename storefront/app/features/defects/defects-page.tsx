@@ -37,8 +37,9 @@ export function DefectsPage({ id, Handover }: Props) {
 function Defects({ room }: { room: Room }) {
   const t = useTranslations('defects')
   const query = useDefects(room._id)
+  const isOver = room.status === 'CLOSED' || room.status === 'CANCELLED'
   return (
-    <TabPart title={t('title')} text={t(room.status === 'HANDED_OVER' ? 'leadWarranty' : 'lead')}>
+    <TabPart title={t('title')} text={!isOver && t(room.status === 'HANDED_OVER' ? 'leadWarranty' : 'lead')}>
       <Awaited query={query}>
         {(list) => (
           <>

@@ -173,15 +173,27 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 
 async function commitInTime<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   let endCommit: (() => void) | undefined
+  let follow: (() => void)[] | undefined
   try {
-    return await db.transaction().execute(async (trx) => {
+    const committed = await db.transaction().execute(async (trx) => {
       const result = await body(trx)
       endCommit = beginCommit()
+      follow = following.get(trx)
       return result
     })
+    for (const call of follow ?? []) call()
+    return committed
   } finally {
     endCommit?.()
   }
+}
+
+const following = new WeakMap<Database, (() => void)[]>()
+
+/** Calls when the transaction has committed, and never where it is taken back; without a transaction at once. */
+export function afterCommit(trx: Database, call: () => void): void {
+  if (trx.isTransaction) following.set(trx, [...(following.get(trx) ?? []), call])
+  else call()
 }
 
 class TakenBack extends Error {}

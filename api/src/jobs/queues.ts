@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Words } from '@fitout/contract/locales.ts'
 import { type JobName, jobNames } from '@fitout/contract/staff/failed-jobs.ts'
 import { fromKysely, PgBoss, systemClock } from 'pg-boss'
-import type { Database } from '../database/database.ts'
+import { afterCommit, type Database } from '../database/database.ts'
 import { connectionTo } from '../database/hosts.ts'
 import { timeLimits } from '../http/time-limits.ts'
+import { tellOfQueues } from './schedules-queries.ts'
 
 export type OrderEvent =
   | 'placed'
@@ -194,9 +196,11 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of jobNames) {
     const queue = present.get(name)
-    if (!queue) await boss.createQueue(name, { ...retries, notify: true })
-    else if (!queue.notify) await boss.updateQueue(name, { notify: true })
+    // A notification within a transaction makes every commit wait for the one before it.
+    if (!queue) await boss.createQueue(name, retries)
+    else if (queue.notify) await boss.updateQueue(name, { notify: false })
   }
+  const { tell, stop } = tellOfJobs(boss, onError)
   return {
     enqueue: async (trx, name, data, options) => {
       await boss.send(name, data, {
@@ -205,7 +209,35 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
         // It may name a contact, so it is not kept once it is done.
         ...(name === 'account-message' && { deleteAfterSeconds: 60 }),
       })
+      if (!options) afterCommit(trx, () => tell(name))
     },
-    stop: () => boss.stop({ graceful: false, close: true }),
+    async stop() {
+      await stop()
+      await boss.stop({ graceful: false, close: true })
+    },
+  }
+}
+
+const gatheredMilliseconds = 20
+
+/** Tells the processes that run jobs of new ones, those of a moment together. What is not told is found by their next look. */
+function tellOfJobs(boss: PgBoss, onError: (error: unknown) => void) {
+  const names = new Set<JobName>()
+  let telling: Promise<unknown> | undefined
+
+  async function tellSoon(): Promise<void> {
+    await pause(gatheredMilliseconds)
+    const told = [...names]
+    names.clear()
+    telling = undefined
+    await boss.getDb().executeSql(tellOfQueues, [told])
+  }
+
+  return {
+    tell(name: JobName): void {
+      names.add(name)
+      telling ??= tellSoon().catch(onError)
+    },
+    stop: async () => telling,
   }
 }

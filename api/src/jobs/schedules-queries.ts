@@ -36,6 +36,10 @@ export async function listDueQueues(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Tells all processes of new jobs in some queues, on the channel on which pg-boss listens. */
+export const tellOfQueues = `
+  select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from unnest($1::text[]) as name`
+
 export async function findDatabaseTime(db: Database): Promise<number> {
   const { rows } = await sql<{ at: Date }>`select pgboss.job_now() as at`.execute(db)
   return rows[0]?.at.getTime() ?? 0

@@ -12,7 +12,8 @@ export async function countStatements(run: () => Promise<unknown>): Promise<stri
  * earlier statement of the connection has no answer yet costs no trip of its own.
  */
 export async function countRoundTrips(run: () => Promise<unknown>): Promise<{ trips: number; statements: string[] }> {
-  return watchStatements(run, /transaction_read_only/)
+  // Nobody waits for what tells of jobs.
+  return watchStatements(run, /transaction_read_only|pg_notify/)
 }
 
 async function watchStatements(run: () => Promise<unknown>, leftOut: RegExp) {

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { Box, Card, TablePagination, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
@@ -11,8 +12,11 @@ import { type Short, ShortRows } from './short-rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { Bulk } from './use-bulk.ts'
 import { useSelection } from './use-selection.ts'
+import { type View, Views } from './views.tsx'
 
 export type Queue<Row> = {
+  /** The call that lists the rows. */
+  of: Endpoint
   rows: readonly Row[]
   total: number | undefined
   isPending: boolean
@@ -30,6 +34,8 @@ type ListScreenProps<Row> = {
   queue: Queue<Row>
   beside?: ReactNode
   filters?: readonly Filter[]
+  /** As what it is often looked at. */
+  views?: readonly View[]
   columns?: readonly Column<Row>[]
   /** What can be done with many rows at once; without acts nothing is ticked. */
   bulk?: Bulk<Row>
@@ -45,7 +51,13 @@ type ListScreenProps<Row> = {
 const sizes = [5, 10, 25, 50]
 
 /** A list of things: narrowed down, a page at a time, as a table or on a phone as two lines each. */
-export function ListScreen<Row extends { _id: string }>({ queue, filters = [], bulk, ...list }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { _id: string }>({
+  queue,
+  filters = [],
+  views = [],
+  bulk,
+  ...list
+}: ListScreenProps<Row>) {
   const t = useTranslate()
   const { heading, lead, beside, none } = list
   const { rows, total = 0, isPending, error, chosen, choose, sorting, pages } = queue
@@ -55,6 +67,7 @@ export function ListScreen<Row extends { _id: string }>({ queue, filters = [], b
   const nothing = t(`kit.navigation.${isNarrowed ? 'no_filtered_results' : 'no_results'}`, { name: heading })
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
+      {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} views={views} />}
       {filters.length > 0 && <Filters chosen={chosen} filters={filters} onChoose={choose} />}
       {isPending && !error && <Loading />}
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{none ?? nothing}</Typography>}

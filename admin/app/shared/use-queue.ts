@@ -55,6 +55,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     window.scrollTo(0, 0)
   }
   return {
+    of: endpoint as Endpoint,
     rows,
     total,
     error,

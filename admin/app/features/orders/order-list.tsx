@@ -58,6 +58,11 @@ export function OrderList() {
         renderAside: (order) => paidPrice(order),
       }}
       to={({ _id: id }) => `/orders/${id}/show`}
+      views={[
+        { label: t('waitingFor.delivery'), choices: { waiting: 'delivery' } },
+        { label: t('waitingFor.proof'), choices: { waiting: 'proof' } },
+        { label: t('status.submitted'), choices: { status: 'submitted' } },
+      ]}
     />
   )
 }

@@ -23,6 +23,13 @@ export const backOffice: Translated<typeof source> = {
       settings: '设置',
       waits: ' 项待办',
     },
+    views: {
+      all: '全部',
+      keep: '保存此视图',
+      name: '视图名称',
+      forget: '移除',
+      remove: '移除视图“{name}”',
+    },
     action: {
       add_filter: '筛选',
       back: '返回',

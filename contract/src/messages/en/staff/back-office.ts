@@ -23,6 +23,13 @@ export const backOffice: Translated<typeof source> = {
       settings: 'Settings',
       waits: ' waiting',
     },
+    views: {
+      all: 'All',
+      keep: 'Keep this view',
+      name: 'Name of the view',
+      forget: 'Forget',
+      remove: 'Forget the view {name}',
+    },
     action: {
       add_filter: 'Filter',
       back: 'Back',

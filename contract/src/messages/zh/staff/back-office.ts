@@ -21,6 +21,13 @@ export const backOffice = {
       settings: '設定',
       waits: ' 項待辦',
     },
+    views: {
+      all: '全部',
+      keep: '保留這個檢視',
+      name: '檢視名稱',
+      forget: '移除',
+      remove: '移除檢視「{name}」',
+    },
     action: {
       add_filter: '篩選',
       back: '返回',

@@ -40,6 +40,7 @@ export type FoundAct = {
   permission: StaffPermission
   isFor: (thing: FoundThing) => boolean
   run: (id: string) => Promise<unknown>
+  undo?: (id: string) => Promise<unknown>
 }
 
 /** What a feature adds to the back office: `features/<feature>/manifest.ts` exports it as `manifest`. */

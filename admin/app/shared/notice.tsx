@@ -1,7 +1,8 @@
-import { Portal, Snackbar } from '@mui/material'
+import { Button, Portal, Snackbar } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from './i18n.ts'
 import { dropNotice, type Notice as Told, useFirstNotice } from './notices.ts'
+import { useAction } from './use-action.ts'
 
 /** What went well or wrong. Beside the page, not in it: a dialog silences whatever the page says while it is open. */
 export function Notice() {
@@ -10,14 +11,31 @@ export function Notice() {
 }
 
 const milliseconds = 4000
+// Time to see that it was the wrong one.
+const undoMilliseconds = 10_000
 
 function One({ notice }: { notice: Told }) {
   const t = useTranslate()
+  const { run } = useAction()
   const [isOpen, setOpen] = useState(true)
+  const { undo } = notice
   const colour = notice.type === 'info' ? {} : { bgcolor: `${notice.type}.main`, color: `${notice.type}.contrastText` }
   return (
     <Snackbar
-      autoHideDuration={milliseconds}
+      action={
+        undo && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              setOpen(false)
+              void run(undo, 'kit.notification.undone')
+            }}
+          >
+            {t('kit.action.undo')}
+          </Button>
+        )
+      }
+      autoHideDuration={undo ? undoMilliseconds : milliseconds}
       message={t(notice.message)}
       onClose={() => setOpen(false)}
       open={isOpen}

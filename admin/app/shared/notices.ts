@@ -7,8 +7,11 @@ export type Notice = {
   message: string
   type: 'success' | 'error' | 'info'
   isMultiLine: boolean
+  /** Takes back what it tells of. */
+  undo?: Undo
 }
-type NoticeOptions = { type?: Notice['type']; multiLine?: boolean }
+export type Undo = () => Promise<unknown>
+type NoticeOptions = { type?: Notice['type']; multiLine?: boolean; undo?: Undo | undefined }
 type Notify = (message: string, options?: NoticeOptions) => void
 
 let notices: readonly Notice[] = []
@@ -21,9 +24,9 @@ function change(next: readonly Notice[]): void {
 }
 
 /** Says briefly what went well or wrong; one after the other. */
-export const notify: Notify = (message, { type = 'info', multiLine = false } = {}) => {
+export const notify: Notify = (message, { type = 'info', multiLine = false, undo } = {}) => {
   count += 1
-  change([...notices, { number: count, message, type, isMultiLine: multiLine }])
+  change([...notices, { number: count, message, type, isMultiLine: multiLine, ...(undo && { undo }) }])
 }
 
 export const useNotify = (): Notify => notify

@@ -1,6 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { useState } from 'react'
-import { useNotify } from './notices.ts'
+import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut, queryClient, useRefresh } from './query-client.ts'
 import { endSession } from './session.ts'
 import { type TranslateFunction, useTranslate } from './i18n.ts'
@@ -16,11 +16,11 @@ export function useAction() {
   const refresh = useRefresh()
   const [isRunning, setRunning] = useState(false)
 
-  async function run(work: () => Promise<unknown>, success?: string): Promise<boolean> {
+  async function run(work: () => Promise<unknown>, success?: string, undo?: Undo): Promise<boolean> {
     setRunning(true)
     try {
       await work()
-      if (success) notify(success, { type: 'success' })
+      if (success) notify(success, { type: 'success', undo })
       await refresh()
       return true
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useTranslate } from './i18n.ts'
-import { useNotify } from './notices.ts'
+import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut } from './query-client.ts'
 import { useAction } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
@@ -12,6 +12,8 @@ export type Act<Row> = {
   /** Asks for one reason for all, under this label. */
   reason?: string
   run: (row: Row, reason: string) => Promise<unknown>
+  /** Takes it back for a row as it was, where that leaves nothing behind. */
+  undo?: (row: Row) => Promise<unknown>
 }
 
 export type Bulk<Row> = {
@@ -41,8 +43,9 @@ export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
           refused.push({ row, error })
         }
       }
-      const done = rows.length - refused.length
-      if (done > 0) notify(t('kit.bulk.done', { done, count: rows.length }), { type: 'success' })
+      const done = rows.filter((row) => !refused.some((one) => one.row === row))
+      const told = t('kit.bulk.done', { done: done.length, count: rows.length })
+      if (done.length > 0) notify(told, { type: 'success', undo: undoOf(act, done) })
       const [first] = refused
       if (first) throw first.error
     })
@@ -50,4 +53,14 @@ export function useBulk<Row>({ chosen, choose }: Selection<Row>) {
     return isDone
   }
   return { runAll, isRunning }
+}
+
+/** Taken back one after the other too; nothing where the act cannot be. */
+function undoOf<Row>({ undo }: Act<Row>, rows: readonly Row[]): Undo | undefined {
+  return (
+    undo &&
+    (async () => {
+      for (const row of rows) await undo(row)
+    })
+  )
 }

@@ -4,6 +4,9 @@ import type { Manifest } from '../../shared/manifest.ts'
 
 const permission = 'promotions.read'
 
+const switchTo = (status: 'ACTIVE' | 'INACTIVE') => async (id: string) =>
+  (await import('./switch-campaign.ts')).switchCampaign(id, status)
+
 export const manifest: Manifest = {
   menu: [
     {
@@ -27,14 +30,16 @@ export const manifest: Manifest = {
       name: 'officeSearch.commands.pause',
       permission: 'promotions.write',
       isFor: (found) => found.is_active,
-      run: async (id) => (await import('./switch-campaign.ts')).switchCampaign(id, 'INACTIVE'),
+      run: switchTo('INACTIVE'),
+      undo: switchTo('ACTIVE'),
     },
     {
       kind: 'campaign',
       name: 'officeSearch.commands.resume',
       permission: 'promotions.write',
       isFor: (found) => !found.is_active,
-      run: async (id) => (await import('./switch-campaign.ts')).switchCampaign(id, 'ACTIVE'),
+      run: switchTo('ACTIVE'),
+      undo: switchTo('INACTIVE'),
     },
   ],
   screens: {

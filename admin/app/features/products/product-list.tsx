@@ -65,11 +65,13 @@ function useActs(): Bulk<Row> {
             label: t('products.publish'),
             isFor: ({ status }) => status !== 'ACTIVE',
             run: async (row) => change(row, 'ACTIVE'),
+            undo: async (row) => change(row, row.status),
           },
           {
             label: t('products.hide'),
             isFor: ({ status }) => status === 'ACTIVE',
             run: async (row) => change(row, 'INACTIVE'),
+            undo: async (row) => change(row, row.status),
           },
         ]
       : [],

@@ -37,11 +37,11 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
   const acts = found.flatMap((thing) =>
     searchable.acts
       .filter(({ kind, permission, isFor }) => kind === thing.kind && may(permission) && isFor(thing))
-      .map(({ name, run: act }): Option => ({
+      .map(({ name, run: act, undo }): Option => ({
         id: `${name} ${thing._id}`,
         group: 'commands',
         label: t(name, { title: thing.title }),
-        go: () => run(() => act(thing._id), 'kit.notification.updated'),
+        go: () => run(() => act(thing._id), 'kit.notification.updated', undo && (() => undo(thing._id))),
       })),
   )
   const things = found.flatMap(({ kind, _id, title, detail }): Option[] => {

@@ -123,6 +123,7 @@ export const backOffice: Translated<typeof source> = {
       sign_in_error: '登录失败',
     },
     notification: {
+      undone: '已撤销',
       updated: '已保存',
       created: '已新增',
       http_error: '连接失败，请重试。',

@@ -123,6 +123,7 @@ export const backOffice: Translated<typeof source> = {
       sign_in_error: 'Could not sign in',
     },
     notification: {
+      undone: 'Undone',
       updated: 'Saved',
       created: 'Added',
       http_error: 'Could not reach the shop. Please try again.',

@@ -121,6 +121,7 @@ export const backOffice = {
       sign_in_error: '未能登入',
     },
     notification: {
+      undone: '已復原',
       updated: '已儲存',
       created: '已新增',
       http_error: '未能連線，請再試。',

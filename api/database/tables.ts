@@ -593,6 +593,11 @@ export interface Passkeys {
   transports: Generated<string[]>;
 }
 
+export interface PausedJobs {
+  is_only_one: Generated<boolean>;
+  paused_at: Generated<Timestamp>;
+}
+
 export interface PaymentAllocations {
   at: Timestamp;
   cause: "CANCELLED" | "CONFIRMED" | "CREDITED" | "REFUNDED" | "REVERSED" | "VARIATION";
@@ -1615,6 +1620,7 @@ export interface DB {
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  paused_jobs: PausedJobs;
   payment_allocations: PaymentAllocations;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;

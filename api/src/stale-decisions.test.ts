@@ -62,6 +62,8 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/variants/:id/stock-movements': 'a difference, which the shelf refuses below zero',
   'PUT /admin/vouchers/:id/change': 'what was taken meanwhile is counted when it is used',
   'PUT /admin/jobs/:id/retry': 'does again what was to be done',
+  'PUT /admin/jobs/retry-all': 'does again what was to be done',
+  'PUT /admin/jobs/pause': onlyStaff,
   'PUT /admin/orders/:id/proof/read-again': 'reads the picture that is there, and decides nothing',
   'PUT /admin/appointments/:id/move': 'names the slot it goes to, from wherever the visitor moved it; they are told',
   'PUT /admin/appointments/:id/cancel': 'calls it off wherever the visitor moved it; they are told',

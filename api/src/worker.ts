@@ -50,14 +50,19 @@ import { publishDue, sendPaymentAddressMail, sweepTyped } from './features/writi
 import { type Jobs, openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
 import { watchDueJobs } from './jobs/due-jobs.ts'
+import { unlessPaused } from './jobs/pausable.ts'
 import { repeat } from './jobs/schedules.ts'
 import { failureLog, logFailure } from './log-failure.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of its own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
+  return unlessPaused(context, (onPaused) => runJobs(context, onPaused))
+}
+
+async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: () => Promise<void> }> {
   const boss = openBoss(directUrl(context.config), true, failureLog(context.log, 'jobs'))
   await boss.start()
-  const due = watchDueJobs(context, boss)
+  const due = watchDueJobs(context, boss, onPaused)
   // One message that cannot be sent is tried again by itself; the others of its batch are done.
   const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
   const sendAll = <

@@ -4,14 +4,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../database/new-id.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { listDueQueues } from './schedules-queries.ts'
+import { findDueQueues } from './schedules-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ withWorker: true })
   // Every queue looks once at the start, and has then done what the start has left to it.
   await pause(1000)
-  await vi.waitFor(async () => expect(await listDueQueues(shop.context.db)).toEqual([]), { timeout: 30_000 })
+  await vi.waitFor(async () => expect((await findDueQueues(shop.context.db)).names).toEqual([]), { timeout: 30_000 })
 })
 afterAll(() => shop.stop())
 

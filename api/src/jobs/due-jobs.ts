@@ -1,7 +1,7 @@
 import type { PgBoss, WorkHandler, WorkOptions } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { logFailure } from '../log-failure.ts'
-import { listDueQueues } from './schedules-queries.ts'
+import { findDueQueues } from './schedules-queries.ts'
 
 const lookEveryMilliseconds = 2000
 /** In case all else is silent. Each of some forty queues asks for itself. */
@@ -15,12 +15,14 @@ export type DueJobs = { work: Work; stop: () => void }
  * Starts jobs without each queue asking by itself: a notification of the database tells of a new job at once, and one
  * statement for all queues finds what comes due later (delayed and tried again) or what no notification told of.
  */
-export function watchDueJobs(context: Context, boss: PgBoss): DueJobs {
+export function watchDueJobs(context: Context, boss: PgBoss, onPaused: () => void): DueJobs {
   const workerIds = new Map<string, string>()
   let isLooking = false
 
   async function look(): Promise<void> {
-    for (const name of await listDueQueues(context.db)) boss.notifyWorker(workerIds.get(name) ?? '')
+    const { names, isPaused } = await findDueQueues(context.db)
+    if (isPaused) onPaused()
+    else for (const name of names) boss.notifyWorker(workerIds.get(name) ?? '')
   }
 
   function lookAgain(): void {

@@ -26,14 +26,24 @@ export async function listLateJobs(db: Database): Promise<LateJob[]> {
   return rows
 }
 
-/** The queues with a job that may start now: one look into an index for each queue, however many jobs wait. */
-export async function listDueQueues(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select q.name from pgboss.queue q
-    where exists (
-      select from pgboss.job j
-      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after < pgboss.job_now())`.execute(db)
-  return rows.map(({ name }) => name)
+/**
+ * The queues with a job that may start now: one look into an index for each queue, however many jobs wait. And whether staff
+ * have paused them all.
+ */
+export async function findDueQueues(db: Database): Promise<{ names: string[]; isPaused: boolean }> {
+  const { rows } = await sql<{ names: string[]; isPaused: boolean }>`
+    select array(
+      select q.name from pgboss.queue q
+      where exists (
+        select from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after < pgboss.job_now())
+    ) as names, exists (select from paused_jobs) as "isPaused"`.execute(db)
+  return rows[0] ?? { names: [], isPaused: false }
+}
+
+/** Whether staff have paused all jobs. */
+export async function arePaused(db: Database): Promise<boolean> {
+  return (await db.selectFrom('paused_jobs').select('paused_at').execute()).length > 0
 }
 
 /** Tells all processes of new jobs in some queues, on the channel on which pg-boss listens. */

@@ -144,6 +144,8 @@ export const auditActions = [
   'post-categories.move',
   'post-categories.remove',
   'jobs.retry',
+  'jobs.pause',
+  'jobs.go-on',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

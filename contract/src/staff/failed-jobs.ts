@@ -65,6 +65,23 @@ export const listFailedJobs = endpoint('GET', '/admin/jobs/failed', {
   errors: [],
 })
 
+export const retryAllJobs = endpoint('PUT', '/admin/jobs/retry-all', {
+  summary: 'Has all failed jobs tried again at once, the oldest thousand of them.',
+  access: staff('jobs.retry'),
+  rate: 'write',
+  response: z.object({ data: z.object({ retried: z.int() }) }),
+  errors: [],
+})
+
+export const pauseJobs = endpoint('PUT', '/admin/jobs/pause', {
+  summary: 'Pauses all jobs of the shop, or lets them go on. Jobs that run are finished; what comes meanwhile waits.',
+  access: staff('jobs.pause'),
+  rate: 'write',
+  body: z.strictObject({ is_paused: z.boolean() }),
+  response: z.object({ data: z.object({ _id: z.string(), is_paused: z.boolean() }) }),
+  errors: [],
+})
+
 export const retryJob = endpoint('PUT', '/admin/jobs/:id/retry', {
   summary: 'Has a failed job tried again at once.',
   access: staff('jobs.retry'),

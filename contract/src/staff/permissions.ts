@@ -47,6 +47,8 @@ export const staffPermissions = {
   'comments.decide': ['owner', 'manager', 'editor', 'support'],
   'jobs.read': ['owner', 'manager'],
   'jobs.retry': ['owner', 'manager'],
+  /** Stops all that the shop does by itself, and lets it go on. */
+  'jobs.pause': ['owner', 'manager'],
   'figures.read': ['owner', 'manager'],
   'promotions.read': ['owner', 'manager', 'editor', 'support'],
   'promotions.write': ['owner', 'manager'],

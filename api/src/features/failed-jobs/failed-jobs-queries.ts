@@ -33,6 +33,33 @@ export async function lockFailedJob(db: Database, id: string): Promise<FailedJob
   return rows[0]
 }
 
+/** Puts the oldest of all failed jobs back into their queues, so many at most. */
+export async function makeAllDue(db: Database, atMost: number): Promise<FailedJobRow[]> {
+  const { rows } = await sql<FailedJobRow>`
+    with found as (
+      select id, name, state, retry_count, created_on ${failed} order by created_on, id limit ${atMost} for update skip locked
+    )
+    update pgboss.job j set state = 'retry', start_after = now(), completed_on = null,
+      retry_limit = greatest(j.retry_limit, j.retry_count + 5)
+    from found where j.name = found.name and j.id = found.id
+    returning found.id, found.name, found.state, found.retry_count, found.created_on`.execute(db)
+  return rows
+}
+
+/** Whether this changed anything. */
+export async function setPaused(db: Database, isPaused: boolean): Promise<boolean> {
+  if (isPaused) {
+    const added = await db
+      .insertInto('paused_jobs')
+      .defaultValues()
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst()
+    return added.numInsertedOrUpdatedRows === 1n
+  }
+  const removed = await db.deleteFrom('paused_jobs').executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}
+
 /** Puts a job back into its queue, due at once, with tries to spare. */
 export async function makeDue(db: Database, { id, name }: FailedJobRow): Promise<void> {
   await sql`

@@ -5,8 +5,15 @@ import { transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
-import { recordChange } from '../audit/audit-service.ts'
-import { type FailedJobRow, listFailedJobRows, lockFailedJob, makeDue } from './failed-jobs-queries.ts'
+import { recordChange, recordChanges } from '../audit/audit-service.ts'
+import {
+  type FailedJobRow,
+  listFailedJobRows,
+  lockFailedJob,
+  makeAllDue,
+  makeDue,
+  setPaused,
+} from './failed-jobs-queries.ts'
 
 type Job = AnswerInput<typeof listFailedJobs>['data'][number]
 
@@ -28,7 +35,38 @@ export async function retryByStaff(context: Context, by: { id: string }, id: str
   })
 }
 
+const retriedAtMost = 1000
+
+export async function retryAllByStaff(context: Context, by: { id: string }): Promise<{ data: { retried: number } }> {
+  return transaction(context.db, async (trx) => {
+    const jobs = await makeAllDue(trx, retriedAtMost)
+    const changes = jobs.map(({ id, name, state }) => {
+      const subject = { subject: 'job' as const, id, title: name }
+      return { action: 'jobs.retry' as const, ...subject, before: { state }, after: { state: 'due' } }
+    })
+    await recordChanges(trx, by, changes)
+    return { data: { retried: jobs.length } }
+  })
+}
+
+/** What a worker looks at every other second. */
+export async function pauseByStaff(context: Context, by: { id: string }, isPaused: boolean) {
+  return transaction(context.db, async (trx) => {
+    const _id = 'all'
+    if (await setPaused(trx, isPaused)) {
+      const action = isPaused ? ('jobs.pause' as const) : ('jobs.go-on' as const)
+      const change = { before: { is_paused: !isPaused }, after: { is_paused: isPaused } }
+      await recordChange(trx, by, { action, subject: 'job', id: _id, title: _id, ...change })
+    }
+    return { data: { _id, is_paused: isPaused } }
+  })
+}
+
+/** Whether jobs of this name send something to a person. */
+export function isMessage(name: string): boolean {
+  return /-(mail|message)$|-news$/.test(name)
+}
+
 function presentJob({ id, name, state, retry_count: retries, created_on: created }: FailedJobRow): Job {
-  const is_mail = /-(mail|message)$|-news$/.test(name)
-  return { _id: id, name, is_mail, state, tries: retries + 1, created_at: created.toISOString() }
+  return { _id: id, name, is_mail: isMessage(name), state, tries: retries + 1, created_at: created.toISOString() }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addStaff, changeStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
-import { listFailedJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
+import { listFailedJobs, pauseJobs, retryAllJobs, retryJob } from '@fitout/contract/staff/failed-jobs.ts'
 import * as session from '@fitout/contract/staff/session.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { sql } from 'kysely'
@@ -60,6 +60,16 @@ export const staffExamples = [
   // A translation is returned and stored nowhere.
   example(draftSimplified, [], () => ({ body: { texts: ['訂造傢俬'] } })),
 
+  example(retryAllJobs, changed('jobs.retry', 'job', 'not answered'), async ({ desk }) => {
+    const { db, jobs } = desk.shop.context
+    await sql`delete from pgboss.job where state in ('failed', 'retry')`.execute(db)
+    await jobs.enqueue(db, 'refund-mail', { requestId: newId() })
+    await sql`update pgboss.job set state = 'failed', retry_count = 20, completed_on = now()
+      where name = 'refund-mail'`.execute(db)
+    return {}
+  }),
+  example(pauseJobs, changed('jobs.pause', 'job'), () => ({ body: { is_paused: true } })),
+  example(pauseJobs, changed('jobs.go-on', 'job'), () => ({ body: { is_paused: false } })),
   example(retryJob, changed('jobs.retry', 'job'), async ({ desk, owner }) => {
     const { db, jobs } = desk.shop.context
     await jobs.enqueue(db, 'refund-mail', { requestId: newId() })

@@ -62,10 +62,13 @@ export const failedJobs: Translated<typeof source> = {
   permissions: {
     'jobs.read': '查看未完成的任务',
     'jobs.retry': '重试未完成的任务',
+    'jobs.pause': '暂停所有后台任务',
   },
   audit: {
     actions: {
       'jobs.retry': '{who} 重试了未完成的任务“{thing}”',
+      'jobs.pause': '{who} 暂停了所有任务',
+      'jobs.go-on': '{who} 让所有任务继续',
     },
     subjects: {
       job: '未完成的任务',

@@ -62,10 +62,13 @@ export const failedJobs: Translated<typeof source> = {
   permissions: {
     'jobs.read': 'view failed jobs',
     'jobs.retry': 'retry failed jobs',
+    'jobs.pause': 'pause all jobs',
   },
   audit: {
     actions: {
       'jobs.retry': '{who} retried the failed job “{thing}”',
+      'jobs.pause': '{who} paused all jobs',
+      'jobs.go-on': '{who} let all jobs go on',
     },
     subjects: {
       job: 'failed job',

@@ -62,10 +62,13 @@ export const failedJobs = {
   permissions: {
     'jobs.read': '查看失敗的工作',
     'jobs.retry': '重試失敗的工作',
+    'jobs.pause': '暫停所有背景工作',
   },
   audit: {
     actions: {
       'jobs.retry': '{who} 重試了失敗的工作「{thing}」',
+      'jobs.pause': '{who} 暫停了所有工作',
+      'jobs.go-on': '{who} 讓所有工作繼續',
     },
     subjects: {
       job: '失敗的工作',

@@ -1,0 +1,64 @@
+import { Alert, Stack } from '@mui/material'
+import { showHealth } from '@fitout/contract/staff/health.ts'
+import { Facts } from '../../shared/facts.tsx'
+import { useTranslate } from '../../shared/i18n.ts'
+import { Part } from '../../shared/part.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { showTime } from '../../shared/show-time.ts'
+import { type DataOf, useOne } from '../../shared/use-read.ts'
+import { JobsHealth } from './jobs-health.tsx'
+
+type Health = DataOf<typeof showHealth>
+
+const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1)
+
+/** Whether what the shop does by itself goes well, for people who do not run machines. */
+export function HealthPage() {
+  const t = useTranslate()
+  const { data: health, error } = useOne(showHealth)
+  return (
+    <Screen error={error} heading={t('resources.health.name')} lead={t('health.lead')}>
+      {health && (
+        <Stack spacing={2}>
+          <JobsHealth health={health} />
+          <Rest health={health} />
+        </Stack>
+      )}
+    </Screen>
+  )
+}
+
+function Rest({ health: { payments, backup, disk, release } }: { health: Health }) {
+  const t = useTranslate()
+  const room = disk && { free: gigabytes(disk.free_bytes), total: gigabytes(disk.total_bytes) }
+  return (
+    <>
+      <Part heading={t('health.payments')}>
+        <Facts
+          rows={[
+            [t('health.proofs'), payments.proofs_waiting],
+            [t('health.trouble'), payments.in_trouble],
+            [t('health.refunds'), payments.refunds_waiting],
+          ]}
+        />
+      </Part>
+      <Part heading={t('health.backup')}>
+        {backup.is_late && <Alert severity="error">{t('health.backupLate')}</Alert>}
+        <Facts rows={[[t('health.lastBackup'), showTime(backup.last_at) || t('health.noBackup')]]} />
+      </Part>
+      {room && (
+        <Part heading={t('health.disk')}>
+          <Facts rows={[[t('health.free'), t('health.ofTotal', room)]]} />
+        </Part>
+      )}
+      <Part heading={t('health.release')}>
+        <Facts
+          rows={[
+            [t('health.version'), release.version],
+            [t('health.migration'), `${release.migration} · ${showTime(release.migrated_at)}`],
+          ]}
+        />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises'
+import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { showHealth } from '@fitout/contract/staff/health.ts'
+import project from '../../../../package.json' with { type: 'json' }
+import type { Context } from '../../context.ts'
+import { listLateJobs } from '../../jobs/schedules-queries.ts'
+import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metrics/metrics-queries.ts'
+import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
+import { findLastBackup, findNewestMigration, findPause } from './health-queries.ts'
+
+/** What the people of the studio want to know of the shop, without asking who runs it. */
+export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput<typeof showHealth>> {
+  const [queues, figures, late, pausedAt, backupAt, migration, disk] = await Promise.all([
+    listQueueFigures(db),
+    readShopFigures(db),
+    listLateJobs(db),
+    findPause(db),
+    findLastBackup(db),
+    findNewestMigration(db),
+    roomOn(config.dataDir),
+  ])
+  const names = late.map(({ name }) => name)
+  return {
+    data: {
+      jobs: { ...sumOf(queues), paused_at: pausedAt?.toISOString() ?? null, late: names },
+      messages: sumOf(queues.filter(({ name }) => isMessage(name))),
+      payments: {
+        proofs_waiting: figures.proofs_waiting,
+        in_trouble: figures.payments_in_trouble,
+        refunds_waiting: figures.refunds_waiting,
+      },
+      backup: { last_at: backupAt?.toISOString() ?? null, is_late: names.includes('backup') },
+      disk,
+      release: {
+        version: project.version,
+        migration: migration.name.replace(/\.sql$/, ''),
+        migrated_at: migration.applied_at.toISOString(),
+      },
+    },
+  }
+}
+
+function sumOf(queues: QueueFigures[]) {
+  const sum = (of: 'waiting' | 'failed') => queues.reduce((total, queue) => total + queue[of], 0)
+  return {
+    waiting: sum('waiting'),
+    failed: sum('failed'),
+    oldest_seconds: Math.max(0, ...queues.map(({ age }) => age)),
+  }
+}
+
+/** Nothing where the system does not tell. */
+async function roomOn(folder: string) {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
+  } catch {
+    return null
+  }
+}

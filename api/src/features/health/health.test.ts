@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pauseJobs, retryAllJobs } from '@fitout/contract/staff/failed-jobs.ts'
+import { showHealth } from '@fitout/contract/staff/health.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
+import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+
+let shop: TestShop
+let goods: ShopGoods
+let manager: StaffVisitor
+beforeAll(async () => {
+  shop = await openTestShop({ withWorker: true })
+  goods = await stockShop(shop.context)
+  await publishConstants(shop.context)
+  manager = await openStaff(shop, 'manager')
+})
+afterAll(() => shop.stop())
+
+const look = async () => (await manager.call(showHealth)).data
+const pauseAll = (is_paused: boolean) => manager.call(pauseJobs, { body: { is_paused } })
+
+test('staff read how the shop is doing', async () => {
+  const { jobs, backup, disk, release, payments } = await look()
+  expect([jobs.paused_at, backup, payments]).toEqual([
+    null,
+    { last_at: null, is_late: false },
+    { proofs_waiting: 0, in_trouble: 0, refunds_waiting: 0 },
+  ])
+  expect(disk?.free_bytes).toBeGreaterThan(0)
+  expect([release.version, release.migration]).toEqual([
+    expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^\d{4}-/),
+  ])
+  const support = await openStaff(shop, 'support')
+  await expectRefusal(support.call(showHealth), 403, 'not-allowed')
+})
+
+test('while jobs are paused no message goes out; then all do, and those that failed are tried again', async () => {
+  const { db, jobs, config } = shop.context
+  const mails = async () => (await readdir(join(config.dataDir, 'mail')).catch(() => [])).length
+  await pauseAll(true)
+  await pauseAll(true)
+  // A worker sees it within two seconds, and ends what it does.
+  await pause(3000)
+  const guest = await openGuest(shop)
+  await placeOrder(goods, guest, { [await goods.addVariant({ stock: [5, 0] })]: 1 })
+  await jobs.enqueue(db, 'order-mail', { orderId: newId(), event: 'placed' })
+  await sql`update pgboss.job set state = 'failed', retry_count = 20, completed_on = now()
+    where name = 'order-mail' and data ->> 'event' = 'placed' and id = (select max(id::text)::uuid from pgboss.job
+      where name = 'order-mail')`.execute(db)
+  await pause(3000)
+  const { jobs: waiting, messages } = await look()
+  expect([await mails(), waiting.paused_at === null, messages.waiting + messages.failed]).toEqual([0, false, 2])
+  expect((await manager.call(retryAllJobs)).data).toEqual({ retried: 1 })
+  await pauseAll(false)
+  await expect.poll(mails, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await look()).messages, { timeout: 15_000 }).toMatchObject({ waiting: 0, failed: 0 })
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_entries where subject = 'job' order by id`.execute(db)
+  expect(rows.map(({ action }) => action)).toEqual(['jobs.pause', 'jobs.retry', 'jobs.go-on'])
+})

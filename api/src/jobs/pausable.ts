@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import { logFailure } from '../log-failure.ts'
+import { arePaused } from './schedules-queries.ts'
+
+const lookEveryMilliseconds = 2000
+
+type Running = { stop: () => Promise<void> }
+
+/** Runs what runs the jobs, except while staff have paused them. What runs tells by `onPaused` that it has seen it. */
+export async function unlessPaused(
+  context: Context,
+  start: (onPaused: () => void) => Promise<Running>,
+): Promise<Running> {
+  let running: Running | undefined
+  let turning: Promise<void> | undefined
+  let isStopped = false
+
+  async function begin(): Promise<void> {
+    running = await start(() => turn(end))
+  }
+  async function beginAgain(): Promise<void> {
+    if (!(await arePaused(context.db))) await begin()
+  }
+  async function end(): Promise<void> {
+    const ended = running
+    running = undefined
+    await ended?.stop()
+  }
+  /** One turn at a time. */
+  function turn(how: () => Promise<void>): void {
+    turning ??= how()
+      .catch((error: unknown) => logFailure(context.log, error, 'pausing jobs'))
+      .finally(() => (turning = undefined))
+  }
+
+  await beginAgain()
+  const timer = setInterval(() => {
+    if (!running && !turning && !isStopped) turn(beginAgain)
+  }, lookEveryMilliseconds)
+  return {
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await turning
+      await running?.stop()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { staff } from './permissions.ts'
+import { instant } from '../wire.ts'
+
+const waiting = z.object({
+  waiting: z.int().meta({ description: 'Due or running' }),
+  failed: z.int().meta({ description: 'Given up' }),
+  oldest_seconds: z.number().meta({ description: 'How long the oldest that is due has waited' }),
+})
+
+export const showHealth = endpoint('GET', '/admin/health', {
+  summary: 'How the shop is doing: jobs, messages, payments, back-up, disk, release.',
+  access: staff('jobs.read'),
+  rate: 'read',
+  response: z.object({
+    data: z.object({
+      jobs: waiting.extend({
+        paused_at: instant.nullable().meta({ description: 'Since when staff have paused them' }),
+        late: z.array(z.string()).meta({ description: 'Repeated jobs that have not run when they should' }),
+      }),
+      messages: waiting.meta({ description: 'Those of the jobs that are mails or text messages' }),
+      payments: z.object({
+        proofs_waiting: z.int(),
+        in_trouble: z.int().meta({ description: 'Reports of the last day that fit no order' }),
+        refunds_waiting: z.int(),
+      }),
+      backup: z.object({ last_at: instant.nullable(), is_late: z.boolean() }),
+      disk: z
+        .object({ free_bytes: z.int(), total_bytes: z.int() })
+        .nullable()
+        .meta({ description: 'Of the data folder of the process that answers' }),
+      release: z.object({
+        version: z.string(),
+        migration: z.string().meta({ description: 'The newest change of the database' }),
+        migrated_at: instant,
+      }),
+    }),
+  }),
+  errors: [],
+})

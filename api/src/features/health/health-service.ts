@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { showHealth } from '@fitout/contract/staff/health.ts'
-import project from '../../../../package.json' with { type: 'json' }
+import release from '../../../package.json' with { type: 'json' }
 import type { Context } from '../../context.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metrics/metrics-queries.ts'
@@ -32,7 +32,7 @@ export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput
       backup: { last_at: backupAt?.toISOString() ?? null, is_late: names.includes('backup') },
       disk,
       release: {
-        version: project.version,
+        version: release.version,
         migration: migration.name.replace(/\.sql$/, ''),
         migrated_at: migration.applied_at.toISOString(),
       },

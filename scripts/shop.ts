@@ -14,7 +14,7 @@ import { readyCatalogue } from '../api/src/features/products/products-service.ts
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
-import { observeRequests } from '../api/src/metrics/request-observer.ts'
+import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
 import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
 import { startWorker } from '../api/src/worker.ts'
 import type { ShowDraft } from '../storefront/server/pages.ts'
@@ -110,8 +110,10 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     const catalogue = isCatalogueReady(made, longestReading)
     void catalogue.then(() => readyCatalogue(made)).catch((error: unknown) => logFailure(made.log, error, 'catalogue'))
     if (takesPretendPayments(config)) note(`Warning: ${pretendPaymentsWarning}.`)
-    server.open((request, bindings) =>
-      isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
+    server.open(
+      traced(made, (request, bindings) =>
+        isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
+      ),
     )
     isServing = true
     if (part) await openWithOthers(part, made, catalogue)

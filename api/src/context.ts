@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type pg from 'pg'
+import { openReports, openTraces, reported } from './adapters/eyes/open-eyes.ts'
+import type { Traces } from './adapters/eyes/port.ts'
 import { createFileMailer } from './adapters/mail/file-mailer.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -62,6 +64,8 @@ export type Context = {
   metrics: Metrics
   /** The other processes of the same command, where it starts several. */
   siblings: Siblings | undefined
+  /** Nothing where nobody collects them. */
+  traces: Traces | undefined
   /** One line a second at most for each failure that passes by itself. */
   failureLines: LineLimit
   /** Hears of every published change, so that caches elsewhere in the process can be emptied. */
@@ -85,8 +89,10 @@ type Overrides = {
 }
 
 export async function createContext(config: ReadyConfig, overrides: Overrides = {}): Promise<Context> {
+  const [traces, reports] = await Promise.all([openTraces(config, overrides), openReports(config, overrides)])
   const log = pino({
     level: config.logLevel,
+    ...(reports && { hooks: { logMethod: reported(reports) } }),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
@@ -96,6 +102,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     url: config.databaseUrl,
     isPooled: config.databaseListenUrl !== undefined,
     readUrl: config.databaseReadUrl,
+    onStatement: traces?.noteStatement,
     poolSize: config.databasePool,
     statementTimeout: timeLimits.statement,
     lockTimeout: timeLimits.lock,
@@ -150,6 +157,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     publicAnswers,
     metrics,
     siblings: overrides.siblings,
+    traces,
     failureLines: createLineLimit(),
     onPublicChange: (listener) => listeners.push(listener),
     isSetUp: overrides.isSetUp ?? rememberedStore(db),
@@ -159,6 +167,8 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
       await watch.stop()
       await jobs.stop()
       await database.stop()
+      await traces?.stop()
+      await reports?.stop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ageIdentity, ageRecipients, oneOf, setting, urlOf, wholeNumber } from './setting.ts'
+import { ageIdentity, ageRecipients, oneOf, setting, shareOf, urlOf, wholeNumber } from './setting.ts'
 
 /** What those need who run a shop: room on the disk, stops, back-ups, measures. */
 export const operationsSettings = {
@@ -122,6 +122,31 @@ export const operationsSettings = {
     expected: 'a secret key of age, which begins with AGE-SECRET-KEY-',
     description: 'Opens an encrypted back-up: for `npm run restore`, and to be kept where the shop is not.',
     parse: ageIdentity,
+    secret: true,
+  }),
+  otlpEndpoint: setting<string | undefined>({
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    shownDefault: 'none: no traces',
+    fallback: undefined,
+    expected: 'an http or https address',
+    description: 'A collector of OpenTelemetry, which gets traces of requests and their statements at /v1/traces.',
+    parse: urlOf('http:', 'https:'),
+  }),
+  traceShare: setting({
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    shownDefault: '0.1',
+    fallback: 0.1,
+    expected: 'a number from 0 to 1',
+    description: 'The share of requests that is traced, beside those that a caller traces.',
+    parse: shareOf,
+  }),
+  sentryDsn: setting<string | undefined>({
+    name: 'SENTRY_DSN',
+    shownDefault: 'none',
+    fallback: undefined,
+    expected: 'an http or https address with a key',
+    description: 'Where errors are reported: Sentry, or a service that speaks as it does.',
+    parse: urlOf('http:', 'https:'),
     secret: true,
   }),
   metricsPort: setting<number | undefined>({

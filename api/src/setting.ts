@@ -29,6 +29,8 @@ export const positiveNumber = (to: number) => (text: string) => {
   return value > 0 && value <= to ? value : undefined
 }
 
+export const shareOf = (text: string) => (/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(text) ? Number(text) : undefined)
+
 export const oneOf =
   <const Choice extends string>(...choices: readonly Choice[]) =>
   (text: string) =>

@@ -26,6 +26,8 @@ export type DatabaseOptions = {
   lockTimeout: number
   connectTimeout: number
   plugins?: KyselyPlugin[]
+  /** Hears of each statement, without its values. */
+  onStatement?: ((text: string, milliseconds: number, hasFailed: boolean) => void) | undefined
 }
 
 // int8 holds cents, which stay far below 2^53; dates without time are text, never a local midnight.
@@ -44,6 +46,7 @@ export type OpenDatabase = {
 
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const sockets = new Set<Socket>()
+  const { onStatement } = options
   let isGivenUp = false
   const pool = new pg.Pool({
     ...poolTo(options.url, options),
@@ -73,7 +76,13 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     end: () => pool.end(),
     options: pool.options,
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded }), plugins: options.plugins ?? [] })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: guarded }),
+    plugins: options.plugins ?? [],
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  })
   return {
     // Connections through a pooler wait for each answer.
     db: options.isPooled ? db : sendingAhead(db),

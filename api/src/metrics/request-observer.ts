@@ -21,7 +21,7 @@ export function nameRoute({ outgoing }: Bindings, name: Named): void {
 }
 
 /** Measures every request of a server and logs it in one line, which names nobody and nothing that was typed. */
-export function observeRequests({ metrics, log, failureLines }: Context, server: Server): void {
+export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
 
   function isLogged(isBrowsing: boolean, status: number): boolean {
@@ -48,6 +48,7 @@ export function observeRequests({ metrics, log, failureLines }: Context, server:
       // A caller who goes away before the answer is no fault of ours.
       const status = outgoing.writableFinished || outgoing.headersSent ? outgoing.statusCode : 499
       metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000)
+      traces?.end(outgoing, { route, method, status })
       if (!isLogged(isBrowsing, status)) return
       const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
       if (!line) return
@@ -63,4 +64,16 @@ export function observeRequests({ metrics, log, failureLines }: Context, server:
 function besideApi(url: string): Named {
   const [, place] = /^\/(api|admin|assets|media)(?:[/?]|$)/.exec(url) ?? []
   return { route: place ? `/${place}/*` : 'page', isBrowsing: place !== 'api' }
+}
+
+type Answering = (request: Request, bindings: Bindings) => Response | Promise<Response>
+
+/** The same answers, each followed where somebody collects traces. */
+export function traced({ traces }: Pick<Context, 'traces'>, answer: Answering): Answering {
+  if (!traces) return answer
+  return (request, bindings) => {
+    const work = () => answer(request, bindings)
+    const parent = request.headers.get('traceparent') ?? undefined
+    return bindings.outgoing ? traces.follow(bindings.outgoing, parent, work) : work()
+  }
 }

@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import type { Bindings } from '../http/source.ts'
-import { observeRequests } from '../metrics/request-observer.ts'
+import { observeRequests, traced } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
 import { checkRows } from './rows/check-rows.ts'
 import { expectInvariants } from './expect-invariants.ts'
@@ -99,7 +99,8 @@ export async function openTestShop({
         headers: (): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {}),
       }),
     async listen() {
-      server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings as Bindings) }) as Server
+      const answer = traced(context, app.fetch)
+      server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as Bindings) }) as Server
       const opened = server
       observeRequests(context, opened)
       await new Promise<void>((settle) => opened.listen(0, '127.0.0.1', settle))

@@ -1,0 +1,36 @@
+import type { LoggerOptions } from 'pino'
+import release from '../../../package.json' with { type: 'json' }
+import type { ReadyConfig } from '../../config.ts'
+import type { Siblings } from '../../siblings.ts'
+import type { Reports, Traces } from './port.ts'
+
+type Where = { siblings?: Siblings }
+
+const nameOf = ({ siblings }: Where) => siblings?.name ?? 'shop'
+
+/** The library is read only where a collector is named. */
+export async function openTraces(config: ReadyConfig, where: Where): Promise<Traces | undefined> {
+  const { otlpEndpoint: endpoint, traceShare: share } = config
+  if (endpoint === undefined) return undefined
+  const library = await import('./open-telemetry.ts')
+  return library.openTraces({ endpoint, share, process: nameOf(where) })
+}
+
+/** The library is read only where a service is named. */
+export async function openReports({ sentryDsn: dsn }: ReadyConfig, where: Where): Promise<Reports | undefined> {
+  if (dsn === undefined) return undefined
+  const library = await import('./sentry.ts')
+  return library.openReports({ dsn, process: nameOf(where), release: `fitout@${release.version}` })
+}
+
+const errorLevel = 50
+
+/** Whatever is logged as an error is reported as well. */
+export function reported({ report }: Reports): NonNullable<LoggerOptions['hooks']>['logMethod'] {
+  return function logAndReport(said, log, level) {
+    const [about, what] = said as [unknown, string?]
+    if (level >= errorLevel && typeof about === 'object' && about !== null && 'err' in about)
+      report(about.err, what ?? '')
+    log.apply(this, said)
+  }
+}

@@ -1,0 +1,44 @@
+import { createStackParser, createTransport, nodeStackLineParser, ServerRuntimeClient } from '@sentry/core'
+import type { Reports } from './port.ts'
+
+const flushMilliseconds = 2000
+const answerWithinMilliseconds = 10_000
+// One that repeats tells nothing new.
+const reportsAMinute = 60
+
+type Options = { dsn: string; process: string; release: string }
+
+/** Errors to a service that speaks as Sentry does: what the log holds of them, and nothing of the request. */
+export function openReports({ dsn, process, release }: Options): Reports {
+  const client = new ServerRuntimeClient({
+    dsn,
+    release,
+    serverName: process,
+    platform: 'node',
+    runtime: { name: 'node', version: globalThis.process.version },
+    integrations: [],
+    sendDefaultPii: false,
+    stackParser: createStackParser(nodeStackLineParser()),
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const signal = AbortSignal.timeout(answerWithinMilliseconds)
+        const sent = typeof body === 'string' ? body : new Uint8Array(body)
+        const response = await fetch(options.url, { method: 'POST', body: sent, signal })
+        await response.body?.cancel()
+        return { statusCode: response.status }
+      }),
+  })
+  client.init()
+  let [minute, count] = [0, 0]
+  return {
+    report(error, what) {
+      const now = Math.floor(performance.now() / 60_000)
+      if (now !== minute) [minute, count] = [now, 0]
+      count += 1
+      if (count <= reportsAMinute) client.captureException(error, { captureContext: { tags: { what } } } as object)
+    },
+    async stop() {
+      await client.close(flushMilliseconds)
+    },
+  }
+}

@@ -48,7 +48,7 @@ test.each(journeyLanguages)(
     await press(page.getByRole('button', { name: quotations.openAll }))
     const line = page.getByRole('listitem').filter({ hasText: levelling[locale] })
     await press(
-      line.getByRole('button', { name: filled(asking.askAbout, { ask: asking.ask, line: levelling[locale] }) }),
+      line.getByRole('button', { name: filled(asking.askAbout, { ask: asking.asks.LINE, line: levelling[locale] }) }),
     )
     await line.getByRole('textbox', { name: asking.question }).fill('Which screed?')
     await press(line.getByRole('button', { name: asking.send, exact: true }))

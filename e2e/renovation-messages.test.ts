@@ -6,9 +6,11 @@ import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
-import { enterAsMember } from './member.ts'
+import { lookAtWidths } from './look.ts'
+import { askAs, enterAsDemoClient, enterAsMember } from './member.ts'
 import { enterOffice } from './office.ts'
-import { openRoomFor, sendFirstVersion, tiling } from './quotation-steps.ts'
+import { present } from './present.ts'
+import { oak, openRoomFor, sendFirstVersion, tiling } from './quotation-steps.ts'
 import { filled } from './words.ts'
 
 let browser: TestBrowser
@@ -16,6 +18,9 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
+
+type Head = { _id: string; status: string }
+type Room = { variations: { _id: string }[] }
 
 test.each(journeyLanguages)(
   'a client asks about a line on a phone, the studio answers from its first page, and the answer stands beside the line, in %s',
@@ -35,19 +40,27 @@ test.each(journeyLanguages)(
     await goTo(pathTo('account-project-quotation', 'zh', { id }))
     await page.getByRole('button', { name: quotations.openAll }).click()
     const line = page.getByRole('listitem').filter({ hasText: tiling[locale] })
-    await line.getByRole('button', { name: filled(words.askAbout, { ask: words.ask, line: tiling[locale] }) }).click()
+    await line
+      .getByRole('button', { name: filled(words.askAbout, { ask: words.asks.LINE, line: tiling[locale] }) })
+      .click()
     await line.getByRole('button', { name: words.send, exact: true }).click()
     await line.getByText(words.missing).waitFor()
     await line.getByRole('textbox', { name: words.question }).fill('Which tiles?')
     await line.getByRole('button', { name: words.send, exact: true }).click()
     await line.getByText('Which tiles?', { exact: true }).waitFor()
+    const option = filled(words.askAbout, { ask: words.asks.LINE, line: oak[locale] })
+    await page.getByRole('button', { name: option }).click()
+    await page.getByRole('textbox', { name: words.question }).fill('Which oil?')
+    await page.getByRole('button', { name: words.send, exact: true }).click()
+    await page.getByText('Which oil?', { exact: true }).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
 
     await office.goto('/admin#/messages')
-    await office.getByRole('link', { name: title, exact: true }).click()
+    await office.getByRole('link', { name: title, exact: true }).first().click()
     const { renovationMessages: ours } = staffSide
     await office.getByText('Which tiles?', { exact: true }).waitFor()
-    await office.getByRole('button', { name: ours.write, exact: true }).click()
+    // The option was asked about last, and stands first.
+    await office.getByRole('button', { name: ours.write, exact: true }).last().click()
     await office.getByRole('textbox', { name: ours.write }).fill('Homogeneous ones')
     await office.getByRole('button', { name: ours.send, exact: true }).last().click()
     await office.getByText('Homogeneous ones', { exact: true }).first().waitFor()
@@ -63,3 +76,29 @@ test.each(journeyLanguages)(
   },
   150_000,
 )
+
+test.each(journeyLanguages)('a variation and a defect are asked about where they stand, in %s', async (locale) => {
+  const client = await enterAsDemoClient(browser, locale, { width: 'phone' })
+  const { page, words: shop, goTo } = client
+  const { renovationMessages: words } = shop
+  await bringAxe(page)
+  const { data: rooms } = await askAs<{ data: Head[] }>(page, locale, 'GET', '/renovations/all')
+  const idOf = (status: string) => present(rooms.find((room) => room.status === status))._id
+  const id = idOf('IN_PROGRESS')
+  const { data: room } = await askAs<{ data: Room }>(page, locale, 'GET', `/renovations/${id}/details`)
+  const variation_id = present(room.variations[0])._id
+  // Opened and not sent: the demo is looked at by other journeys too.
+  const open = async (path: string, ask: string) => {
+    await goTo(path)
+    await page
+      .getByRole('button', { name: new RegExp(`^${ask}`) })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: words.question }).waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    expect(await lookAtWidths(page, [320, 375, 768, 1440])).toEqual([])
+  }
+  await open(pathTo('account-project-variation', 'zh', { id, variation_id }), words.asks.VARIATION)
+  await open(pathTo('account-project-defects', 'zh', { id: idOf('HANDED_OVER') }), words.asks.DEFECT)
+  await client.leave()
+})

@@ -1219,7 +1219,7 @@ export interface RenovationMessages {
   struck_at: Timestamp | null;
   subject_id: string | null;
   text: string;
-  thread: "GENERAL" | "LINE";
+  thread: "DEFECT" | "GENERAL" | "LINE" | "VARIATION";
 }
 
 export interface RenovationRefunds {

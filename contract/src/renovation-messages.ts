@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, listOf, oneOf, pageQuery, text, words } from './wire.ts'
 
-/** What a message belongs to: the renovation as a whole, or a line of its quotation through all versions. */
-export const messageThreads = ['GENERAL', 'LINE'] as const
+/** What a message belongs to: the renovation as a whole, a line of its quotation through all versions, a variation, a defect. */
+export const messageThreads = ['GENERAL', 'LINE', 'VARIATION', 'DEFECT'] as const
 export type MessageThread = (typeof messageThreads)[number]
 
 export const messageCharacters = 4000
@@ -17,7 +17,11 @@ export const message = z.object({
   _id: id,
   thread: z.enum(messageThreads),
   subject_id: id.nullable(),
-  subject_title: words.nullable().meta({ description: 'Of the line, as the newest version names it' }),
+  subject_title: words
+    .nullable()
+    .meta({
+      description: 'Of a line, as the newest version names it; of a variation; of a defect its number and words',
+    }),
   from: z.enum(['MEMBER', 'STUDIO']),
   name: z.string().meta({ description: 'Empty where the writer has none, or has left' }),
   is_own: z.boolean(),
@@ -31,7 +35,7 @@ export type Message = z.input<typeof message>
 
 const subject = {
   thread: z.enum(messageThreads),
-  subject_id: id.optional().meta({ description: 'Key of the line, of `LINE`' }),
+  subject_id: id.optional().meta({ description: 'Key of the line, of `LINE`; id of the variation or defect' }),
 }
 
 export const messagesQuery = z.object({
@@ -68,6 +72,8 @@ export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
   errors: [
     'renovation-not-found',
     'line-not-found',
+    'variation-not-found',
+    'defect-not-found',
     'file-not-found',
     'illegal-transition',
     'request-in-progress',

@@ -44,6 +44,8 @@ export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages',
   errors: [
     'renovation-not-found',
     'line-not-found',
+    'variation-not-found',
+    'defect-not-found',
     'illegal-transition',
     'request-in-progress',
     'idempotency-key-reused',

@@ -24,7 +24,21 @@ function lineTitle(renovationId: RawBuilder<unknown>, key: RawBuilder<unknown>) 
     order by q.version desc limit 1)`
 }
 
-const titleOfSubject = lineTitle(sql.ref('m.renovation_id'), sql.ref('m.subject_id')).as('subject_title')
+/** What a thread is about: a line, a variation that was sent, or a defect as it was written down. */
+function subjectTitle(renovationId: RawBuilder<unknown>, thread: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+  return sql<Words | null>`case ${thread}::text
+    when 'LINE' then ${lineTitle(renovationId, id)}
+    when 'VARIATION' then (
+      select v.content -> 'title' from variations v where v.renovation_id = ${renovationId} and v.id::text = ${id}::text)
+    when 'DEFECT' then (
+      select jsonb_build_object('en', d.said, 'zh', d.said, 'cn', d.said)
+      from (select left(number || ' · ' || text, 120) as said from defects
+        where renovation_id = ${renovationId} and id::text = ${id}::text) d)
+    end`
+}
+
+const ofMessage = (column: string) => sql.ref(`m.${column}`)
+const titleOfMessage = subjectTitle(ofMessage('renovation_id'), ofMessage('thread'), ofMessage('subject_id'))
 
 function shown(db: Database) {
   return db
@@ -32,7 +46,7 @@ function shown(db: Database) {
     .leftJoin('accounts', 'accounts.id', 'm.account_id')
     .leftJoin('staff', 'staff.id', 'm.staff_id')
     .selectAll('m')
-    .select(['accounts.username', 'staff.name as staff_name', titleOfSubject])
+    .select(['accounts.username', 'staff.name as staff_name', titleOfMessage.as('subject_title')])
 }
 
 const newestFirst = keyset(['m.created_at', 'instant', 'desc'], ['m.id', 'id', 'desc'])
@@ -89,10 +103,14 @@ export async function strikeOut(
   return numUpdatedRows > 0n
 }
 
-/** Whether a version that was sent has the line. */
-export async function hasLine(db: Database, renovationId: string, key: string): Promise<boolean> {
+/** Whether there is what a thread is about: a line of a version that was sent, a sent variation, a defect. */
+export async function hasSubject(
+  db: Database,
+  renovationId: string,
+  { thread, id }: { thread: MessageThread; id: string },
+): Promise<boolean> {
   const { rows } = await sql<{ title: Words | null }>`
-    select ${lineTitle(sql`${renovationId}`, sql`${key}`)} as title`.execute(db)
+    select ${subjectTitle(sql`${renovationId}::uuid`, sql`${thread}`, sql`${id}`)} as title`.execute(db)
   return rows[0]?.title !== null
 }
 
@@ -166,7 +184,7 @@ export async function listWaitingThreads(db: Database, page: Place) {
   const { rows } = await sql<WaitingThread & Keyed>`
     select m.id, m.renovation_id, m.thread, m.subject_id, m.text, m.created_at, r.title,
       (select a.username from accounts a where a.id = m.account_id) as username,
-      ${lineTitle(sql.ref('m.renovation_id'), sql.ref('m.subject_id'))} as subject_title, ${longestFirst.key} as row_key
+      ${titleOfMessage} as subject_title, ${longestFirst.key} as row_key
     from ${waiting} and ${longestFirst.follows(page.after)}
     order by ${longestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${waiting}`.execute(db)

@@ -24,7 +24,7 @@ import {
   countUnreadMessages,
   findLastEvent,
   findMessage,
-  hasLine,
+  hasSubject,
   insertMessage,
   listMessageRows,
   listWaitingThreads,
@@ -77,7 +77,7 @@ function present({ clock }: Context, row: ShownMessage, viewer: Writer): Message
   }
 }
 
-/** Throws `renovation-not-found`, `line-not-found`, `file-not-found`, `rate-limited`, `illegal-transition`. */
+/** Throws `renovation-not-found`, `line-`, `variation-`, `defect-` and `file-not-found`, `rate-limited`, `illegal-transition`. */
 export async function writeByMember(
   context: Context,
   accountId: string,
@@ -122,13 +122,17 @@ export async function writeByStaff(
 
 type Written = Subject & { thread: Message['thread']; text: string; images?: string[] }
 
+const missing = { LINE: 'line-not-found', VARIATION: 'variation-not-found', DEFECT: 'defect-not-found' } as const
+
 async function write(context: Context, trx: Database, id: string, writer: Writer, written: Written): Promise<Message> {
   const room = await lockRoom(trx, id)
   const now = context.clock.now()
   await requireStillWritable(trx, room, now)
   const { thread, text, images = [] } = written
   const subjectId = thread === 'GENERAL' ? null : (written.subject_id ?? '')
-  if (subjectId !== null && !(await hasLine(trx, room.id, subjectId))) throw new AppError('line-not-found')
+  if (thread !== 'GENERAL' && !(await hasSubject(trx, room.id, { thread, id: subjectId ?? '' }))) {
+    throw new AppError(missing[thread])
+  }
   const messageId = newId()
   await insertMessage(trx, {
     id: messageId,

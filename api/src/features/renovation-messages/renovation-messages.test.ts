@@ -19,9 +19,12 @@ import { cancelRenovation } from '@fitout/contract/staff/renovations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { openInspection, raiseByClient } from '../../testing/handovers.ts'
 import { type Member, openProvedMember, rightPassword } from '../../testing/members.ts'
+import { publishForPapers } from '../../testing/publish-constants.ts'
 import { sendNextVersion, sendQuotationTo } from '../../testing/quotations.ts'
 import { openRoomOf } from '../../testing/renovations.ts'
+import { sendWritten, writeVariation } from '../../testing/variations.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, refusalOf, uploadPicture } from '../../testing/visitors.ts'
@@ -239,4 +242,36 @@ describe('questions on a line', () => {
     await expectRefusal(ask(), 404, 'line-not-found')
     expect((await ask(line.key)).data.subject_title).toEqual(line.title)
   })
+})
+
+test('questions on a variation that was sent and on a defect name it, and no foreign or missing one is asked about', async () => {
+  await publishForPapers(shop.context)
+  const client = await openProvedMember(shop)
+  const id = await openInspection(shop, staff, client)
+  const params = { id }
+  const draft = await writeVariation(staff, id)
+  const ask = (thread: 'VARIATION' | 'DEFECT', subject_id?: string) =>
+    client.call(writeMessage, { params, body: { thread, text: 'Why?', ...(subject_id && { subject_id }) } })
+  await expectRefusal(ask('VARIATION', draft.params.variation_id), 404, 'variation-not-found')
+  await sendWritten(staff, draft.params)
+  const { data: aboutVariation } = await ask('VARIATION', draft.params.variation_id)
+  expect(aboutVariation.subject_title).toEqual({ en: 'Handles', zh: 'Handles', cn: 'Handles' })
+  const defect = await raiseByClient(client, id, { text: 'Scratch on the sill' })
+  later()
+  expect((await ask('DEFECT', defect._id)).data.subject_title?.en).toBe('1 · Scratch on the sill')
+  for (const wrong of [newId(), undefined]) {
+    await expectRefusal(ask('DEFECT', wrong), 404, 'defect-not-found')
+    await expectRefusal(ask('VARIATION', wrong), 404, 'variation-not-found')
+  }
+  const other = await openRoom()
+  const foreign = { thread: 'DEFECT', subject_id: defect._id, text: 'Why?' } as const
+  await expectRefusal(other.client.call(writeMessage, { params: other.params, body: foreign }), 404, 'defect-not-found')
+
+  const answer = { thread: 'DEFECT', subject_id: defect._id, text: 'We come on Monday' } as const
+  later()
+  await staff.call(answerMessage, { params, body: answer })
+  const { data: waiting } = await staff.call(listUnansweredMessages, { query: { per_page: 100 } })
+  expect(waiting.filter((one) => one.renovation_id === id).map(({ thread }) => thread)).toEqual(['VARIATION'])
+  const { data } = await client.call(listMessages, { params, query: { thread: 'DEFECT', subject_id: defect._id } })
+  expect(data.map(({ text }) => text)).toEqual(['We come on Monday', 'Why?'])
 })

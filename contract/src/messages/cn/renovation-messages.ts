@@ -30,7 +30,7 @@ export const renovationMessages: Translated<typeof source> = {
   unread: '{count, number} 条未读消息',
   toMessages: '查看消息',
   askAbout: '{ask}：{line}',
-  ask: '就此项提问',
+  asks: { LINE: '就此项提问', VARIATION: '就此工程变更提问', DEFECT: '就此整改项目提问' },
   questions: '{count, plural, other {# 条提问及回复}}',
   question: '您的提问',
   questionHint: '设计师会在这里回复，其他成员也能看到。',

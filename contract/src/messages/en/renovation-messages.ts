@@ -30,7 +30,7 @@ export const renovationMessages: Translated<typeof source> = {
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   toMessages: 'Read the messages',
   askAbout: '{ask}: {line}',
-  ask: 'Ask about this line',
+  asks: { LINE: 'Ask about this line', VARIATION: 'Ask about this variation', DEFECT: 'Ask about this defect' },
   questions: '{count, plural, one {# question or answer} other {# questions and answers}}',
   question: 'Your question',
   questionHint: 'Your designer answers here. The other members see it too.',

@@ -28,7 +28,7 @@ export const renovationMessages = {
   unread: '{count, number} 則未讀訊息',
   toMessages: '查看訊息',
   askAbout: '{ask}：{line}',
-  ask: '就此項提問',
+  asks: { LINE: '就此項提問', VARIATION: '就此工程變更提問', DEFECT: '就此執漏項目提問' },
   questions: '{count, plural, other {# 則提問及回覆}}',
   question: '你的提問',
   questionHint: '設計師會在這裏回覆，其他成員也看得到。',

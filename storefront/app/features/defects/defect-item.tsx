@@ -1,8 +1,10 @@
 import { addressOf } from '@fitout/contract/client.ts'
 import { type DefectState, readDefectPicture } from '@fitout/contract/defects.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../shared/i18n/shop-dates.ts'
+import { QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { DefectActions } from './defect-actions.tsx'
 import type { Defect } from './use-defects.ts'
@@ -19,6 +21,7 @@ type Props = { room: Room; defect: Defect }
 /** One defect: what it is, by when it is fixed, how it looks, and what can be done with it. */
 export function DefectItem({ room, defect }: Props) {
   const t = useTranslations('defects')
+  const questions = use(QuestionsPlace)
   const { number, state, text, place, severity, raised_by: side, kind, reopened, due_on: due, is_late: isLate } = defect
   const facts = [
     t('number', { number }),
@@ -39,6 +42,12 @@ export function DefectItem({ room, defect }: Props) {
       <Reason defect={defect} />
       <Pictures room={room} defect={defect} />
       <DefectActions room={room} defect={defect} />
+      {questions && (
+        <questions.Questions
+          id={room._id}
+          about={{ thread: 'DEFECT', subjectId: defect._id, title: { en: text, zh: text, cn: text } }}
+        />
+      )}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import { type QuestionsPart, QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { DefectForm } from './defect-form.tsx'
@@ -17,17 +18,20 @@ type Props = {
   id: string
   /** The certificate of the handover, and the warranties that run since. */
   Handover: ComponentType<{ room: Room }>
+  Questions: QuestionsPart
 }
 
 /** What is not right in a home, and what becomes of it; then the certificate and the warranties. */
-export function DefectsPage({ id, Handover }: Props) {
+export function DefectsPage({ id, Handover, Questions }: Props) {
   return (
     <RoomScreen id={id} screen="account-project-defects">
       {(room) => (
         <>
           <RoomTitle room={room} />
           <Handover room={room} />
-          <Defects room={room} />
+          <QuestionsPlace value={{ id, Questions }}>
+            <Defects room={room} />
+          </QuestionsPlace>
         </>
       )}
     </RoomScreen>

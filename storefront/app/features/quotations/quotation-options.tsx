@@ -1,9 +1,11 @@
 import { CheckboxField } from '@fitout/ui/checkbox-field.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { RadioGroup } from '@fitout/ui/radio-group.tsx'
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { TabPart } from '../../shared/account/tab-part.tsx'
 import { InWords } from '../../shared/text/in-words.tsx'
+import { QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import { LineDetails } from '../../shared/renovations/quotation-line.tsx'
 import { useNames } from '../../shared/renovations/quotation-names.ts'
 import { type Content, freeOptions, type Line, linesOfKind, optionSets, type OptionSet } from './quotation-reading.ts'
@@ -33,6 +35,7 @@ export function QuotationOptions({ content, reading }: Props) {
                   checked={reading.options.includes(line.key)}
                   onChange={() => reading.choose(line)}
                 />
+                <OptionQuestions line={line} />
               </div>
             ))}
           </fieldset>
@@ -46,20 +49,41 @@ function OptionsOfSet({ set: { set, group, lines }, reading }: { set: OptionSet;
   const t = useTranslations('quotations')
   const names = useNames()
   return (
-    <RadioGroup
-      legend={t('pickOne', { group: names.group(group.key) })}
-      name={`options-${set}`}
-      value={lines.find(({ key }) => reading.options.includes(key))?.key ?? ''}
-      onChange={(key) => {
-        const line = lines.find((one) => one.key === key)
-        if (line) reading.choose(line)
-      }}
-      choices={lines.map((line) => ({
-        value: line.key,
-        label: <OptionWords line={line} />,
-        aside: <Extra line={line} />,
-      }))}
-    />
+    <div className="grid gap-3">
+      <RadioGroup
+        legend={t('pickOne', { group: names.group(group.key) })}
+        name={`options-${set}`}
+        value={lines.find(({ key }) => reading.options.includes(key))?.key ?? ''}
+        onChange={(key) => {
+          const line = lines.find((one) => one.key === key)
+          if (line) reading.choose(line)
+        }}
+        choices={lines.map((line) => ({
+          value: line.key,
+          label: <OptionWords line={line} />,
+          aside: <Extra line={line} />,
+        }))}
+      />
+      {lines.map((line) => (
+        <OptionQuestions key={line.key} line={line} isNamed />
+      ))}
+    </div>
+  )
+}
+
+/** Below a choice among several each says of which it is. */
+function OptionQuestions({ line, isNamed = false }: { line: Line; isNamed?: boolean }) {
+  const place = use(QuestionsPlace)
+  if (!place) return null
+  return (
+    <div className="mt-2">
+      {isNamed && (
+        <p className="text-caption wrap-anywhere text-muted">
+          <InWords words={line.title} />
+        </p>
+      )}
+      <place.Questions id={place.id} about={{ thread: 'LINE', subjectId: line.key, title: line.title }} />
+    </div>
   )
 }
 

@@ -5,18 +5,18 @@ import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { RoomScreen } from '../../shared/renovations/room-screen.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
-import { type LineQuestionsPart, LineQuestionsPlace } from '../../shared/renovations/line-questions-place.ts'
+import { type QuestionsPart, QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import { QuotationRoom } from './quotation-room.tsx'
 
 /** The quotation of a room: read, compared, accepted or declined. */
-export function QuotationPage({ id, Questions }: { id: string; Questions: LineQuestionsPart }) {
+export function QuotationPage({ id, Questions }: { id: string; Questions: QuestionsPart }) {
   return (
     <RoomScreen id={id} screen="account-project-quotation">
       {(room) =>
         room.quotation ? (
-          <LineQuestionsPlace value={{ id, Questions }}>
+          <QuestionsPlace value={{ id, Questions }}>
             <QuotationRoom room={room} current={room.quotation} />
-          </LineQuestionsPlace>
+          </QuestionsPlace>
         ) : (
           <Nothing room={room} />
         )

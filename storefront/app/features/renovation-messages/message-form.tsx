@@ -5,24 +5,25 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailureNotice } from '../../shared/forms/failure-notice.tsx'
 import { focusField } from '../../shared/forms/focus-field.ts'
+import type { Asked } from '../../shared/renovations/questions-place.ts'
 import { PicturesChoice } from './pictures-choice.tsx'
 import { useWrite } from './use-messages.ts'
 
 type Props = {
   id: string
-  /** The line that is asked about. */
-  lineKey?: string
+  /** What is asked about. */
+  about?: Asked
   onClose?: () => void
 }
 
-/** A message to all of the room, or a question about a line. What was written stays until it has arrived. */
-export function MessageForm({ id, lineKey, onClose }: Props) {
+/** A message to all of the room, or a question about something in it. What was written stays until it has arrived. */
+export function MessageForm({ id, about, onClose }: Props) {
   const t = useTranslations('renovationMessages')
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const [wasTried, setWasTried] = useState(false)
   const isMissing = text.trim() === ''
-  const writing = useWrite(id, lineKey, () => {
+  const writing = useWrite(id, about, () => {
     setText('')
     setFiles([])
     setWasTried(false)
@@ -39,8 +40,8 @@ export function MessageForm({ id, lineKey, onClose }: Props) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <TextArea
-        label={t(lineKey ? 'question' : 'write')}
-        hint={t(lineKey ? 'questionHint' : 'writeHint')}
+        label={t(about ? 'question' : 'write')}
+        hint={t(about ? 'questionHint' : 'writeHint')}
         name="text"
         required
         maxLength={messageCharacters}

@@ -8,6 +8,7 @@ import { useOwnKey } from '../../shared/account/own-key.ts'
 import { usePaged } from '../../shared/account/paged.ts'
 import { call, quietCall } from '../../shared/api/browser-call.ts'
 import { randomKey } from '../../shared/forms/random-key.ts'
+import type { Asked } from '../../shared/renovations/questions-place.ts'
 import { useRoomChanged } from '../../shared/renovations/use-room.ts'
 import { uploadPictures } from '../../shared/uploads/upload-pictures.ts'
 
@@ -32,7 +33,7 @@ export function useMessagesChanged(id: string) {
 type Written = { text: string; files: readonly File[] }
 
 /** Writes once, however often it is sent: a repeated attempt keeps its key. */
-export function useWrite(id: string, subjectId: string | undefined, onSent: () => void) {
+export function useWrite(id: string, about: Asked | undefined, onSent: () => void) {
   const t = useTranslations('renovationMessages')
   const changed = useMessagesChanged(id)
   const attempt = useRef({ key: '', body: '' })
@@ -40,8 +41,8 @@ export function useWrite(id: string, subjectId: string | undefined, onSent: () =
     meta: { success: t('sent'), failure: false },
     async mutationFn({ text, files }: Written) {
       const images = await uploadPictures(files, () => undefined)
-      const about = subjectId ? ({ thread: 'LINE', subject_id: subjectId } as const) : ({ thread: 'GENERAL' } as const)
-      const body = { ...about, text, images }
+      const place = about && { thread: about.thread, subject_id: about.subjectId }
+      const body = { ...place, text, images }
       const written = JSON.stringify(body)
       if (attempt.current.body !== written) attempt.current = { key: randomKey(), body: written }
       await call(writeMessage, { params: { id }, body, idempotencyKey: attempt.current.key })

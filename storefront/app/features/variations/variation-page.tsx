@@ -4,20 +4,29 @@ import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import type { QuestionsPart } from '../../shared/renovations/questions-place.ts'
 import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { useVariation } from './use-variation.ts'
 import { VariationSheet } from './variation-sheet.tsx'
 
-type Props = { id: string; variationId: string }
+type Props = { id: string; variationId: string; Questions: QuestionsPart }
 
 /** A variation of a room: read, approved or declined. */
-export function VariationPage({ id, variationId }: Props) {
+export function VariationPage({ id, variationId, Questions }: Props) {
   return (
     <RoomScreen id={id} screen="account-project-variation">
       {(room) => {
         const head = room.variations.find(({ _id: one }) => one === variationId)
-        return head ? <Known room={room} variationId={variationId} status={head.status} /> : <Nothing room={room} />
+        if (!head) return <Nothing room={room} />
+        return (
+          <>
+            <Known room={room} variationId={variationId} status={head.status} />
+            <div className="mt-8">
+              <Questions id={id} about={{ thread: 'VARIATION', subjectId: variationId, title: head.title }} />
+            </div>
+          </>
+        )
       }}
     </RoomScreen>
   )

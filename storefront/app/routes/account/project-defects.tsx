@@ -1,5 +1,6 @@
 import { DefectsPage } from '../../features/defects/defects-page.tsx'
 import { Handover } from '../../features/handovers/handover.tsx'
+import { Questions } from '../../features/renovation-messages/questions.tsx'
 import type { Route } from './+types/project-defects.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -7,5 +8,5 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function AccountProjectDefectsRoute({ loaderData: { id } }: Route.ComponentProps) {
-  return <DefectsPage key={id} id={id} Handover={Handover} />
+  return <DefectsPage key={id} id={id} Handover={Handover} Questions={Questions} />
 }

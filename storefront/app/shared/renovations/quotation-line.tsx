@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { inLanguage } from '../text/in-language.tsx'
 import { InWords } from '../text/in-words.tsx'
-import { LineQuestionsPlace } from './line-questions-place.ts'
+import { QuestionsPlace } from './questions-place.ts'
 import { showQuantity, useNames } from './quotation-names.ts'
 
 type Line = Omit<QuotationLineContent, 'set' | 'is_default'>
@@ -17,7 +17,7 @@ type Line = Omit<QuotationLineContent, 'set' | 'is_default'>
 export function QuotationLine({ line }: { line: Line }) {
   const t = useTranslations('quotations')
   const names = useNames()
-  const place = use(LineQuestionsPlace)
+  const place = use(QuestionsPlace)
   const isFree = line.kind === 'INCLUDED' || line.kind === 'CUSTOMER_SUPPLY'
   const quantity = { qty: showQuantity(line.qty), unit: names.unit(line.unit), price: formatMoney(line.unit_price) }
   return (
@@ -40,7 +40,7 @@ export function QuotationLine({ line }: { line: Line }) {
       </p>
       <LineDetails line={line} />
       {!isFree && <p className="col-span-2 text-caption text-muted tabular-nums">{t('quantity', quantity)}</p>}
-      {place && <place.Questions id={place.id} lineKey={line.key} title={line.title} />}
+      {place && <place.Questions id={place.id} about={{ thread: 'LINE', subjectId: line.key, title: line.title }} />}
     </li>
   )
 }

@@ -1,19 +1,21 @@
-import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
+import type { Asked } from '../../shared/renovations/questions-place.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** What was asked about a line and answered, oldest first, and the way to ask. */
-export function LineQuestions({ id, lineKey, title }: { id: string; lineKey: string; title: Words }) {
+/** What was asked about a line, a variation or a defect and answered, oldest first, and the way to ask. */
+export function Questions({ id, about }: { id: string; about: Asked }) {
+  const { thread, subjectId, title } = about
   const t = useTranslations('renovationMessages')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
-  const { data } = useMessages(id, 'LINE')
-  const questions = (data?.items ?? []).filter((message) => message.subject_id === lineKey).toReversed()
+  const { data } = useMessages(id, thread)
+  const questions = (data?.items ?? []).filter((message) => message.subject_id === subjectId).toReversed()
   return (
     <div className="col-span-2 grid gap-4">
       {questions.length > 0 && (
@@ -30,16 +32,16 @@ export function LineQuestions({ id, lineKey, title }: { id: string; lineKey: str
       )}
       {isAsking ? (
         <div className="bg-sand p-5">
-          <MessageForm id={id} lineKey={lineKey} onClose={() => setIsAsking(false)} />
+          <MessageForm id={id} about={about} onClose={() => setIsAsking(false)} />
         </div>
       ) : (
         <p>
           <Button
             variant="quiet"
-            aria-label={t('askAbout', { ask: t('ask'), line: inLocale(title, locale) })}
+            aria-label={t('askAbout', { ask: t(`asks.${thread}`), line: inLocale(title, locale) })}
             onClick={() => setIsAsking(true)}
           >
-            {t('ask')}
+            {t(`asks.${thread}`)}
           </Button>
         </p>
       )}

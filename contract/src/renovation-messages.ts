@@ -17,11 +17,9 @@ export const message = z.object({
   _id: id,
   thread: z.enum(messageThreads),
   subject_id: id.nullable(),
-  subject_title: words
-    .nullable()
-    .meta({
-      description: 'Of a line, as the newest version names it; of a variation; of a defect its number and words',
-    }),
+  subject_title: words.nullable().meta({
+    description: 'Of a line, as the newest version names it; of a variation; of a defect its number and words',
+  }),
   from: z.enum(['MEMBER', 'STUDIO']),
   name: z.string().meta({ description: 'Empty where the writer has none, or has left' }),
   is_own: z.boolean(),

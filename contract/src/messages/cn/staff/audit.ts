@@ -118,6 +118,7 @@ export const audit: Translated<typeof source> = {
       how: '处理方法',
       includes: '套餐包括',
       is_disabled: '已停用',
+      is_paused: '已暂停',
       is_open: '开放',
       is_repeated: '可重复',
       is_set_up: '验证器已设置',

@@ -117,6 +117,7 @@ export const audit = {
       how: '處理方法',
       includes: '套餐包括',
       is_disabled: '已停用',
+      is_paused: '已暫停',
       is_open: '開放',
       is_repeated: '可重複',
       is_set_up: '驗證器已設定',

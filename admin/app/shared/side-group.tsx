@@ -58,7 +58,7 @@ export function SideGroup({ group: { group, places, count }, isOpen, isWide, onT
   }
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton aria-controls={id} aria-expanded={isOpen} aria-label={name} onClick={onToggle} sx={look}>
+      <ListItemButton aria-controls={id} aria-expanded={isOpen} onClick={onToggle} sx={look}>
         {icon}
         <ListItemText slotProps={{ primary: { noWrap: true, variant: 'body2' } }}>{name}</ListItemText>
         {!isOpen && <PlaceCount count={count} />}

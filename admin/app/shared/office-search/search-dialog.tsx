@@ -1,8 +1,19 @@
-import { Autocomplete, Box, Dialog, type Popper, Stack, TextField, Typography } from '@mui/material'
+import {
+  Autocomplete,
+  type AutocompleteRenderGroupParams,
+  Box,
+  Dialog,
+  DialogTitle,
+  type Popper,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useTranslate } from '../i18n.ts'
 import type { MenuEntry } from '../manifest.ts'
 import type { Searchable } from './searchable.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { type Option, useOptions } from './use-options.ts'
 
 type SearchDialogProps = { menu: readonly MenuEntry[]; searchable: Searchable; onClose: () => void }
@@ -20,7 +31,6 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
   }
   return (
     <Dialog
-      aria-label={t('officeSearch.open')}
       fullWidth
       maxWidth="sm"
       onClose={onClose}
@@ -30,6 +40,7 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
         transition: { onEntered: () => field.current?.focus() },
       }}
     >
+      <DialogTitle sx={visuallyHidden}>{t('officeSearch.open')}</DialogTitle>
       <Autocomplete<Option>
         autoHighlight
         disablePortal
@@ -45,6 +56,7 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
         open
         options={options}
         popupIcon={null}
+        renderGroup={renderGroup}
         renderInput={(input) => (
           <TextField {...input} inputRef={field} label={t('officeSearch.sought')} margin="none" />
         )}
@@ -62,7 +74,7 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
             </Stack>
           </Box>
         )}
-        slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+        slotProps={{ listbox: { component: 'div', sx: { maxHeight: '60vh' } } }}
         slots={{ popper: BelowField }}
         sx={{ p: 2 }}
         value={null}
@@ -74,4 +86,18 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
 /** The list stands in the dialog, below the field, not over the page. */
 function BelowField({ children }: ComponentProps<typeof Popper>) {
   return <Box sx={{ mx: 2, mb: 2 }}>{typeof children === 'function' ? null : children}</Box>
+}
+
+/** MUI's own is a list within a list, of which screen readers lose count. */
+function renderGroup({ key, group, children }: AutocompleteRenderGroupParams) {
+  return (
+    <Box aria-label={group} key={key} role="group">
+      <Typography aria-hidden color="text.secondary" sx={{ px: 2, pt: 1.5, pb: 0.5 }} variant="subtitle2">
+        {group}
+      </Typography>
+      <Box component="ul" role="none" sx={{ p: 0, m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  )
 }

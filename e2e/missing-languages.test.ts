@@ -2,6 +2,7 @@ import { languageTags, type Locale, locales } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { encode } from '../api/src/http/content-codings.ts'
 import { createStorefront, type Storefront } from '../storefront/server/storefront.ts'
 import { everyPlace } from './addresses.ts'
 import { addPiece, bookingPanel } from './booking-steps.ts'
@@ -51,7 +52,7 @@ const callApi = (change: (answer: unknown) => unknown) => async (request: Reques
 }
 
 const openWith = (change: (answer: unknown) => unknown) =>
-  createStorefront({ callApi: callApi(change), publicUrl: shop, production: true })
+  createStorefront({ callApi: callApi(change), encode, publicUrl: shop, production: true })
 
 beforeAll(async () => {
   storefront = await openWith(onlyTraditional)

@@ -12,6 +12,7 @@ import { type Context, createContext } from '../api/src/context.ts'
 import { isCatalogueReady } from '../api/src/features/catalogue/catalogue-service.ts'
 import { readyCatalogue } from '../api/src/features/products/products-service.ts'
 import { readyPictures } from '../api/src/features/contents/ready-pictures.ts'
+import { encode } from '../api/src/http/content-codings.ts'
 import { type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
 import { logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
@@ -93,7 +94,14 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     const callApi = async (request: Request) => app.fetch(request, { internal: true })
     const showDraft: ShowDraft = (token, show) => inDraftShop(made, token, show)
     const report = reportTo(made)
-    const wiring = { callApi, showDraft, report, publicUrl: config.publicUrl, onPublicChange: made.onPublicChange }
+    const wiring = {
+      callApi,
+      encode,
+      showDraft,
+      report,
+      publicUrl: config.publicUrl,
+      onPublicChange: made.onPublicChange,
+    }
     const served: Served =
       options.mode === 'production'
         ? await openBuiltApps({

@@ -7,7 +7,7 @@ import { isForBackOffice, openDevelopmentBackOffice } from './back-office.ts'
 import { isForGallery, openGallery } from './gallery.ts'
 import { projectRoot } from './tools.ts'
 
-type Wiring = Pick<PagesOptions, 'callApi' | 'publicUrl' | 'report' | 'showDraft'>
+type Wiring = Pick<PagesOptions, 'callApi' | 'encode' | 'publicUrl' | 'report' | 'showDraft'>
 
 /** The storefront from its sources: Vite serves its modules, and replaces in the browser what has changed. */
 export async function openDevelopmentStorefront(wiring: Wiring, server: Server) {

@@ -1,52 +1,61 @@
-import { gunzipSync } from 'node:zlib'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gzipPiece, joinGzip } from './gzip-pieces.ts'
-import { answerWith, cutPage } from './page-answer.ts'
+import { sourceOf } from './own-sources.ts'
+import { answerWith, type Encode, makePage } from './page-answer.ts'
 
-const html = { 'content-type': 'text/html; charset=utf-8' }
-const policy = (nonce: string) => `script-src 'nonce-${nonce}'`
-const ask = (headers = {}) => new Request('http://shop.test/', { headers })
+const headers = { 'content-type': 'text/html; charset=utf-8' }
+const text = 'x'.repeat(2000)
+const policy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }) =>
+  `script-src ${scripts.join(' ')}; style-src ${styles.join(' ')}`
+const ask = (own = {}, method = 'GET') => new Request('http://shop.test/', { method, headers: own })
+const encode: Encode = (_request, body) => ({ body, headers: { Vary: 'Accept-Encoding' } })
+const plainly = { encode, policy }
+const page = (html: string, more = {}) => makePage({ status: 200, headers, html, nonce: 'HERE', ...more })
 
-test('pieces compressed one by one are one gzip stream with anything between them', () => {
-  const bytes = fc.uint8Array({ maxLength: 3000 })
-  fc.assert(
-    fc.property(
-      fc.array(bytes, { minLength: 1, maxLength: 8 }),
-      fc.uint8Array({ maxLength: 40 }),
-      (pieces, between) => {
-        const gap = Buffer.from(between)
-        const plain = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [gap, piece])))
-        expect(
-          gunzipSync(
-            joinGzip(
-              pieces.map((piece) => gzipPiece(Buffer.from(piece))),
-              gap,
-            ),
-          ).equals(plain),
-        ).toBe(true)
-      },
-    ),
-  )
+test('a page goes out compressed as the shop compresses, each form made once', async () => {
+  const kept = page(text)
+  const asShop: Encode = (_request, _plain, forms) => ({
+    body: (forms['br'] ??= Buffer.from('small')),
+    headers: { Vary: 'Accept-Encoding', 'Content-Encoding': 'br' },
+  })
+  const answer = answerWith(kept, ask(), { vary: 'Cookie' }, { encode: asShop, policy })
+  expect(await answer.text()).toBe('small')
+  const told = ['content-encoding', 'content-length', 'vary'].map((name) => answer.headers.get(name))
+  expect(told).toEqual(['br', '5', 'Cookie, Accept-Encoding'])
+  expect(Object.keys(kept.forms)).toEqual(['br'])
 })
 
-test('each answer carries a nonce of its own, the same in the policy and in the page', async () => {
-  const page = cutPage(200, html, `<script nonce="HERE">${'x'.repeat(2000)}</script><script nonce="HERE">`, 'HERE')
-  const nonces = new Set<string>()
-  for (const request of [ask(), ask(), ask({ 'Accept-Encoding': 'br, gzip' })]) {
-    const answer = answerWith(page, request, {}, policy)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const text = String(answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes)
-    const nonce = /nonce-([^']+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
-    expect(text).toBe(`<script nonce="${nonce}">${'x'.repeat(2000)}</script><script nonce="${nonce}">`)
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-    nonces.add(nonce)
-  }
-  expect(nonces.size).toBe(3)
+test('the policy names what the renderer wrote and nothing that came in by a text', async () => {
+  const written =
+    '<script nonce="HERE">one()</script><script type="module" nonce="HERE" async="">two()</script>' +
+    '<style nonce="HERE">p{}</style><link rel="modulepreload" nonce="HERE" href="/a.js"/><script nonce="HERE" src="/b.js"></script>'
+  const foreign = '<script>evil()</script><script nonce="OTHER">evil()</script><b title="<script ">'
+  const answer = answerWith(page(foreign + written, { lateScripts: ['three()'] }), ask(), {}, plainly)
+  const scripts = ['three()', 'one()', 'two()'].map(sourceOf).join(' ')
+  expect(answer.headers.get('content-security-policy')).toBe(`script-src ${scripts}; style-src ${sourceOf('p{}')}`)
+  expect(await answer.text()).toBe(foreign + written.replaceAll(' nonce="HERE"', ''))
+})
+
+test('a page that may be kept is told to be the same, without a policy that would replace its own', async () => {
+  const kept = page(text)
+  const first = answerWith(kept, ask(), { 'cache-control': 'no-cache' }, plainly)
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"/)
+  const again = answerWith(
+    kept,
+    ask({ 'If-None-Match': etag, 'Accept-Encoding': 'br' }),
+    { 'cache-control': 'no-cache' },
+    plainly,
+  )
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  for (const name of ['content-security-policy', 'content-encoding', 'content-length'])
+    expect([name, again.headers.get(name)]).toEqual([name, null])
+  const changed = answerWith(page(`${text}!`), ask({ 'If-None-Match': etag }), { 'cache-control': 'no-cache' }, plainly)
+  expect(changed.status).toBe(200)
+  const personal = answerWith(kept, ask({ 'If-None-Match': etag }), { 'cache-control': 'no-store' }, plainly)
+  expect([personal.status, personal.headers.get('etag')]).toEqual([200, null])
 })
 
 test('HEAD answers like GET, without the page', async () => {
-  const request = new Request('http://shop.test/', { method: 'HEAD' })
-  const answer = answerWith(cutPage(200, html, 'page', 'HERE'), request, {}, policy)
+  const answer = answerWith(page('page'), ask({}, 'HEAD'), {}, plainly)
   expect([answer.headers.get('content-length'), await answer.text()]).toEqual(['4', ''])
 })

@@ -1,56 +1,72 @@
-import { randomBytes } from 'node:crypto'
-import { type GzipPiece, gzipPiece, joinGzip } from './gzip-pieces.ts'
+import { createHash } from 'node:crypto'
+import { type OwnSources, scriptsAndStyles } from './own-sources.ts'
 
-/** A rendered page, cut where each answer's own nonce belongs. */
+export type Bytes = Uint8Array<ArrayBuffer>
+/** The compressed forms of a page by their names in HTTP, each made when the first client takes it. */
+export type CodedForms = Record<string, Bytes>
+
+/** The bytes in the smallest form that a client takes, and the headers that say so. */
+export type Encode = (
+  request: Request,
+  plain: Bytes,
+  forms: CodedForms,
+) => { body: Bytes; headers: Record<string, string> }
+
+/** A rendered page: the same bytes for every visitor. */
 export type Page = {
   status: number
   headers: Record<string, string>
-  pieces: Buffer[]
+  body: Buffer<ArrayBuffer>
+  /** What it weighs in memory, compressed forms included. */
   bytes: number
+  etag: string
+  /** The scripts and styles that it holds itself, for its policy. */
+  own: OwnSources
   /** Whose pages it shows in a frame. */
   framed?: string | undefined
-  /** Made when the first browser asks for it. */
-  gzip?: GzipPiece[]
+  forms: CodedForms
 }
 
-export function cutPage(status: number, headers: Record<string, string>, text: string, placeholder: string): Page {
-  const pieces = text.split(placeholder).map((piece) => Buffer.from(piece))
-  const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  // Compressed, it takes about a third more.
-  return { status, headers, pieces, bytes: Math.ceil(size * 1.3) + 1000 }
+type Rendered = {
+  status: number
+  headers: Record<string, string>
+  html: string
+  /** Marks the elements that the renderer wrote itself. Must not be guessable. */
+  nonce?: string
+  /** Scripts that it puts into the page later. */
+  lateScripts?: readonly string[]
+  framed?: string | undefined
 }
 
-const smallestWorthCompressing = 1000
+export function makePage({ status, headers, html, nonce, lateScripts = [], framed }: Rendered): Page {
+  const { text, own } = scriptsAndStyles(html, nonce, lateScripts)
+  const body = Buffer.from(text)
+  const etag = `W/"${createHash('sha1')
+    .update(body)
+    .update(framed ?? '')
+    .digest('base64url')}"`
+  return { status, headers, body, bytes: Math.ceil(body.length * 1.5) + 1000, etag, own, framed, forms: {} }
+}
 
-/** The page with a nonce of its own: a join of bytes, however large the page is. */
+/** The page with its policy. A browser that keeps it, and may, is told that it is still the same. */
 export function answerWith(
   page: Page,
   request: Request,
   headers: Record<string, string>,
-  policy: (nonce: string) => string,
-) {
-  const nonce = randomBytes(16).toString('base64')
-  const all = { ...page.headers, ...headers }
-  if (page.headers['content-type']?.startsWith('text/html')) all['content-security-policy'] = policy(nonce)
+  { encode, policy }: { encode: Encode; policy: (own: OwnSources) => string },
+): Response {
+  const all = new Headers({ ...page.headers, ...headers })
   if (page.status === 204 || page.status === 304) return new Response(null, { status: page.status, headers: all })
-
-  let body: Buffer<ArrayBuffer>
-  all.vary = all.vary ? `${all.vary}, Accept-Encoding` : 'Accept-Encoding'
-  if (page.bytes > smallestWorthCompressing && acceptsGzip(request)) {
-    page.gzip ??= page.pieces.map(gzipPiece)
-    body = joinGzip(page.gzip, Buffer.from(nonce))
-    all['content-encoding'] = 'gzip'
-  } else {
-    body = joinPlain(page.pieces, Buffer.from(nonce))
+  if (page.status === 200 && all.get('cache-control') === 'no-cache') {
+    all.set('etag', page.etag)
+    if (request.headers.get('If-None-Match') === page.etag) {
+      all.append('vary', 'Accept-Encoding')
+      return new Response(null, { status: 304, headers: all })
+    }
   }
-  all['content-length'] = String(body.length)
+  const { body, headers: coding } = encode(request, page.body, page.forms)
+  for (const [name, value] of Object.entries(coding)) all.append(name, value)
+  if (page.headers['content-type']?.startsWith('text/html')) all.set('content-security-policy', policy(page.own))
+  all.set('content-length', String(body.length))
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers: all })
-}
-
-function acceptsGzip(request: Request): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('Accept-Encoding') ?? '')
-}
-
-function joinPlain(pieces: Buffer[], nonce: Buffer): Buffer<ArrayBuffer> {
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece])))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cutPage, type Page } from './page-answer.ts'
+import { makePage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200, headers = {}): Page => cutPage(status, headers, text, 'NONCE')
+const page = (text: string, status = 200, headers = {}): Page => makePage({ status, headers, html: text })
 
 function cache(maximumBytes = 1_000_000) {
   const clock = { now: 0 }

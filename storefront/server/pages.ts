@@ -19,7 +19,7 @@ import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
 import { languageOfRoot } from './language-choice.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerWith, cutPage, type Page } from './page-answer.ts'
+import { answerWith, type Encode, makePage, type Page } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { refusalPage, unfinishedPage } from './refusal-page.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
@@ -35,6 +35,8 @@ export type PagesOptions = {
   publicUrl: string
   production: boolean
   build: () => ServerBuild | Promise<ServerBuild>
+  /** How the shop compresses its answers. */
+  encode: Encode
   /** Receives errors of pages, and parts they were rendered without; the default is the standard error output. */
   report?: (error: unknown, part?: string) => void
   /** Lets a page be drawn when its turn comes; throws `service-busy` where too many wait. */
@@ -50,6 +52,7 @@ type Refusal = { status: 429 | 503; code: 'rate-limited' | 'service-busy'; secon
 const publicCache = { maximumBytes: 64 * 1024 * 1024, milliseconds: 60_000 }
 const shellCache = { maximumBytes: 16 * 1024 * 1024, milliseconds: 60_000, statuses: [200, 404] }
 const retryAfterSeconds = '5'
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 /** For addresses that hold a secret: no other page or server hears of them. */
 const unsaid = { 'referrer-policy': 'no-referrer' }
 
@@ -69,7 +72,10 @@ export function createPages(options: PagesOptions) {
     const own: Record<string, string> = { ...headers, 'cache-control': page.headers['cache-control'] ?? kept }
     if (vary) own.vary = vary
     Object.assign(own, more)
-    return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed))
+    return answerWith(page, request, own, {
+      encode: options.encode,
+      policy: (sources) => contentSecurityPolicy(sources, options, page.framed),
+    })
   }
 
   function from(cache: PageCache, path: string): Promise<Page> {
@@ -84,8 +90,8 @@ export function createPages(options: PagesOptions) {
   }
 
   function refuse(request: Request, pathname: string, { status, code, seconds }: Refusal): Response {
-    const html = { 'content-type': 'text/html; charset=utf-8', 'retry-after': seconds }
-    const page = cutPage(status, html, refusalPage(splitLocale(pathname).locale, code), 'no nonce in it')
+    const html = refusalPage(splitLocale(pathname).locale, code)
+    const page = makePage({ status, headers: { ...htmlHeaders, 'retry-after': seconds }, html })
     return send(request, page, false)
   }
 
@@ -94,13 +100,15 @@ export function createPages(options: PagesOptions) {
     const page =
       (await showDraft(token, (callApi) => render(path, callApi)).catch((error: unknown) => {
         if ((error as { code?: unknown }).code !== 'invalid-input') throw error
-        const html = { 'content-type': 'text/html; charset=utf-8' }
-        return cutPage(422, html, unfinishedPage(splitLocale(path).locale), 'no nonce in it')
+        return makePage({ status: 422, headers: htmlHeaders, html: unfinishedPage(splitLocale(path).locale) })
       })) ?? (await from(shells, lostPath(path)))
     const { location } = page.headers
     if (location) return move(302, withQuery(location, { preview: token }), headers)
     const own = { ...headers, ...unsaid, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-    return answerWith(page, request, own, (nonce) => contentSecurityPolicy(nonce, options, page.framed, "'self'"))
+    return answerWith(page, request, own, {
+      encode: options.encode,
+      policy: (sources) => contentSecurityPolicy(sources, options, page.framed, "'self'"),
+    })
   }
 
   /** The language in which a page is shown: the one asked for, or what its readers read, or the studio's own. */
@@ -200,14 +208,13 @@ async function shopLanguages(callApi: CallApi): Promise<Locale[]> {
 }
 
 async function keptByBrowsers(callApi: CallApi, locale: Locale): Promise<Page> {
-  const placeholder = 'the-nonce'
   const call = createCall({ base: '/api', fetch: callApi, locale: () => locale })
   const shop = await call(latestConfiguration).then(
     ({ data }) => data['customer-layout'].navbar.logo.title,
     () => ({}),
   )
-  const html = { 'content-type': 'text/html; charset=utf-8' }
-  return cutPage(200, html, offlinePage(locale, placeholder, shop), placeholder)
+  const nonce = 'the-nonce'
+  return makePage({ status: 200, headers: htmlHeaders, html: offlinePage(locale, nonce, shop), nonce })
 }
 
 /** All addresses without a screen show the same page, so it is rendered under one address. */
@@ -216,8 +223,7 @@ function lostPath(pathname: string): string {
 }
 
 function createRenderer(options: PagesOptions) {
-  // It must not be guessable: any occurrence is replaced by a valid nonce.
-  const placeholder = randomBytes(24).toString('base64url')
+  const nonce = randomBytes(24).toString('base64url')
   let known: { build: ServerBuild; handle: ReturnType<(typeof ServerEntry)['createRequestHandler']> } | undefined
 
   return async (path: string, callApi = options.callApi): Promise<Page> => {
@@ -233,20 +239,20 @@ function createRenderer(options: PagesOptions) {
       ...options,
       callApi,
       request,
-      nonce: placeholder,
+      nonce,
     })
     const answer = await known.handle(request, context)
-    const text = await answer.text()
+    const html = await answer.text()
+    const { status } = answer
     const { [framesHeader]: framed, ...headers } = Object.fromEntries(answer.headers)
-    if (answer.status === 503) headers['retry-after'] ??= retryAfterSeconds
+    if (status === 503) headers['retry-after'] ??= retryAfterSeconds
     const isPage = headers['content-type']?.startsWith('text/html')
-    if (answer.status === 500 && !isData(path) && !isPage) {
-      const html = { 'content-type': 'text/html; charset=utf-8' }
-      return cutPage(500, html, lastResortPage(splitLocale(path).locale), placeholder)
+    if (status === 500 && !isData(path) && !isPage) {
+      return makePage({ status, headers: htmlHeaders, html: lastResortPage(splitLocale(path).locale) })
     }
     // In development, Vite adds scripts of its own to the page, and reloads it until it knows them all.
-    const sent = isPage && options.production ? entry.withLateScripts(text) : text
-    return { ...cutPage(answer.status, headers, sent, placeholder), framed }
+    const sent = isPage && options.production ? entry.withLateScripts(html) : { html }
+    return makePage({ status, headers, ...sent, nonce, framed })
   }
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { listViewScript } from '../app/features/products/list/list-view-script.ts'
 import { earlyPressScript } from '../app/shared/forms/early-press-script.ts'
+import { type OwnSources, sourceOf } from './own-sources.ts'
 
 export type HeaderOptions = { publicUrl: string; production: boolean }
 
@@ -23,22 +23,23 @@ export function pageHeaders(options: HeaderOptions): Record<string, string> {
   }
 }
 
-const ownScripts = [listViewScript, earlyPressScript]
-  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  .join(' ')
+const fixedScripts = [listViewScript, earlyPressScript].map(sourceOf)
 
-/** Style attributes hold the placeholder colours of pictures; style sheets and scripts need the nonce, our origin or, where
- * a page has scripts of its own, their hashes. The 3D view reads pictures inside a model from where it unpacks them (blob). */
+/**
+ * Style attributes hold the placeholder colours of pictures; style sheets and scripts come from our origin or, where a page
+ * has some of its own, are named by their hashes. The 3D view reads pictures inside a model from where it unpacks them (blob).
+ */
 export function contentSecurityPolicy(
-  nonce: string,
+  own: OwnSources,
   { production }: HeaderOptions,
   framed = "'none'",
   framedBy = "'none'",
 ): string {
-  const styles = production ? `'self' 'nonce-${nonce}'` : "'self' 'unsafe-inline'"
+  const scripts = ["'self'", ...fixedScripts, ...own.scripts].join(' ')
+  const styles = production ? ["'self'", ...own.styles].join(' ') : "'self' 'unsafe-inline'"
   const connections = production ? "'self'" : "'self' ws: wss:"
   return (
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${ownScripts}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
+    `default-src 'self'; script-src ${scripts}; style-src ${styles}; style-src-attr 'unsafe-inline'; ` +
     `img-src 'self' data: blob:; connect-src ${connections} blob:; frame-src ${framed}; object-src 'none'; base-uri 'none'; ` +
     `form-action 'self'; frame-ancestors ${framedBy}`
   )

@@ -7,7 +7,10 @@ import { commonHeaders } from './security-headers.ts'
 
 export type CallApi = (request: Request) => Promise<Response>
 
-export type StorefrontOptions = Pick<PagesOptions, 'report' | 'secondsToWait' | 'pool' | 'showDraft' | 'isSetUp'> & {
+export type StorefrontOptions = Pick<
+  PagesOptions,
+  'encode' | 'report' | 'secondsToWait' | 'pool' | 'showDraft' | 'isSetUp'
+> & {
   /** The API in the same process. Addresses are below /api. */
   callApi: CallApi
   /** Where the shop is reached, for canonical addresses: an origin without a slash at its end. */

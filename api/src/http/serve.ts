@@ -7,6 +7,7 @@ import { mayBeOld } from '../database/may-be-old.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
 import { admittingClass, workingClass } from './load-classes.ts'
+import { encode } from './content-codings.ts'
 import { countStream } from './open-streams.ts'
 import { publicAddress, publicResponse } from './public-answers.ts'
 import type { LimitedClass } from './rates.ts'
@@ -108,7 +109,9 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     headers.set('Content-Type', 'application/json; charset=utf-8')
     headers.set('Cache-Control', 'no-store')
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
-    return new Response(body, { headers })
+    const { body: bytes, headers: coding } = encode(request, Buffer.from(body))
+    for (const [name, value] of Object.entries(coding)) headers.append(name, value)
+    return new Response(bytes, { headers })
   }
 }
 

@@ -3,34 +3,37 @@ const patienceMilliseconds = 2000
 
 /**
  * The page can be read without its scripts: they are asked for once the first picture is painted, so that on a phone's
- * connection it does not share its way with them. Takes a rendered page as React Router writes it.
+ * connection it does not share its way with them. Takes a rendered page as React Router writes it; `lateScripts` are those
+ * that come into the page as text.
  */
-export function withLateScripts(html: string): string {
+export function withLateScripts(page: string): { html: string; lateScripts: string[] } {
   const preloads: string[] = []
-  return html
+  const lateScripts: string[] = []
+  const html = page
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_link, href: string) => {
       preloads.push(href)
       return ''
     })
     .replace(/(<script[^>]*) type="module" async="">(.*?)<\/script>/s, (_script, opening: string, entry: string) => {
+      lateScripts.push(entry)
       const start = `(${startAfterFirstPicture})(${asScript(preloads)},${asScript(entry)},${patienceMilliseconds})`
       return `${opening}>${start}</script>`
     })
+  return { html, lateScripts }
 }
 
 const asScript = (value: string | string[]) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** Runs in the browser, from its own text alone. */
 function startAfterFirstPicture(preloads: string[], entry: string, patience: number): void {
-  const nonce = document.currentScript?.nonce
   let hasStarted = false
   function start(): void {
     if (hasStarted) return
     hasStarted = true
     for (const href of preloads) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce, textContent: entry }))
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: entry }))
   }
   function startAfterPaint(): void {
     requestAnimationFrame(() => setTimeout(start))

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { encode } from './content-codings.ts'
+
+const plain = Buffer.from('x'.repeat(2000))
+const ask = (accepted: string) => new Request('http://shop.test/', { headers: { 'Accept-Encoding': accepted } })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, zstd', 'zstd', zstdDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+] as const)('a client that takes %s gets %s', (accepted, coding, decode) => {
+  const { body, headers } = encode(ask(accepted), plain)
+  expect(headers).toEqual({ Vary: 'Accept-Encoding', 'Content-Encoding': coding })
+  expect(decode(body).equals(plain)).toBe(true)
+})
+
+test('what is short, or asked for plainly, goes out as it is', () => {
+  const short = Buffer.from('short')
+  expect(encode(ask('br'), short)).toEqual({ body: short, headers: { Vary: 'Accept-Encoding' } })
+  expect(encode(ask('identity'), plain)).toEqual({ body: plain, headers: { Vary: 'Accept-Encoding' } })
+})
+
+test('a form that was made is sent again', () => {
+  const forms = {}
+  const first = encode(ask('br'), plain, forms).body
+  expect(encode(ask('br'), plain, forms).body).toBe(first)
+})

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showToast } from '../toasts/toast-store.ts'
 import { watchOtherTabs } from './other-tabs.ts'
-import { type MemberListener, sessionOpen, whenGuestReplaced, whenMemberChanges } from './session.ts'
+import { type MemberListener, sessionOpen, watchNetwork, whenGuestReplaced, whenMemberChanges } from './session.ts'
 
 type Props = { onGuestReplaced: () => Promise<void>; onMemberChange: MemberListener }
 
@@ -10,6 +10,7 @@ export function SessionOpener({ onGuestReplaced, onMemberChange }: Props) {
   useEffect(() => whenGuestReplaced(onGuestReplaced), [onGuestReplaced])
   useEffect(() => whenMemberChanges(onMemberChange), [onMemberChange])
   useEffect(watchOtherTabs, [])
+  useEffect(watchNetwork, [])
 
   useEffect(() => {
     const open = () => void sessionOpen().catch((error: unknown) => showToast({ kind: 'server-error', error }))

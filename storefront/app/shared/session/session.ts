@@ -149,6 +149,15 @@ export async function tryAgain(): Promise<User> {
   return sessionOpen()
 }
 
+/** A session that could not be opened without the network is opened when it is back. Answers how to stop. */
+export function watchNetwork(): () => void {
+  const again = () => {
+    if (state.phase === 'failed') void tryAgain().catch(() => undefined)
+  }
+  addEventListener('online', again)
+  return () => removeEventListener('online', again)
+}
+
 async function open(obtain: () => Promise<User>): Promise<User> {
   try {
     if (state.phase === 'failed' && Date.now() < restUntil) throw state.error

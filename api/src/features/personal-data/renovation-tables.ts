@@ -150,7 +150,7 @@ export const renovationTables: readonly PersonalTable[] = [
       client_name client_email client_area_code client_phone language
     `),
     withheld: names(
-      'id enquiry_id file_ids staff_id building cancelled_reason revision moved_at credit_cents stages_revision messages_settled_until handed_over_on sealed_until',
+      'id enquiry_id appointment_id file_ids staff_id building cancelled_reason revision moved_at credit_cents stages_revision messages_settled_until handed_over_on sealed_until',
     ),
     erasure: {
       title: '',

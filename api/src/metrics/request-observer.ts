@@ -68,7 +68,7 @@ function besideApi(url: string): Named {
 
 type Answering = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
-/** The same answers, each followed where somebody collects traces. */
+/** The same answers, each traced where a collector is configured. */
 export function traced({ traces }: Pick<Context, 'traces'>, answer: Answering): Answering {
   if (!traces) return answer
   return (request, bindings) => {

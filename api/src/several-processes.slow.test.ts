@@ -131,10 +131,13 @@ test('a shop that leaves its jobs to another process sends nothing until that ru
   expect(await countMails()).toBe(before)
   const worker: ChildProcess = spawn(process.execPath, [join(projectRoot, 'scripts', 'worker.ts')], {
     env: { LOG_LEVEL: 'warn', ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   const ended = once(worker, 'exit')
+  let said = ''
+  worker.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text))
   await expect.poll(countMails, { timeout: 30_000, interval: 200 }).toBe(before + 1)
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('The jobs of the shop run here')
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await machine.stop()).toBe(0)

@@ -62,10 +62,11 @@ export const staffExamples = [
 
   example(retryAllJobs, changed('jobs.retry', 'job', 'not answered'), async ({ desk }) => {
     const { db, jobs } = desk.shop.context
+    const requestId = newId()
     await sql`delete from pgboss.job where state in ('failed', 'retry')`.execute(db)
-    await jobs.enqueue(db, 'refund-mail', { requestId: newId() })
+    await jobs.enqueue(db, 'refund-mail', { requestId })
     await sql`update pgboss.job set state = 'failed', retry_count = 20, completed_on = now()
-      where name = 'refund-mail'`.execute(db)
+      where name = 'refund-mail' and data ->> 'requestId' = ${requestId}`.execute(db)
     return {}
   }),
   example(pauseJobs, changed('jobs.pause', 'job'), () => ({ body: { is_paused: true } })),

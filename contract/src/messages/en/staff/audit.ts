@@ -118,7 +118,7 @@ export const audit: Translated<typeof source> = {
       how: 'Settled by',
       includes: 'Package includes',
       is_disabled: 'Disabled',
-      is_paused: 'paused',
+      is_paused: 'Paused',
       is_open: 'Open',
       is_repeated: 'Repeated',
       is_set_up: 'Authenticator set up',

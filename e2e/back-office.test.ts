@@ -1,4 +1,5 @@
 import { orders } from '@fitout/contract/messages/en/staff/orders.ts'
+import { paymentRecords } from '@fitout/contract/messages/en/staff/payment-records.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Page } from 'playwright-core'
@@ -81,6 +82,8 @@ test('staff sign in by authenticator, confirm a proof on a phone, send the order
   const found = await violations(page, [phone])
 
   await page.goto(`/admin#/proofs?at=${_id}`)
+  // The first page names the same order, until the queue has come.
+  await page.getByRole('heading', { level: 1, name: paymentRecords.resources['payment-records'].name }).waitFor()
   const link = page.getByRole('link', { name: new RegExp(reference) })
   await link.waitFor()
   await expect

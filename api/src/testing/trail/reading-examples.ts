@@ -8,6 +8,7 @@ import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
 import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
+import { searchOffice } from '@fitout/contract/staff/search.ts'
 import { listMovements } from '@fitout/contract/staff/variants.ts'
 import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
 import * as words from '@fitout/contract/staff/writings.ts'
@@ -44,6 +45,7 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 
 /** What staff look at by an id. Looking leaves no line; lists need no example. */
 export const readingExamples = [
+  example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
   reading(orders.findStaffOrder, ofOrder),
   reading(orders.readPackingSlip, ofPaper),
   reading(orders.readStaffReceipt, ofPaper),

@@ -52,7 +52,13 @@ function Papers({ record }: { record: Record }) {
   const t = useTranslate()
   const { _id: id, state } = record
   const paper = (address: string, words: string) => (
-    <Link href={`/api${address}`} rel="noreferrer" target="_blank" variant="body2">
+    <Link
+      href={`/api${address}`}
+      rel="noreferrer"
+      sx={{ display: 'inline-block', py: 0.25 }}
+      target="_blank"
+      variant="body2"
+    >
       {t(`paymentRecords.${words}`)}
     </Link>
   )

@@ -7,6 +7,7 @@ import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
 import { type Call, createCall } from '@fitout/contract/client.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApps } from '../../scripts/app-builds.ts'
 import { type ShopProcess, startShopProcess } from '../../scripts/testing/shop-process.ts'
 import { projectRoot } from '../../scripts/tools.ts'
 import { requestsPerMinute } from './http/rates.ts'
@@ -23,6 +24,7 @@ let goods: ShopGoods
 let settings: Record<string, string>
 let variant: string
 beforeAll(async () => {
+  await buildApps()
   shop = await openTestShop()
   goods = await stockShop(shop.context)
   await publishConstants(shop.context)
@@ -37,7 +39,7 @@ beforeAll(async () => {
     RECOGNITION: 'none',
     RATE_LIMIT_SCALE: '1000',
   }
-})
+}, 600_000)
 afterAll(() => shop.stop())
 
 const openGuestSession = (url: string) =>

@@ -34,8 +34,10 @@ export async function startShopProcess(port: number, settings: Record<string, st
   const ended = once(child, 'exit')
   const deadline = Date.now() + openingMilliseconds
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGTERM')
       throw new Error(`A process of the shop did not open:\n${output}`)
+    }
     await pause(100)
   }
   return {

@@ -1,5 +1,6 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { renovations as staffSide } from '@fitout/contract/messages/en/staff/renovations.ts'
-import { renovationWaits } from '@fitout/contract/staff/renovations.ts'
+import { listStaffRenovations, renovationWaits } from '@fitout/contract/staff/renovations.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
@@ -7,10 +8,15 @@ import { openBrowser, type TestBrowser } from './browser.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
 import { lookAtWidths } from './look.ts'
 import { askAs, enterAsDemoClient } from './member.ts'
+import { staffCall } from './callers.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
+import { openRoomFor, sendFirstVersion } from './quotation-steps.ts'
 import { filled } from './words.ts'
 import { staffWords } from './staff-words.ts'
+
+/** More of a kind are behind a link that counts them. */
+const shownOfEachKind = 5
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -83,17 +89,20 @@ test('the back office lists what waits for an answer', async () => {
   await staff.context().close()
 })
 
-test('the first page counts what renovations wait for, and each count opens just those', async () => {
+test('the first page names what renovations wait for, and each list shows just those', async () => {
   const staff = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(staff)
-  for (const wait of renovationWaits) {
+  const call = await staffCall(staff)
+  const id = await openRoomFor(call, `waiting-${crypto.randomUUID()}@example.com`, 'en', 'Flat in Sai Kung')
+  await sendFirstVersion(call, id, {}, { valid_until: hongKongDay(new Date(), 3) })
+  for (const waiting of renovationWaits) {
+    const { data, total } = await call(listStaffRenovations, { query: { waiting } })
+    expect(data.some(({ _id }) => _id === id)).toBe(waiting === 'expiring')
     await staff.goto('/admin#/')
-    const count = staff.getByRole('link', { name: staffWords.waiting[wait] })
-    const waiting = async () => Number.parseInt(await count.innerText(), 10)
-    await expect.poll(waiting).toBeGreaterThanOrEqual(0)
-    const total = await waiting()
-    await count.click()
-    await staff.getByText(staffSide.renovations.waiting[wait]).waitFor()
+    const rows = staff.getByRole('listitem').filter({ hasText: staffWords.today.kinds[waiting] })
+    await expect.poll(() => rows.count()).toBe(Math.min(total, shownOfEachKind))
+    await staff.goto(`/admin#/renovations?status=&waiting=${waiting}`)
+    await staff.getByText(staffSide.renovations.waiting[waiting]).waitFor()
     await expect.poll(() => staff.getByRole('main').locator('a[href^="#/renovations/"]').count()).toBe(total)
   }
   await staff.context().close()

@@ -54,8 +54,10 @@ export async function openRoomFor(staff: Call, email: string, language: Locale, 
 
 type Head = Partial<BodyInput<typeof saveQuotationHead>>
 
+type Terms = Pick<BodyInput<typeof sendQuotation>, 'valid_until'>
+
 /** Writes a whole quotation and sends it. */
-export async function sendFirstVersion(staff: Call, id: string, head: Head = {}): Promise<void> {
+export async function sendFirstVersion(staff: Call, id: string, head: Head = {}, terms: Terms = {}): Promise<void> {
   const { version, head_revision: revision } = (
     await staff(beginQuotation, { params: { id }, body: { from: 'TEMPLATE' } })
   ).data
@@ -65,7 +67,7 @@ export async function sendFirstVersion(staff: Call, id: string, head: Head = {})
   for (const [key, lines] of Object.entries(groups)) {
     await staff(saveQuotationGroup, { params: { ...params, key }, body: { revision: 0, lines } })
   }
-  await send(staff, params)
+  await send(staff, params, terms)
 }
 
 /** Accepts the first version as its client, with the oak floor. */
@@ -101,7 +103,7 @@ export async function sendSecondVersion(staff: Call, id: string): Promise<void> 
   await send(staff, params)
 }
 
-async function send(staff: Call, params: { id: string; version: string }): Promise<void> {
+async function send(staff: Call, params: { id: string; version: string }, terms: Terms = {}): Promise<void> {
   const { revision } = (await staff(findStaffQuotation, { params })).data
-  await staff(sendQuotation, { params, body: { revision, is_warned: true } })
+  await staff(sendQuotation, { params, body: { revision, is_warned: true, ...terms } })
 }

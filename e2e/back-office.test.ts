@@ -178,6 +178,9 @@ test('a campaign is tried on a sample cart, then paid in the booking form, then 
   await page.getByRole('button', { name: words.kit.action.save }).click()
   await page.waitForURL(/#\/campaigns\/[0-9a-f-]+\/show/)
   await expect.poll(() => cartTotal(variant._id)).toBeLessThan(before)
+  // The form of a new one may still stand there, and would be replaced by what was saved.
+  await page.reload()
+  await expect.poll(() => active.isChecked()).toBe(true)
   await active.uncheck()
   await page.getByRole('button', { name: words.kit.action.save }).click()
   await expect.poll(() => cartTotal(variant._id)).toBe(before)

@@ -67,8 +67,11 @@ test.each(journeyLanguages)(
     const asked = page.getByRole('region', { name: shop.notificationSettings.askProgress })
     await asked.getByRole('button', { name: shop.notificationSettings.askYes }).click()
     await asked.waitFor({ state: 'detached' })
-    const { data: kept } = await askAs<{ data: { settings: Setting[] } }>(page, locale, 'GET', settingsPath)
-    expect(kept.settings.filter(({ content_type, is_accept }) => content_type === news && is_accept)).toHaveLength(1)
+    const agreed = async () => {
+      const { data } = await askAs<{ data: { settings: Setting[] } }>(page, locale, 'GET', settingsPath)
+      return data.settings.filter(({ content_type, is_accept }) => content_type === news && is_accept).length
+    }
+    await expect.poll(agreed).toBe(1)
     const tabs = page.getByRole('navigation', { name: shop.account.tabs })
     expect(await tabs.locator('[aria-current]').innerText()).toBe(shop.screens['account-projects'])
 

@@ -3,17 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import type { CampaignRow } from './campaigns-queries.ts'
 
-export type StaffCampaignRow = {
-  id: string
+export type StaffCampaignRow = CampaignRow & {
   version: number
-  kind: string
-  title: Words
-  terms: Record<string, unknown>
   status: 'ACTIVE' | 'INACTIVE'
-  priority: number
-  starts_at: Date
-  ends_at: Date | null
   state: 'draft' | 'scheduled' | 'running' | 'over'
 }
 

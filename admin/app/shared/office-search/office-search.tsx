@@ -15,17 +15,31 @@ export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[];
   const t = useTranslate()
   const [shown, setShown] = useState<'search' | 'help'>()
   const [isOn, setOn] = useStored('fitout.shortcuts', true)
+  // Kept here, so that letters typed before the dialog has come stand in its field.
+  const [typed, setTyped] = useState('')
+  function search(): void {
+    setTyped('')
+    setShown('search')
+  }
   const close = () => setShown(undefined)
-  useShortcuts({ menu, isOn, onSearch: () => setShown('search'), onHelp: () => setShown('help') })
+  useShortcuts({
+    menu,
+    isOn,
+    onSearch: search,
+    onHelp: () => setShown('help'),
+    ...(shown === 'search' && { onLetter: (letter) => setTyped((before) => before + letter) }),
+  })
   return (
     <>
       <Tooltip title={t('officeSearch.open')}>
-        <IconButton aria-label={t('officeSearch.open')} color="inherit" onClick={() => setShown('search')}>
+        <IconButton aria-label={t('officeSearch.open')} color="inherit" onClick={search}>
           <SearchIcon />
         </IconButton>
       </Tooltip>
       <Suspense>
-        {shown === 'search' && <SearchDialog menu={menu} onClose={close} searchable={searchable} />}
+        {shown === 'search' && (
+          <SearchDialog menu={menu} onClose={close} onType={setTyped} searchable={searchable} typed={typed} />
+        )}
         {shown === 'help' && <ShortcutSheet isOn={isOn} menu={menu} onClose={close} onSwitch={setOn} />}
       </Suspense>
     </>

@@ -9,20 +9,25 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useTranslate } from '../i18n.ts'
 import type { MenuEntry } from '../manifest.ts'
 import type { Searchable } from './searchable.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { type Option, useOptions } from './use-options.ts'
 
-type SearchDialogProps = { menu: readonly MenuEntry[]; searchable: Searchable; onClose: () => void }
+type SearchDialogProps = {
+  menu: readonly MenuEntry[]
+  searchable: Searchable
+  typed: string
+  onType: (typed: string) => void
+  onClose: () => void
+}
 
 /** Finds things, places and what can be done, all by the keyboard; what is chosen opens at once. */
-export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
+export function SearchDialog({ menu, searchable, typed, onType, onClose }: SearchDialogProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const options = useOptions(typed, menu, searchable)
   function choose(option: Option | null): void {
     if (!option) return
@@ -37,7 +42,7 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
       open
       slotProps={{
         paper: { sx: { position: 'absolute', top: { xs: 0, sm: '8vh' }, m: { xs: 1, sm: 2 } } },
-        transition: { onEntered: () => field.current?.focus() },
+        transition: { onEnter: () => field.current?.focus() },
       }}
     >
       <DialogTitle sx={visuallyHidden}>{t('officeSearch.open')}</DialogTitle>
@@ -52,7 +57,7 @@ export function SearchDialog({ menu, searchable, onClose }: SearchDialogProps) {
         noOptionsText={t('officeSearch.none')}
         onChange={(_, option) => choose(option)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        onInputChange={(_, value, reason) => reason === 'input' && setTyped(value)}
+        onInputChange={(_, value, reason) => reason === 'input' && onType(value)}
         open
         options={options}
         popupIcon={null}

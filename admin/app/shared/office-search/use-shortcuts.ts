@@ -4,12 +4,19 @@ import type { MenuEntry } from '../manifest.ts'
 import { useMay } from '../use-may.ts'
 import { findInList, openRow, stepRow, tickRow } from './rows-by-key.ts'
 
-type Shortcuts = { menu: readonly MenuEntry[]; isOn: boolean; onSearch: () => void; onHelp: () => void }
+type Shortcuts = {
+  menu: readonly MenuEntry[]
+  isOn: boolean
+  onSearch: () => void
+  onHelp: () => void
+  /** While the search is opening: takes what is typed. */
+  onLetter?: (letter: string) => void
+}
 
 const nextKeyMilliseconds = 1500
 
 /** Keys that do something on every screen; none of them while something is typed, or a dialog asks something. */
-export function useShortcuts({ menu, isOn, onSearch, onHelp }: Shortcuts): void {
+export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcuts): void {
   const navigate = useNavigate()
   const may = useMay()
   const wentAt = useRef(-Infinity)
@@ -32,7 +39,14 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp }: Shortcuts): void 
     const key = event.key.toLowerCase()
     if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
       event.preventDefault()
-      onSearch()
+      if (!onLetter) onSearch()
+      return
+    }
+    if (onLetter) {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isLetter || isTyping(event.target)) return
+      event.preventDefault()
+      onLetter(event.key)
       return
     }
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
@@ -47,9 +61,14 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp }: Shortcuts): void 
   }, [])
 }
 
+const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]'
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(fields) !== null
+}
+
 /** Whether a key belongs to where it is pressed. */
 function isTaken(target: EventTarget | null): boolean {
-  const own = 'textarea, select, [contenteditable], [role=combobox], [role=dialog], [role=menu], [role=listbox]'
-  const typing = 'input:not([type=checkbox], [type=radio])'
-  return target instanceof Element && target.closest(`${own}, ${typing}`) !== null
+  const own = '[role=dialog], [role=menu], [role=listbox]'
+  return isTyping(target) || (target instanceof Element && target.closest(own) !== null)
 }

@@ -3,6 +3,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasProved } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
+import { receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
@@ -62,11 +63,15 @@ test.each(journeyLanguages)(
     // The option was asked about last, and stands first.
     await office.getByRole('button', { name: ours.write, exact: true }).last().click()
     await office.getByRole('textbox', { name: ours.write }).fill('Homogeneous ones')
+    await office.getByLabel(ours.choose).last().setInputFiles(receipt)
+    await office.getByRole('button', { name: filled(ours.removePicture, { name: receipt.name }) }).waitFor()
     await office.getByRole('button', { name: ours.send, exact: true }).last().click()
     await office.getByText('Homogeneous ones', { exact: true }).first().waitFor()
 
     await goTo(pathTo('account-project-messages', 'zh', { id }))
-    await page.getByText('Homogeneous ones', { exact: true }).waitFor()
+    const answer = page.getByRole('listitem').filter({ hasText: 'Homogeneous ones' })
+    const sample = answer.getByRole('img', { name: filled(words.picture, { number: '1' }) })
+    await expect.poll(() => sample.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await goTo(pathTo('account-project-quotation', 'zh', { id }))
     await page.getByRole('button', { name: quotations.openAll }).click()

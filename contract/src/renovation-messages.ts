@@ -46,6 +46,7 @@ export const writtenMessage = {
   thread: subject.thread.default('GENERAL'),
   subject_id: subject.subject_id,
   text: text(messageCharacters, 1).refine((value) => value.trim() !== '', { params: { code: 'required' } }),
+  images: z.array(id).max(messagePicturesAtMost).default([]).meta({ description: 'Own uploads' }),
 }
 
 export const listMessages = endpoint('GET', '/renovations/:id/messages', {
@@ -62,10 +63,7 @@ export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
   access: 'registered',
   rate: 'write',
   idempotent: true,
-  body: z.strictObject({
-    ...writtenMessage,
-    images: z.array(id).max(messagePicturesAtMost).default([]).meta({ description: 'Own uploads' }),
-  }),
+  body: z.strictObject(writtenMessage),
   response: oneOf(message),
   errors: [
     'renovation-not-found',

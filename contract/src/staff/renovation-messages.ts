@@ -35,7 +35,7 @@ export const listStaffMessages = endpoint('GET', '/admin/renovations/:id/message
 })
 
 export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages', {
-  summary: 'Writes to the members of a renovation.',
+  summary: 'Writes to the members of a renovation, with up to five pictures.',
   access: staff('renovations.work'),
   rate: 'write',
   idempotent: true,
@@ -46,6 +46,7 @@ export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages',
     'line-not-found',
     'variation-not-found',
     'defect-not-found',
+    'file-not-found',
     'illegal-transition',
     'request-in-progress',
     'idempotency-key-reused',

@@ -1,11 +1,8 @@
 import { defectPicturesAtMost } from '@fitout/contract/defects.ts'
 import { uploadTypes } from '@fitout/contract/limits.ts'
-import { addSitePicture } from '@fitout/contract/staff/site-reports.ts'
 import { Typography } from '@mui/material'
 import { FileButton } from '../../shared/file-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { shrink } from '../../shared/shrink.ts'
-import { staffCall } from '../../shared/staff-call.ts'
 
 type Props = { files: File[]; isRunning: boolean; onChange: (files: File[]) => void }
 
@@ -26,15 +23,4 @@ export function DefectPictures({ files, isRunning, onChange }: Props) {
       </Typography>
     </>
   )
-}
-
-/** Sends them smaller, one after the other, and answers their ids; one that was sent before keeps its id. */
-export async function uploadAll(files: readonly File[]): Promise<string[]> {
-  const ids: string[] = []
-  for (const file of files) {
-    const smaller = await shrink(file)
-    const { data } = await staffCall(addSitePicture, { file: new File([smaller], file.name, { type: smaller.type }) })
-    ids.push(data._id)
-  }
-  return ids
 }

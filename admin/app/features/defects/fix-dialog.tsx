@@ -3,10 +3,11 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { Defect } from './defect.ts'
-import { DefectPictures, uploadAll } from './defect-pictures.tsx'
+import { DefectPictures } from './defect-pictures.tsx'
 
 /** Says with a picture that a defect is fixed. */
 export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect;
   const [files, setFiles] = useState<File[]>([])
   const fix = () =>
     run(async () => {
-      const images = await uploadAll(files)
+      const images = await sendPictures(files)
       await staffCall(fixDefect, { params: { id, defect_id: defect._id }, body: { images } })
     }, 'kit.notification.updated')
   return (

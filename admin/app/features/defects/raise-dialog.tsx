@@ -8,9 +8,10 @@ import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { DefectPictures, uploadAll } from './defect-pictures.tsx'
+import { DefectPictures } from './defect-pictures.tsx'
 
 const none = ''
 
@@ -32,7 +33,7 @@ export function RaiseDialog({ id, onClose }: { id: string; onClose: () => void }
   const raise = () =>
     run(async () => {
       const room = roomTypes.find((one) => one.key === draft.room)?.key ?? null
-      const body = { ...draft, room, images: await uploadAll(files) }
+      const body = { ...draft, room, images: await sendPictures(files) }
       await staffCall(raiseSiteDefect, { params: { id }, body, idempotencyKey: key })
     }, 'kit.notification.created')
   return (

@@ -3,9 +3,12 @@ import { answerMessage } from '@fitout/contract/staff/renovation-messages.ts'
 import { Box, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { sendPictures } from '../../shared/send-pictures.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useKey } from '../../shared/use-key.ts'
 import type { Message } from './message.ts'
+import { MessagePictures } from './message-pictures.tsx'
 
 type AnswerFormProps = {
   id: string
@@ -17,19 +20,23 @@ type AnswerFormProps = {
 export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
+  const keyOf = useKey()
+  // The same words written again, once they have arrived, are another message.
+  const [sent, setSent] = useState(0)
   const [text, setText] = useState('')
+  const [files, setFiles] = useState<File[]>([])
   const about = to?.subject_id ? { thread: to.thread, subject_id: to.subject_id } : {}
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const body = { ...about, text: text.trim() }
-    const idempotencyKey = crypto.randomUUID()
-    const isSent = await run(
-      () => staffCall(answerMessage, { params: { id }, body, idempotencyKey }),
-      'renovationMessages.sent',
-    )
+    const isSent = await run(async () => {
+      const body = { ...about, text: text.trim(), images: await sendPictures(files) }
+      await staffCall(answerMessage, { params: { id }, body, idempotencyKey: keyOf([sent, body]) })
+    }, 'renovationMessages.sent')
     if (!isSent) return
+    setSent(sent + 1)
     setText('')
+    setFiles([])
     onDone?.()
   }
 
@@ -46,6 +53,7 @@ export function AnswerForm({ id, to, onDone }: AnswerFormProps) {
           slotProps={{ htmlInput: { maxLength: messageCharacters } }}
           value={text}
         />
+        <MessagePictures files={files} isRunning={isRunning} onChange={setFiles} />
         <Button disabled={isRunning} type="submit" variant="contained">
           {t('renovationMessages.send')}
         </Button>

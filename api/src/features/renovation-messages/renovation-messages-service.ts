@@ -15,7 +15,7 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { requireOpenableFile, sendOwnedFile, useFile } from '../files/files-service.ts'
+import { requireOpenableFile, sendOwnedFile, useFile, useStaffFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRight, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
@@ -107,6 +107,7 @@ export async function writeByStaff(
   await takeFromAllowance(context, `messages of ${by.id}`, messagesAnHour, 3600)
   return transaction(context.db, async (trx) => {
     const work = async () => {
+      for (const image of new Set(body.images)) await useStaffFile(trx, by.id, image)
       const message = await write(context, trx, id, { staffId: by.id }, body)
       // What was said stands in the room, which may be emptied; the trail may not.
       await audit(trx, by, await lockRoom(trx, id), {
@@ -120,7 +121,7 @@ export async function writeByStaff(
   })
 }
 
-type Written = Subject & { thread: Message['thread']; text: string; images?: string[] }
+type Written = Subject & { thread: Message['thread']; text: string; images: string[] }
 
 const missing = { LINE: 'line-not-found', VARIATION: 'variation-not-found', DEFECT: 'defect-not-found' } as const
 
@@ -128,7 +129,7 @@ async function write(context: Context, trx: Database, id: string, writer: Writer
   const room = await lockRoom(trx, id)
   const now = context.clock.now()
   await requireStillWritable(trx, room, now)
-  const { thread, text, images = [] } = written
+  const { thread, text, images } = written
   const subjectId = thread === 'GENERAL' ? null : (written.subject_id ?? '')
   if (thread !== 'GENERAL' && !(await hasSubject(trx, room.id, { thread, id: subjectId ?? '' }))) {
     throw new AppError(missing[thread])

@@ -19,7 +19,7 @@ import { cancelRenovation } from '@fitout/contract/staff/renovations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
-import { openInspection, raiseByClient } from '../../testing/handovers.ts'
+import { openInspection, raiseByClient, uploadSitePicture } from '../../testing/handovers.ts'
 import { type Member, openProvedMember, rightPassword } from '../../testing/members.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { sendNextVersion, sendQuotationTo } from '../../testing/quotations.ts'
@@ -161,6 +161,27 @@ describe('the messages of a room', () => {
     await expectRefusal(taken, 404, 'file-not-found')
     await client.call(strikeMessage, { params: { ...params, message_id: data._id }, body: {} })
     expect(await statusFor(client)).toBe(404)
+  })
+
+  test('carry pictures of the studio too, each of the colleague who sent it and only once', async () => {
+    const { client, id, params } = await openRoom()
+    const image = await uploadSitePicture(staff)
+    const body = { text: 'This one?', images: [image] }
+    const { data } = await staff.call(answerMessage, { params, body })
+    expect(data.image_ids).toEqual([image])
+    const [shown] = (await client.call(listMessages, { params })).data
+    expect(shown?.image_ids).toEqual([image])
+    const path = `/api/renovations/${id}/messages/${data._id}/images/${image}`
+    const stranger = await openProvedMember(shop)
+    expect([(await client.send(path)).status, (await stranger.send(path)).status]).toEqual([200, 404])
+    await expectRefusal(staff.call(answerMessage, { params, body }), 404, 'file-not-found')
+    const foreign = await uploadSitePicture(await openStaff(shop, 'support'))
+    const taken = staff.call(answerMessage, { params, body: { text: 'Not mine', images: [foreign] } })
+    await expectRefusal(taken, 404, 'file-not-found')
+    expect((await client.call(listMessages, { params })).total).toBe(1)
+    await client.call(deleteAccount, { body: { password: rightPassword } })
+    const file = await shop.context.db.selectFrom('files').select('used_at').where('id', '=', image).executeTakeFirst()
+    expect(file).toEqual({ used_at: null })
   })
 
   test('go on for 90 days after the end, which they do not put off', async () => {

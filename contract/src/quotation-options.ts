@@ -1,3 +1,4 @@
+import type { Words } from './locales.ts'
 import { option } from './project-options.ts'
 
 /** The trades under which every quotation lies, in the order of work. */
@@ -22,21 +23,37 @@ export const quotationGroups = [
   option('design', 'Design and supervision', '設計及監工', '设计及监理'),
 ] as const
 
-/** What a quantity counts; feet are those of the trade: square feet of surface, feet of run. */
+/** What a quantity counts, and what English says of more than one. */
+function unit<const Key extends string>(
+  key: Key,
+  [en, counted]: [en: string, counted: string],
+  zh: string,
+  cn: string,
+) {
+  return { ...option(key, en, zh, cn), counted: { en: counted, zh, cn } }
+}
+
+/** Feet are those of the trade: square feet of surface, feet of run. */
 export const quotationUnits = [
-  option('SQFT', 'sq ft', '平方呎', '平方英尺'),
-  option('FOOT', 'foot run', '直呎', '延长英尺'),
-  option('POINT', 'point', '位', '位'),
-  option('ITEM', 'item', '項', '项'),
-  option('PIECE', 'piece', '件', '件'),
-  option('SET', 'set', '套', '套'),
-  option('DOOR', 'door', '度', '樘'),
-  option('SASH', 'sash', '扇', '扇'),
-  option('ROOM', 'room', '間', '间'),
-  option('TIME', 'trip', '次', '次'),
-  option('DAY', 'man-day', '工', '工日'),
-  option('LUMP_SUM', 'lump sum', '全包', '总价包干'),
+  unit('SQFT', ['sq ft', 'sq ft'], '平方呎', '平方英尺'),
+  unit('FOOT', ['foot run', 'feet run'], '直呎', '延长英尺'),
+  unit('POINT', ['point', 'points'], '位', '位'),
+  unit('ITEM', ['item', 'items'], '項', '项'),
+  unit('PIECE', ['piece', 'pieces'], '件', '件'),
+  unit('SET', ['set', 'sets'], '套', '套'),
+  unit('DOOR', ['door', 'doors'], '度', '樘'),
+  unit('SASH', ['sash', 'sashes'], '扇', '扇'),
+  unit('ROOM', ['room', 'rooms'], '間', '间'),
+  unit('TIME', ['trip', 'trips'], '次', '次'),
+  unit('DAY', ['man-day', 'man-days'], '工', '工日'),
+  unit('LUMP_SUM', ['lump sum', 'lump sums'], '全包', '总价包干'),
 ] as const
+
+/** The name of a unit behind a quantity: 1 point, 46 points. */
+export function unitOf(key: string, qty: number): Words {
+  const found = quotationUnits.find((one) => one.key === key)
+  return (qty === 1 ? found?.title : found?.counted) ?? {}
+}
 
 /** The ten groups of terms, none of which may be empty when a quotation is sent. */
 export const quotationTerms = [

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
-import { quotationUnits } from '@fitout/contract/quotation-options.ts'
+import { unitOf } from '@fitout/contract/quotation-options.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -72,7 +72,7 @@ function Version({ line }: { line: LineDraft | undefined }) {
   const t = useTranslate()
   const locale = useLocale()
   if (!line) return <Typography color="text.secondary">{t('quotations.lineIsGone')}</Typography>
-  const unit = inLocale(quotationUnits.find(({ key }) => key === line.unit)?.title, locale)
+  const unit = inLocale(unitOf(line.unit, Number(line.qty)), locale)
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {[line.title.zh, line.title.cn, line.title.en].filter(Boolean).map((title) => (

@@ -4,7 +4,7 @@ import { inLocale, langOf, languageTags, type Locale, type Words } from '@fitout
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
 import type { QuotationContent, QuotationLine } from '@fitout/contract/quotation-content.ts'
-import { quotationLineKinds, quotationTerms, quotationUnits } from '@fitout/contract/quotation-options.ts'
+import { quotationLineKinds, quotationTerms, unitOf } from '@fitout/contract/quotation-options.ts'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
@@ -79,7 +79,7 @@ export function QuotationDocument({ content, locale }: DocumentProps) {
 }
 
 function Line({ line, locale }: { line: QuotationLine; locale: Locale }) {
-  const unit = inLocale(quotationUnits.find(({ key }) => key === line.unit)?.title, locale)
+  const unit = inLocale(unitOf(line.unit, line.qty), locale)
   const kind = quotationLineKinds.find(({ key }) => key === line.kind)
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>

@@ -35,12 +35,9 @@ const alsoCalled: Record<string, Unit> = {
   個: 'PIECE',
   个: 'PIECE',
   nos: 'PIECE',
-  sets: 'SET',
-  items: 'ITEM',
   ls: 'LUMP_SUM',
   'l.s.': 'LUMP_SUM',
   扇門: 'DOOR',
-  points: 'POINT',
   days: 'DAY',
 }
 
@@ -48,8 +45,8 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 export function unitFrom(typed: string): Unit | undefined {
   const name = plain(typed)
-  const found = quotationUnits.find(({ key, title }) =>
-    [key, ...Object.values(title)].some((one) => plain(one) === name),
+  const found = quotationUnits.find(({ key, title, counted }) =>
+    [key, ...Object.values(title), counted.en].some((one) => plain(one) === name),
   )
   return found?.key ?? alsoCalled[name]
 }

@@ -3,7 +3,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { quotationPapers } from '@fitout/contract/messages/zh/quotation-papers.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { QuotationLine } from '@fitout/contract/quotation-content.ts'
-import { quotationLineKinds, quotationUnits } from '@fitout/contract/quotation-options.ts'
+import { quotationLineKinds, unitOf } from '@fitout/contract/quotation-options.ts'
 import { type PdfDocument, quiet } from '../receipts/papers-service.ts'
 
 /** How lines and what follows them are set, on quotations and on what changes them later. */
@@ -14,8 +14,16 @@ export type Part = { title: string; rows: [string, string][]; texts: string[] }
 /** What the headings of lines say. */
 export type SheetWords = Translated<typeof quotationPapers>
 
+const counts = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
+
+/** What stands between braces by its value, and what is counted in English in the singular or the plural. */
 export function fillIn(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const said = (name: string) => String(values[name] ?? '')
+  return template
+    .replace(counts, (_, name: string, one: string, other: string) =>
+      (values[name] === 1 ? one : other).replace('#', said(name)),
+    )
+    .replace(/\{(\w+)\}/g, (_, name: string) => said(name))
 }
 
 type Cell = Parameters<PdfDocument['row']>[0][number]
@@ -43,7 +51,7 @@ export function textsOfLine(line: Line, { locale, words, chosen }: Told): Row {
     cells: [
       say(line.title),
       line.qty.toLocaleString('en-HK', { maximumFractionDigits: 3 }),
-      titled(quotationUnits, line.unit),
+      say(unitOf(line.unit, line.qty)),
       isFree ? '–' : formatDollars(line.unit_price),
       isFree ? '–' : formatDollars(line.amount),
     ],

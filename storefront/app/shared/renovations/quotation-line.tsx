@@ -19,7 +19,8 @@ export function QuotationLine({ line }: { line: Line }) {
   const names = useNames()
   const place = use(QuestionsPlace)
   const isFree = line.kind === 'INCLUDED' || line.kind === 'CUSTOMER_SUPPLY'
-  const quantity = { qty: showQuantity(line.qty), unit: names.unit(line.unit), price: formatMoney(line.unit_price) }
+  const unit = names.counted(line.unit, line.qty)
+  const quantity = { qty: showQuantity(line.qty), unit, price: formatMoney(line.unit_price) }
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-t border-stone py-3.5">
       <p className="text-small wrap-anywhere">

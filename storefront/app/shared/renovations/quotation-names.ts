@@ -5,6 +5,7 @@ import {
   quotationLineKinds,
   quotationTerms,
   quotationUnits,
+  unitOf,
 } from '@fitout/contract/quotation-options.ts'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/locale-provider.tsx'
@@ -23,6 +24,7 @@ export function useNames() {
     group: (key: string) => named(quotationGroups, key),
     room: (key: string) => named(roomTypes, key) || t('wholeHome'),
     unit: (key: string) => named(quotationUnits, key),
+    counted: (key: string, qty: number) => inLocale(unitOf(key, qty), locale),
     kind: (key: string) => named(quotationLineKinds, key),
     term: (key: string) => named(quotationTerms, key),
   }

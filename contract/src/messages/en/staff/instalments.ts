@@ -25,7 +25,7 @@ export const instalments: Translated<typeof source> = {
       STAGE_STARTED: 'Due when “{stage}” starts',
       STAGE_DONE: 'Due when “{stage}” is done',
       HANDED_OVER: 'Due at handover',
-      DAYS_AFTER_HANDOVER: 'Due {days} days after handover',
+      DAYS_AFTER_HANDOVER: 'Due {days, plural, one {# day} other {# days}} after handover',
     },
     dueOn: 'Due {day}',
     partly: '{paid} paid, {open} open',

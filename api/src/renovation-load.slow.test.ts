@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { listDefects } from '@fitout/contract/defects.ts'
 import { listInstalments } from '@fitout/contract/instalments.ts'
 import { ownQuotations, showQuotation } from '@fitout/contract/quotations.ts'
+import { listRenovationFiles } from '@fitout/contract/renovation-files.ts'
 import { listRenovationEvents, ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
 import { listMessages, writeMessage } from '@fitout/contract/renovation-messages.ts'
+import { listSiteReports } from '@fitout/contract/site-reports.ts'
 import { showWorks } from '@fitout/contract/stages.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openContract } from './testing/contracts.ts'
+import { fix, handOver, openInspection, raiseByClient, raiseByStaff } from './testing/handovers.ts'
 import { type Member, openProvedMember } from './testing/members.ts'
 import { publishForPapers } from './testing/publish-constants.ts'
 import { line, saveLines, send, writeQuotation } from './testing/quotations.ts'
-import { openRoomOf } from './testing/renovations.ts'
+import { openRoomOf, shareDrawing, shareFile } from './testing/renovations.ts'
 import { openStaff, type StaffVisitor } from './testing/staff.ts'
 import { countStatements } from './testing/statements.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { filmFile, modelFile, pictureFile } from './testing/trail/example-files.ts'
 
 let shop: TestShop
 let staff: StaffVisitor
@@ -43,6 +48,31 @@ async function sendLines(client: Member, each: number): Promise<string> {
   return id
 }
 
+/** Every call that shows the room; the screens of a room ask no other but those of its files. */
+function callsOf(client: Member, id: string) {
+  const params = { id }
+  return {
+    room: () => client.call(showRenovation, { params }),
+    versions: () => client.call(ownQuotations, { params }),
+    version: () => client.call(showQuotation, { params: { id, version: '1' } }),
+    instalments: () => client.call(listInstalments, { params }),
+    works: () => client.call(showWorks, { params }),
+    messages: () => client.call(listMessages, { params }),
+    log: () => client.call(listRenovationEvents, { params }),
+    reports: () => client.call(listSiteReports, { params }),
+    defects: () => client.call(listDefects, { params }),
+    files: () => client.call(listRenovationFiles, { params }),
+  }
+}
+
+async function countedFor(client: Member, id: string): Promise<[name: string, statements: number][]> {
+  const counts: [string, number][] = []
+  for (const [name, call] of Object.entries(callsOf(client, id))) {
+    counts.push([name, (await countStatements(call)).length])
+  }
+  return counts
+}
+
 /** Of an accepted quotation with its stages and instalments, and of one that waits. */
 const statementsAtMost = 12
 
@@ -50,25 +80,10 @@ test('R17 each call of the room takes at most 12 statements, as many with 300 li
   const client = await openProvedMember(shop)
   const [small, large] = [await sendLines(client, 1), await sendLines(client, 75)]
   const contract = await openContract(shop, staff, client)
-  const counted = async (id: string) => {
-    const params = { id }
-    const calls = {
-      room: () => client.call(showRenovation, { params }),
-      versions: () => client.call(ownQuotations, { params }),
-      version: () => client.call(showQuotation, { params: { id, version: '1' } }),
-      instalments: () => client.call(listInstalments, { params }),
-      works: () => client.call(showWorks, { params }),
-      messages: () => client.call(listMessages, { params }),
-      log: () => client.call(listRenovationEvents, { params }),
-    }
-    const counts: [string, number][] = []
-    for (const [name, call] of Object.entries(calls)) counts.push([name, (await countStatements(call)).length])
-    return counts
-  }
-  await counted(small)
-  const few = await counted(small)
-  expect(await counted(large)).toEqual(few)
-  const beyond = [...few, ...(await counted(contract))].filter(([, count]) => count > statementsAtMost)
+  await countedFor(client, small)
+  const few = await countedFor(client, small)
+  expect(await countedFor(client, large)).toEqual(few)
+  const beyond = [...few, ...(await countedFor(client, contract))].filter(([, count]) => count > statementsAtMost)
   expect(beyond).toEqual([])
   // Eight read the long one at once; the short one in the same minute says how fast the machine is.
   const readers = async (id: string) => {
@@ -82,6 +97,34 @@ test('R17 each call of the room takes at most 12 statements, as many with 300 li
   }
   const yardstick = await readers(small)
   expect(await readers(large)).toBeLessThan(Math.max(100, yardstick * 6))
+})
+
+/** Defects, certificate, warranties, and what the files are: each asked for by a statement of its own. */
+const nearItsEnd = 16
+
+/** Handed over with so many of everything that a room gathers on its way. */
+async function openHandedOver(client: Member, many: number): Promise<string> {
+  const id = await openInspection(shop, staff, client)
+  for (let turn = 0; turn < many; turn += 1) {
+    await raiseByClient(client, id, { text: `Scratch ${turn}` })
+    await fix(staff, id, (await raiseByStaff(staff, id, { text: `Hollow tile ${turn}` }))._id)
+    await shareDrawing(staff, id)
+    await shareFile(staff, id, { kind: 'MODEL', title: 'Living room', file: await modelFile() })
+    await shareFile(staff, id, { kind: 'IMAGE', title: 'Tiles', file: await pictureFile() })
+    await shareFile(staff, id, { kind: 'VIDEO', title: 'A walk', file: filmFile() })
+    await client.call(writeMessage, { params: { id }, body: { text: `Message ${turn}` } })
+  }
+  await handOver(shop, staff, client, id)
+  return id
+}
+
+test('R17 a room near its end takes as many statements with much in it as with little, and at most 16', async () => {
+  const client = await openProvedMember(shop)
+  const [little, much] = [await openHandedOver(client, 1), await openHandedOver(client, 12)]
+  await countedFor(client, little)
+  const few = await countedFor(client, little)
+  expect(await countedFor(client, much)).toEqual(few)
+  expect(few.filter(([name, count]) => count > (name === 'room' ? nearItsEnd : statementsAtMost))).toEqual([])
 })
 
 const isThorough = inject('isThorough')

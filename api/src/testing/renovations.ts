@@ -1,3 +1,4 @@
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
 import { declineQuotation } from '@fitout/contract/quotations.ts'
 import { writeMessage } from '@fitout/contract/renovation-messages.ts'
 import { addRenovationFile, shareRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
@@ -30,8 +31,13 @@ export async function happenIn(staff: StaffVisitor, id: string): Promise<void> {
 
 /** Puts a drawing into a room, for its members to see. */
 export async function shareDrawing(staff: StaffVisitor, id: string): Promise<string> {
-  const query = { kind: 'DRAWING', title: 'A-01 平面圖' } as const
-  const { data } = await staff.call(addRenovationFile, { params: { id }, query, file: paperFile() })
+  return shareFile(staff, id, { kind: 'DRAWING', title: 'A-01 平面圖', file: paperFile() })
+}
+
+type Shared = QueryInput<typeof addRenovationFile> & { file: File }
+
+export async function shareFile(staff: StaffVisitor, id: string, { file, ...query }: Shared): Promise<string> {
+  const { data } = await staff.call(addRenovationFile, { params: { id }, query, file })
   const params = { id, file_id: data._id }
   await staff.call(shareRenovationFile, { params, body: { is_shared: true } })
   return data._id

@@ -48,27 +48,40 @@ export async function listRevisionRows(db: Database, fileIds: string[]): Promise
     .execute()
 }
 
-/** The shared model that came or was revised last. */
-export async function findNewestModel(db: Database, renovationId: string): Promise<FileRow | undefined> {
+/** The first shared files of each kind in their order, of models the one that came or was revised last; each with how many its kind has. */
+export async function listFirstShared(db: Database, renovationId: string, most: number) {
   return db
-    .selectFrom('renovation_files')
-    .innerJoin('renovation_file_revisions', 'file_id', 'id')
-    .selectAll('renovation_files')
-    .where('renovation_id', '=', renovationId)
-    .where('kind', '=', 'MODEL')
-    .where('is_shared', '=', true)
-    .orderBy('renovation_file_revisions.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-export async function countShared(db: Database, renovationId: string) {
-  return db
-    .selectFrom('renovation_files')
-    .select((of) => ['kind', of.fn.countAll<number>().as('count')])
-    .where('renovation_id', '=', renovationId)
-    .where('is_shared', '=', true)
-    .groupBy('kind')
+    .selectFrom((from) =>
+      from
+        .selectFrom('renovation_files as f')
+        .selectAll('f')
+        .select((of) => {
+          const revisedAt = of
+            .selectFrom('renovation_file_revisions as r')
+            .select((by) => by.fn.max('r.created_at').as('at'))
+            .whereRef('r.file_id', '=', 'f.id')
+            .where('f.kind', '=', 'MODEL')
+          return [
+            of.fn
+              .countAll<number>()
+              .over((over) => over.partitionBy('f.kind'))
+              .as('of_kind'),
+            of.fn
+              .agg<number>('row_number')
+              .over((over) =>
+                over.partitionBy('f.kind').orderBy(revisedAt, 'desc').orderBy('f.position').orderBy('f.id'),
+              )
+              .as('place'),
+          ]
+        })
+        .where('f.renovation_id', '=', renovationId)
+        .where('f.is_shared', '=', true)
+        .as('first'),
+    )
+    .selectAll()
+    .where('place', '<=', most)
+    .orderBy('kind')
+    .orderBy('place')
     .execute()
 }
 

@@ -5,11 +5,10 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { firstRows } from '../../http/pages.ts'
 import {
-  countShared,
   type FileRow,
-  findNewestModel,
   findSharedPicture,
   listFileRows,
+  listFirstShared,
   listRevisionRows,
   type RevisionRow,
 } from './renovation-files-queries.ts'
@@ -45,14 +44,12 @@ export async function showRoomFiles(
   db: Database,
   renovationId: string,
 ): Promise<Pick<Room, 'file_counts' | 'model_3d' | 'images' | 'videos'>> {
-  const counts = await countShared(db, renovationId)
-  const count = (kind: RenovationFileKind) => counts.find((one) => one.kind === kind)?.count ?? 0
-  const first = async (kind: RenovationFileKind) => {
-    if (count(kind) === 0) return []
-    const asked = { renovationId, kinds: [kind], sharedOnly: true }
-    return presentFiles(db, (await listFileRows(db, asked, firstRows(shownInRoom))).rows)
-  }
-  const model = count('MODEL') > 0 ? await findNewestModel(db, renovationId) : undefined
+  const rows = await listFirstShared(db, renovationId, shownInRoom)
+  const named = rows.filter(
+    ({ kind, place }) => kind === 'IMAGE' || kind === 'VIDEO' || (kind === 'MODEL' && place === 1),
+  )
+  const files = await presentFiles(db, named)
+  const count = (kind: RenovationFileKind) => rows.find((one) => one.kind === kind)?.of_kind ?? 0
   return {
     file_counts: {
       DRAWING: count('DRAWING'),
@@ -61,9 +58,9 @@ export async function showRoomFiles(
       VIDEO: count('VIDEO'),
       PAPER: count('PAPER'),
     },
-    model_3d: model ? ((await presentFiles(db, [model]))[0] ?? null) : null,
-    images: await first('IMAGE'),
-    videos: await first('VIDEO'),
+    model_3d: files.find(({ kind }) => kind === 'MODEL') ?? null,
+    images: files.filter(({ kind }) => kind === 'IMAGE'),
+    videos: files.filter(({ kind }) => kind === 'VIDEO'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasProved } from './account-steps.ts'
@@ -7,10 +8,10 @@ import { staffCall } from './callers.ts'
 import { journeyLanguages, journeySizes } from './languages.ts'
 import { lookAtWidths } from './look.ts'
 import { mailsTo } from './mail.ts'
-import { enterAsMember } from './member.ts'
+import { enterAsMember, type Member } from './member.ts'
 import { enterOffice } from './office.ts'
 import { bamboo, fittings, openRoomFor, sendFirstVersion, sendSecondVersion, sill, tiling } from './quotation-steps.ts'
-import { filled } from './words.ts'
+import { filled, saying } from './words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -19,6 +20,17 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const shown = [320, 375, 768, 1440]
+
+/** R21: a page that stays open over midnight says by itself that the version is over. */
+async function expectToExpire({ page, locale, words }: Member, id: string): Promise<void> {
+  const open = await page.context().newPage()
+  await open.clock.install({ time: new Date(`${hongKongDay(new Date(), 14)}T23:59:40+08:00`) })
+  await open.goto(pathTo('account-project-quotation', locale, { id }))
+  await open.getByText(words.quotations.states.lastDay).waitFor()
+  await open.clock.fastForward(20_000)
+  await open.getByText(saying(words.quotations.states.expired)).waitFor()
+  await open.close()
+}
 
 test.each(journeyLanguages)(
   'a client opens a quotation from the mail, chooses an option, sees what a new version changes and declines it, in %s',
@@ -60,6 +72,7 @@ test.each(journeyLanguages)(
     await page.getByRole('deletion').getByText(fittings[locale]).waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])
 
+    await expectToExpire(client, id)
     await page.getByRole('button', { name: words.decline }).click()
     const dialog = page.getByRole('dialog', { name: words.declineTitle })
     await dialog.getByRole('button', { name: words.declineConfirm }).click()

@@ -15,7 +15,7 @@ const secondsAtMost = 60
 /** As tall as the letters are that the engine was taught with, and half as tall again. */
 const usualHeights = [32, 48] as const
 const unsure = 0.5
-/** Where two smaller readings agree against the first. */
+/** Where two readings of three agree. */
 const agreed = 0.8
 
 /**
@@ -31,9 +31,10 @@ export async function readTwice({ read }: Pick<Recognition, 'read'>, png: Uint8A
     const readAt = (letters: number) => readAgain(read, { png, box: word.box, letters, end })
     const small = await readAt(usualHeights[0])
     if (small === figuresOf(word.text)) continue
-    const isAgreed = small !== '' && small === (await readAt(usualHeights[1]))
+    const third = await readAt(usualHeights[1])
+    const isAgreed = third !== '' && [small, figuresOf(word.text)].includes(third)
     const confidence = Math.min(word.confidence, isAgreed ? agreed : unsure)
-    mended.set(word, { ...word, text: isAgreed ? word.text.replace(figures, small) : word.text, confidence })
+    mended.set(word, { ...word, text: isAgreed ? word.text.replace(figures, third) : word.text, confidence })
   }
   return lines.map((line) => ({ ...line, words: line.words.map((word) => mended.get(word) ?? word) }))
 }
@@ -66,7 +67,9 @@ async function readAgain(read: Recognition['read'], { png, box, letters, end }: 
   const inTime = AbortSignal.timeout(milliseconds)
   try {
     const lines = await read(small, inTime)
-    return figuresOf(lines.map(({ text }) => text).join(' '))
+    // Of one figure the engine sometimes makes several words.
+    const text = lines.map((line) => line.text).join(' ')
+    return figuresOf(text.replaceAll(/(?<=[\d.,]) +(?=[\d.,])/g, ''))
   } catch (error) {
     if (error instanceof RecognitionStopped) throw error
     return ''

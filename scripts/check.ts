@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runCommand } from './lifetime.ts'
 import { findLicenceFaults } from './lint/licences.ts'
+import { findMigrationFaults } from './lint/migrations.ts'
 import { seconds } from './progress.ts'
 import { projectRoot, runTool } from './tools.ts'
 
@@ -27,6 +28,7 @@ const checks: Check[] = [
   { name: 'types of the back office', runs: [typeCheck('admin')], folder: 'admin' },
   { name: 'dead code', runs: [['knip', '--no-progress']] },
   { name: 'licences', findFaults: findLicenceFaults },
+  { name: 'migrations', findFaults: findMigrationFaults },
 ]
 
 /** `npm run check`, or `npm run check -- --fix` to mend format and lint where that can be done by itself. */

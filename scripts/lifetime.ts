@@ -1,6 +1,6 @@
 import { ConfigError } from '../api/src/config.ts'
 import { DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
-import { MigrationError } from '../api/src/database/migrate.ts'
+import { MigrationError } from '../api/src/database/migration-files.ts'
 import { PortUnavailable } from '../api/src/http/listen.ts'
 
 /** Something that runs until it is stopped. */

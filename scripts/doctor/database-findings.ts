@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { ownMigrations, readMigrations } from '../../api/src/database/migrate.ts'
+import { ownMigrations, readMigrations } from '../../api/src/database/migration-files.ts'
 import { lateJobsColumn } from '../../api/src/jobs/schedules-queries.ts'
 import { type Finding, type Patient, reasonOf } from './findings.ts'
 import { connectionTo } from '../../api/src/database/hosts.ts'

@@ -8,7 +8,7 @@ export const faultTests: Record<string, string[]> = {
   'one of several processes killed': ['api/src/several-processes.slow.test.ts'],
   'PostgreSQL stopped, frozen, read-only, full, without a free connection, its wire cut; the disk of files full': [
     'api/src/outages.test.ts',
-    'e2e/outage.test.ts',
+    'e2e/outage.slow.test.ts',
   ],
   'the server that writes killed, and another promoted': ['api/src/database/takeover.slow.test.ts'],
   'mail server and gateway for texts away and hanging': ['api/src/silent-third-parties.slow.test.ts'],
@@ -17,7 +17,7 @@ export const faultTests: Record<string, string[]> = {
     'api/src/features/payment-reports/payment-reports.test.ts',
     'api/src/features/orders/order-machine.test.ts',
   ],
-  'clocks that jump': ['api/src/jobs/clock-jumps.test.ts'],
+  'clocks that jump': ['api/src/jobs/clock-jumps.slow.test.ts'],
   'slow and silent lines': ['api/src/http/body-pace.slow.test.ts', 'e2e/offline.test.ts'],
   'too much load': ['api/src/http/load-classes.test.ts', 'api/src/http/longest-stop.test.ts'],
   'a stop under way': ['e2e/drain.slow.test.ts'],

@@ -1,3 +1,4 @@
+-- Recorded as 451c8b6e22c4603c145af53ab5853c4465a8b6d52afe5fcf9fd0f0ecabf72c52.
 -- A process that keeps the catalogue in memory reads again only the products that changed. A note that does not say what
 -- changed, as a former release and scripts write it, means everything.
 alter table catalogue_changes
@@ -16,11 +17,6 @@ create table catalogue_word_changes (
   word text not null,
   primary key (xid, store_id, word)
 );
-
--- The catalogue is read piece by piece.
-create index on product_index (store_id, number);
--- A product is found by its name in an address.
-create index on product_index using gin ((facts -> 'slugs'));
 
 create function note_catalogue_part(whole boolean, tree boolean) returns void language plpgsql as $$
 begin

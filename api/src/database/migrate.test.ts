@@ -1,8 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
 
 let url = ''
 let folder = ''
@@ -77,4 +78,66 @@ test('waits for a busy table', async () => {
   await new Promise((settle) => setTimeout(settle, 1500))
   await client.query('commit')
   expect(await running).toEqual(['0002-two.sql'])
+})
+
+test('a file that was changed before a release had it is taken for what databases know of it', async () => {
+  await write('0001-one.sql', 'create table one (id integer)')
+  const [before] = await readMigrations(folder)
+  await run()
+  await write('0001-one.sql', `-- Recorded as ${before!.checksum}.\nselect`)
+  expect(await run()).toEqual([])
+})
+
+describe('beside writes', () => {
+  // It takes a tenth of a second for each row, and an index reads all rows twice.
+  const rows = `create table many (id integer);
+    create function slow(id integer) returns integer language plpgsql immutable as $$
+      begin perform pg_sleep(0.1); return id; end $$;
+    insert into many select generate_series(1, 10)`
+  const index = '-- Beside writes.\ncreate index concurrently if not exists many_slow on many (slow(id));\n'
+  const isValid = async () => {
+    const found = await client.query(`select indisvalid from pg_index where indexrelid = to_regclass('many_slow')`)
+    return (found.rows[0] as { indisvalid: boolean } | undefined)?.indisvalid
+  }
+  beforeEach(async () => {
+    await write('0001-many.sql', rows)
+    await run()
+    await write('0002-index.sql', index)
+  })
+
+  test('an index is made while others write, and while processes wait that start meanwhile', async () => {
+    const running = [run(), run()]
+    await expect.poll(isValid).toBe(false)
+    // A process of a release that waits in one statement.
+    const former = new pg.Client({ connectionString: url })
+    await former.connect()
+    const waiting = former.query('select pg_advisory_lock(7210018)').then(() => former.end())
+    const from = performance.now()
+    await client.query('insert into many values (11)')
+    expect([performance.now() - from < 500, await isValid()]).toEqual([true, false])
+    expect((await Promise.all(running)).flat()).toEqual(['0002-index.sql'])
+    await waiting
+    expect(await isValid()).toBe(true)
+  })
+
+  test('what was stopped half-way is made again', async () => {
+    const running = run()
+    await expect.poll(isValid).toBe(false)
+    const stopped = running.then(
+      () => 'done',
+      () => 'stopped',
+    )
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fitout migrate'`,
+    )
+    expect(await stopped).toBe('stopped')
+    expect(await isValid()).toBe(false)
+    expect(await run()).toEqual(['0002-index.sql'])
+    expect([await isValid(), await run()]).toEqual([true, []])
+  })
+
+  test('nothing runs there that locks a table, or that could not run twice', async () => {
+    await write('0003-plain.sql', '-- Beside writes.\ncreate index many_plain on many (id);\n')
+    await expect(run()).rejects.toThrow(/0003-plain\.sql runs beside writes/)
+  })
 })

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionTo } from './hosts.ts'
+import { type Migration, MigrationError, ownMigrations, readMigrations } from './migration-files.ts'
 
-export const ownMigrations = join(import.meta.dirname, '../../database/migrations')
 // Any fixed number will do; it keeps two processes that start together from migrating at once.
-export const migrationsLock = 7_210_018
+const migrationsLock = 7_210_018
+const lookMilliseconds = 200
 const lockTries = 30
 
-/** The migrations and the database do not fit each other; the message says how. */
-export class MigrationError extends Error {}
-
-type Migration = { number: number; name: string; sql: string; checksum: string }
-
-/** Brings the database up to date, or up to a number, each file in a transaction of its own. Answers the names of those it ran. */
+/** Brings the database up to date, or up to a number. Answers the names of those it ran. */
 export async function migrate(
   databaseUrl: string,
   onProgress: (name: string) => void = () => {},
@@ -30,30 +23,41 @@ export async function migrate(
   })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationsLock])
-    const open = await findOpen(client, migrations)
-    for (const migration of open) {
-      onProgress(migration.name)
-      await run(client, migration)
+    await awaitMigrations(client, 'pg_try_advisory_lock')
+    const ran: string[] = []
+    for (let open = await findOpen(client, migrations); open[0]; open = await findOpen(client, migrations)) {
+      const [next] = open
+      onProgress(next.name)
+      const isDone = await (next.isBesideWrites ? runBesideWrites(client, next) : run(client, next))
+      if (isDone) ran.push(next.name)
+      else await letPass(client)
     }
-    return open.map(({ name }) => name)
+    return ran
   } finally {
     await client.end()
   }
 }
 
-/** What this release would run, in order. */
-export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name, position) => {
-      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
-      if (number !== position + 1)
-        throw new MigrationError(`${name} should be migration ${position + 1}, named NNNN-name.sql.`)
-      const sql = await readFile(join(folder, name), 'utf8')
-      return { number, name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
-    }),
-  )
+/**
+ * Waits until nothing else migrates; with a shared lock, nothing does until it is let go. It asks again and again: a
+ * statement that waits keeps its view of the rows, and an index that is made beside writes waits for every older view.
+ */
+export async function awaitMigrations(
+  client: pg.Client,
+  take: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(`select ${take}($1) as mine`, [migrationsLock])
+    if (rows[0]?.mine) return
+    await pause(lookMilliseconds)
+  }
+}
+
+/** Of a former release a process may wait for the lock in one statement, and so hold up an index; it finds nothing to do. */
+async function letPass(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_unlock($1)', [migrationsLock])
+  await pause(lookMilliseconds)
+  await awaitMigrations(client, 'pg_try_advisory_lock')
 }
 
 /** Migrations that only a newer release knows are left alone, so that a release can be taken back. */
@@ -73,25 +77,59 @@ async function findOpen(client: pg.Client, migrations: Migration[]): Promise<Mig
   return migrations.filter(({ number }) => !applied.has(number))
 }
 
-/** Waits for a busy table a second at a time, so that the queue behind it never stands for long. */
-async function run(client: pg.Client, { number, name, sql, checksum }: Migration): Promise<void> {
+/** In one transaction. Waits for a busy table a second at a time, so that the queue behind it never stands for long. */
+async function run(client: pg.Client, migration: Migration): Promise<true> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query("begin; set local lock_timeout = '1s'")
-      await client.query(sql)
-      await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
-        number,
-        name,
-        checksum,
-      ])
+      await client.query(migration.sql)
+      await note(client, migration)
       await client.query('commit')
-      return
+      return true
     } catch (error) {
       await client.query('rollback').catch(() => {})
-      const { code, message } = error as { code?: string; message: string }
-      if (code !== '55P03' || attempt === lockTries)
-        throw new MigrationError(`Migration ${name}: ${message}`, { cause: error })
+      if (codeOf(error) !== lockNotAvailable || attempt === lockTries) throw failureOf(migration, error)
       await pause(1000)
     }
   }
+}
+
+/**
+ * Each statement by itself. What was made stays when it is stopped half-way, and is found when it is run again; of an index
+ * that was not finished nothing stays. False where another process has to be let through before.
+ */
+async function runBesideWrites(client: pg.Client, migration: Migration): Promise<boolean> {
+  try {
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
+    for (const { text, index } of migration.statements) {
+      if (index) await dropUnfinished(client, index)
+      await client.query(text)
+    }
+    await note(client, migration)
+    return true
+  } catch (error) {
+    if (codeOf(error) === deadlockDetected) return false
+    throw failureOf(migration, error)
+  }
+}
+
+async function dropUnfinished(client: pg.Client, index: string): Promise<void> {
+  const { rows } = await client.query(
+    'select from pg_index where not indisvalid and indexrelid = to_regclass(quote_ident($1))',
+    [index],
+  )
+  if (rows.length > 0) await client.query(`drop index concurrently ${client.escapeIdentifier(index)}`)
+}
+
+async function note(client: pg.Client, { number, name, checksum }: Migration): Promise<void> {
+  await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+}
+
+const lockNotAvailable = '55P03'
+const deadlockDetected = '40P01'
+
+const codeOf = (error: unknown) => (error as { code?: string }).code
+
+function failureOf({ name }: Migration, error: unknown): MigrationError {
+  return new MigrationError(`Migration ${name}: ${(error as Error).message}`, { cause: error })
 }

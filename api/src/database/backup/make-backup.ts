@@ -2,7 +2,7 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Storage } from '../../adapters/storage/port.ts'
 import { backupLock } from '../backup-lock.ts'
-import { migrationsLock } from '../migrate.ts'
+import { awaitMigrations } from '../migrate.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import { listKeptFiles } from './kept-files.ts'
@@ -49,7 +49,7 @@ export async function makeBackup(
     await client.query(portableValues)
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [backupLock])
     if (!rows[0]?.mine) throw new ArchiveFault('Another back-up of this shop is running.')
-    await client.query('select pg_advisory_lock_shared($1)', [migrationsLock])
+    await awaitMigrations(client, 'pg_try_advisory_lock_shared')
     await client.query('begin transaction isolation level repeatable read read only')
     const archive = writeArchive(path, recipients)
     const made = await write(client, archive, storage).catch(async (error: unknown) => {

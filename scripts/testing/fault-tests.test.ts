@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../tools.ts'
+import { faultTests } from './fault-tests.ts'
+
+test('the tests of what can fail around the shop are there', () => {
+  const files = Object.values(faultTests).flat()
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
+})
